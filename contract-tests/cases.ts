@@ -1,0 +1,129 @@
+// The example pairs of the contract as executable cases: a request example and the response example of the same
+// name are one case. Says how a case becomes an HTTP request; knows nothing of who sends it.
+
+import type { Caller } from './world.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+interface Example {
+  value?: Json
+  'x-caller'?: Caller
+  'x-host'?: string
+}
+interface MediaType {
+  schema?: Schema
+  examples?: Record<string, Example>
+  encoding?: Record<string, { contentType?: string }>
+}
+export interface Schema {
+  [keyword: string]: unknown
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  required?: string[]
+}
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  schema?: Schema
+  content?: Record<string, MediaType>
+  examples?: Record<string, Example>
+}
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security?: object[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, { description: string; content?: Record<string, MediaType> }>
+}
+/** The bundled contract with every reference resolved. */
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>
+}
+
+/** One example pair. `body` values are the typed values of the example, not yet encoded. */
+export interface Case {
+  operationId: string
+  method: string
+  /** The path template. */
+  path: string
+  name: string
+  caller: Caller
+  pathParameters: Record<string, Json>
+  query: Record<string, Json>
+  body?: { mediaType: string; value: Record<string, Json>; schema: Schema | undefined }
+  response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
+}
+
+/** Answers of the machine itself: no request example is their twin. */
+const WITHOUT_TWIN = new Set(['401', '404', '405', '413', '415', '429', '500', '501'])
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Every operation of a dereferenced contract. */
+export function* operations(contract: Contract): Generator<{ path: string; method: string; operation: Operation }> {
+  for (const [path, item] of Object.entries(contract.paths))
+    for (const method of METHODS) {
+      const operation = item[method]
+      if (operation) yield { path, method, operation }
+    }
+}
+
+/** The names of the request examples of an operation, body and parameters together. */
+export function requestExampleNames(operation: Operation): Set<string> {
+  const names = new Set<string>()
+  for (const media of Object.values(operation.requestBody?.content ?? {}))
+    for (const name of Object.keys(media.examples ?? {})) names.add(name)
+  for (const parameter of operation.parameters ?? []) for (const name of Object.keys(parameterExamples(parameter))) names.add(name)
+  return names
+}
+
+/** The cases of a dereferenced contract, in its order. */
+export function* cases(contract: Contract): Generator<Case> {
+  for (const { path, method, operation } of operations(contract)) {
+    const requestNames = requestExampleNames(operation)
+    for (const [status, response] of Object.entries(operation.responses))
+      for (const [mediaType, media] of Object.entries(response.content ?? {}))
+        for (const [name, example] of Object.entries(media.examples ?? {})) {
+          if (WITHOUT_TWIN.has(status) && !requestNames.has(name)) continue
+          yield {
+            operationId: operation.operationId,
+            method,
+            path,
+            name,
+            caller: example['x-caller'] ?? (operation.security?.length === 0 ? 'nobody' : 'member'),
+            pathParameters: parameterValues(operation, 'path', name),
+            query: parameterValues(operation, 'query', name),
+            ...requestBody(operation, name),
+            response: { status: Number(status), mediaType, value: example.value ?? null, schema: media.schema },
+          }
+        }
+  }
+}
+
+function parameterExamples(parameter: Parameter): Record<string, Example> {
+  return parameter.examples ?? parameter.content?.['application/json']?.examples ?? {}
+}
+
+/** The values of a case: those named after it; for a required parameter else its first example. */
+function parameterValues(operation: Operation, place: Parameter['in'], name: string): Record<string, Json> {
+  const values: Record<string, Json> = {}
+  for (const parameter of operation.parameters ?? []) {
+    if (parameter.in !== place) continue
+    const examples = parameterExamples(parameter)
+    const example = examples[name] ?? (parameter.required ? Object.values(examples)[0] : undefined)
+    if (example?.value !== undefined) values[parameter.name] = example.value
+  }
+  return values
+}
+
+function requestBody(operation: Operation, name: string): Pick<Case, 'body'> {
+  for (const [mediaType, media] of Object.entries(operation.requestBody?.content ?? {})) {
+    const example = media.examples?.[name]
+    if (example) return { body: { mediaType, value: example.value as Record<string, Json>, schema: media.schema } }
+  }
+  return {}
+}

@@ -1,0 +1,204 @@
+// The fixed seed world: every example of the contract is true of it. `scripts/seed.ts` creates it on an empty
+// database; the part under `demo` is also what a first `npm start` creates. IDs are fixed, so examples may name them.
+
+/** Who may be named by `x-caller` in an example. Without it the caller is `member`. */
+export type Caller = keyof typeof users | 'nobody' | 'wrongKey'
+
+const day = 86_400
+
+export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
+
+export const users = {
+  // demo
+  owner: { id: 1, email: 'owner@example.com', fullName: 'Olivia Owner', role: 100, canChangeUserEmails: true },
+  administrator: { id: 3, email: 'administrator@example.com', fullName: 'Adam Administrator', role: 200 },
+  moderator: { id: 4, email: 'moderator@example.com', fullName: 'Mona Moderator', role: 300 },
+  member: { id: 5, email: 'member@example.com', fullName: 'Mika Member', role: 400 },
+  member2: { id: 6, email: 'member2@example.com', fullName: 'Max Member', role: 400 },
+  guest: { id: 7, email: 'guest@example.com', fullName: 'Gina Guest', role: 600 },
+  bot: { id: 8, email: 'build-bot@example.com', fullName: 'Build Bot', role: 400, isBot: true, botOwnerId: 5 },
+  // the rest of the world
+  former: { id: 9, email: 'former@example.com', fullName: 'Fred Former', role: 400, isActive: false },
+  /** Whom examples change: name, role, profile, password, preferences, status. */
+  changed: { id: 10, email: 'changed@example.com', fullName: 'Chris Changed', role: 400 },
+  imported: { id: 11, email: 'imported@example.com', fullName: 'Ines Imported', role: 400, isImportedStub: true },
+  /** Has no push device, no presence, no status, no message. */
+  quiet: { id: 12, email: 'quiet@example.com', fullName: 'Quinn Quiet', role: 400 },
+  /** Nobody else sees the real address. */
+  hidden: { id: 13, email: 'hidden@example.com', fullName: 'Hanna Hidden', role: 400, emailAddressVisibility: 4 },
+  /** Examples change the address, so none is called by this user. */
+  moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
+} as const
+/** Speaks for the server; nobody can sign in as it. */
+export const notificationBot = { id: 2, email: 'notification-bot@example.com', fullName: 'Notification Bot' } as const
+/** Members 21 to 36, who make the channel `townhall` large. */
+export const crowd = Array.from({ length: 16 }, (_, i) => ({
+  id: 21 + i,
+  email: `crowd${i + 1}@example.com`,
+  fullName: `Crowd ${i + 1}`,
+  role: 400,
+}))
+
+/**
+ * System groups follow from roles. 21 and up are the organisation's own; unless it is said, everyone (2) may leave and mention
+ * them, and nobody (8) has the other permissions.
+ */
+export const groups = {
+  internet: { id: 1, name: 'role:internet' },
+  everyone: { id: 2, name: 'role:everyone' },
+  members: { id: 3, name: 'role:members' },
+  fullmembers: { id: 4, name: 'role:fullmembers' },
+  moderators: { id: 5, name: 'role:moderators' },
+  administrators: { id: 6, name: 'role:administrators' },
+  owners: { id: 7, name: 'role:owners' },
+  nobody: { id: 8, name: 'role:nobody' },
+  /** Members: member, member2. `member` may manage it. */
+  engineering: { id: 21, name: 'engineering', description: 'Builds things.', members: [5, 6] },
+  /** Deactivated. */
+  retired: { id: 22, name: 'retired', description: 'A group of old.', members: [6], deactivated: true },
+  /** Deactivated; examples reactivate it. Everything else that examples change is changed in `changing`, which `bot` may manage. */
+  returning: { id: 23, name: 'returning', description: '', members: [], deactivated: true },
+  changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5] },
+} as const
+
+/** Subscribers of a channel, by user ID. `general` and `private` are created by `owner`, with the default permissions. */
+export const channels = {
+  // demo
+  general: { id: 1, name: 'general', description: 'For everybody.', subscribers: [1, 3, 4, 5, 6, 7, 8] },
+  private: { id: 2, name: 'private', description: 'For a few.', inviteOnly: true, subscribers: [5] },
+  // the rest of the world
+  /** Only administrators post here. */
+  announcements: { id: 21, name: 'announcements', description: '', subscribers: [1, 3, 4, 5, 6] },
+  /** Archived. */
+  attic: { id: 22, name: 'attic', description: '', archived: true, subscribers: [5, 6] },
+  /** Public; `member` is not subscribed. */
+  design: { id: 23, name: 'design', description: 'Shapes and colours.', subscribers: [4, 6] },
+  /** Private with protected history; only `moderator` is in it. */
+  secret: { id: 24, name: 'secret', description: '', inviteOnly: true, subscribers: [4] },
+  /** More than 15 subscribers. The topic `lunch` in it has more than 15 participants: all of the crowd. */
+  townhall: { id: 25, name: 'townhall', description: '', subscribers: [1, 3, 4, 5, ...crowd.map((u) => u.id)] },
+  /** A default channel for new users. */
+  welcome: { id: 26, name: 'welcome', description: 'Say hello.', isDefault: true, subscribers: [3, 5] },
+} as const
+/** Channel folders. */
+export const folders = { projects: { id: 1, name: 'Projects' } } as const
+
+/**
+ * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour where it is not said. Read by everybody
+ * who got them, but for those that are said to be unread.
+ */
+export const messages = {
+  lunch1: { id: 101, sender: 6, channel: 1, topic: 'lunch', content: 'Shall we go at noon?' },
+  lunch2: { id: 102, sender: 5, channel: 1, topic: 'lunch', content: 'Yes, at noon.' },
+  /** `member` has reacted with thumbs_up (1f44d). */
+  reactedTo: { id: 103, sender: 6, channel: 1, topic: 'lunch', content: 'See you there!' },
+  oldPlan1: { id: 104, sender: 5, channel: 1, topic: 'old plans', content: 'A plan of last month.', age: 30 * day },
+  oldPlan2: { id: 105, sender: 5, channel: 1, topic: 'old plans', content: 'A newer plan.' },
+  oldPlan3: { id: 106, sender: 5, channel: 1, topic: 'old plans', content: 'The newest plan.' },
+  /** Direct. */
+  hello: { id: 107, sender: 6, to: [5, 6], content: 'Hello, Mika.' },
+  reply: { id: 108, sender: 5, to: [5, 6], content: 'Hello, Max.' },
+  /** `member` is not subscribed to the channel, but may read it. */
+  logo: { id: 109, sender: 4, channel: 23, topic: 'logo', content: 'A first sketch.' },
+  /** `member` may not see it. */
+  budget: { id: 110, sender: 4, channel: 24, topic: 'budget', content: 'Confidential.' },
+  /** Examples edit their content (111), move them (112, 113), resolve their topic (115). All by `member`. */
+  toEdit: { id: 111, sender: 5, channel: 1, topic: 'edits', content: 'A sentance.', age: 0 },
+  toMove1: { id: 112, sender: 5, channel: 1, topic: 'moves', content: 'This belongs elsewhere.' },
+  toMove2: { id: 113, sender: 5, channel: 1, topic: 'more moves', content: 'So does this.' },
+  /** Refers to the uploaded file `notes`. Editing it out detaches the file. */
+  withFile: {
+    id: 114,
+    sender: 5,
+    channel: 1,
+    topic: 'files',
+    content: 'See [notes.txt](/user_uploads/1/ab/notes0000000000000000000/notes.txt).',
+    age: 0,
+  },
+  toResolve: { id: 115, sender: 5, channel: 1, topic: 'release', content: 'Shipped.' },
+  /** Another member's; nobody but `member2` may edit it. */
+  notMine: { id: 116, sender: 6, channel: 1, topic: 'edits', content: 'Mine alone.' },
+  /** Examples flag them. Unread by `member`. */
+  toFlag1: { id: 117, sender: 6, channel: 1, topic: 'flags', content: 'Read me.' },
+  toFlag2: { id: 118, sender: 6, channel: 1, topic: 'flags', content: 'Star me.' },
+  /** Examples react to it; only `member2` has reacted, with the custom emoji `party`. */
+  toReact: { id: 119, sender: 5, channel: 1, topic: 'reactions', content: 'How is this?' },
+  /** In `townhall`, by the crowd, IDs 121 to 136, one each, topic `lunch`. By `member`, in the same topic: */
+  townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
+  /** Older than the limit for editing content (600 s); by `member`. */
+  tooOldToEdit: { id: 138, sender: 5, channel: 1, topic: 'edits', content: 'Too late now.', age: 2 * day },
+} as const
+
+export const files = {
+  /** Uploaded by `member`, shared by message 114. Text: "Some notes.\n" */
+  notes: { id: 1, owner: 5, name: 'notes.txt', pathId: '1/ab/notes0000000000000000000/notes.txt', size: 12 },
+  /** Uploaded by `member2`, not shared. */
+  unshared: { id: 2, owner: 6, name: 'diary.txt', pathId: '1/cd/diary0000000000000000000/diary.txt', size: 8 },
+} as const
+
+/** All of `member`, due far in the future, but for those that failed. */
+export const scheduledMessages = {
+  channel: { id: 1, channel: 1, topic: 'later', content: 'Good morning!' },
+  direct: { id: 2, to: [6], content: 'Do not forget.' },
+  /** The server tried and failed to send it. */
+  failed: { id: 3, channel: 1, topic: 'later', content: 'Too late.' },
+  /** Failed too; examples give it a new time. They change 1 and 2 as well. */
+  failedToRetry: { id: 5, channel: 1, topic: 'later', content: 'Much too late.' },
+  /** Of member2. */
+  foreign: { id: 4, channel: 1, topic: 'later', content: 'Not yours.' },
+} as const
+/** 2033-05-18T03:33:20Z: what examples give as a time in the future. */
+export const future = 2_000_000_000
+
+export const emoji = { party: { id: 1, name: 'party', author: 1 } } as const
+export const linkifiers = {
+  issue: { id: 1, pattern: '#(?P<id>[0-9]+)', urlTemplate: 'https://issues.example.com/{id}' },
+} as const
+export const profileFields = {
+  phone: { id: 1, type: 1, name: 'Phone number' },
+  biography: { id: 2, type: 2, name: 'Biography' },
+  birthday: { id: 4, type: 4, name: 'Birthday' },
+  mentor: { id: 6, type: 6, name: 'Mentor' },
+} as const
+/** Values of them: `member2`'s. Examples set those of `changed`. */
+export const profileValues = [
+  { user: 6, field: 1, value: '555 0123' },
+  { user: 6, field: 4, value: '1990-04-01' },
+] as const
+/** Of `member`. */
+export const navigationViews = {
+  alerts: { fragment: 'narrow/is/alerted', isPinned: true, name: 'Alert words' },
+  /** A built-in view that `member` has unpinned. */
+  starred: { fragment: 'narrow/is/starred', isPinned: false, name: null },
+} as const
+/** Push devices; what the relay of the conformance run answers follows from the device. All but `noKey` are of `member`. */
+export const devices = {
+  working: { id: 1 },
+  noKey: { id: 2 },
+  relayRefusesCredentials: { id: 3 },
+  relayUnreachable: { id: 4 },
+  relayBroken: { id: 5 },
+} as const
+/** Pending invitations, sent by `administrator`. */
+export const invitations = { pending: { id: 1, email: 'pending@example.com' } } as const
+/** Event queues of `member`. */
+export const queues = {
+  /**
+   * Has one event: a message of `member2` that was sent after the queue was registered. The queue has messages of its topic
+   * only, so that other examples put nothing into it; every other parameter of its registration has its default. The message
+   * is unread.
+   */
+  waiting: {
+    id: '11111111-1111-4111-8111-111111111111',
+    eventTypes: ['message'],
+    narrow: [
+      ['channel', 'general'],
+      ['topic', 'events'],
+    ],
+    message: { id: 139, sender: 6, channel: 1, topic: 'events', content: 'Something has happened.' },
+  },
+  /** Examples delete it. */
+  toDelete: { id: '22222222-2222-4222-8222-222222222222' },
+} as const
+/** The password of every user of the world but the bots. */
+export const password = 'correct horse battery staple'

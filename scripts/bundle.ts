@@ -1,0 +1,55 @@
+// The contract in one document: `openapi/` bundled by Redocly, and the same with every reference resolved.
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Contract } from '../contract-tests/cases.ts'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Runs the Redocly CLI; throws with what it printed when it fails. */
+export function redocly(...args: string[]): string {
+  try {
+    return execFileSync(process.execPath, [join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`redocly ${args[0]} failed\n${stdout}${stderr}`)
+  }
+}
+
+/** The bundled contract as JSON text: references to `#/components` remain. A clash of component names is an error. */
+export function bundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const file = join(folder, 'contract.json')
+    redocly('bundle', 'openapi/openapi.yaml', '--output', file, '--component-renaming-conflicts-severity', 'error')
+    return readFileSync(file, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Replaces each local reference by what it refers to. The contract has no recursive schema. */
+export function dereference(document: unknown): Contract {
+  const resolve = (value: unknown, trail: string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item, trail))
+    if (typeof value !== 'object' || value === null) return value
+    const reference = (value as { $ref?: unknown }).$ref
+    if (typeof reference === 'string') {
+      if (trail.includes(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
+      let target: unknown = document
+      for (const key of reference.slice(2).split('/'))
+        target = (target as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+      if (target === undefined) throw new Error(`unresolved reference: ${reference}`)
+      return resolve(target, [...trail, reference])
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, trail)]))
+  }
+  return resolve(document, []) as Contract
+}
