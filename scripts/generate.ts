@@ -1,0 +1,65 @@
+// Writes src/generated/ from openapi/: the bundled contract, the types and the error registry.
+// With --check nothing is written; exits with 1 when a file is not up to date.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { operations } from '../contract-tests/cases.ts'
+import { bundle, dereference } from './bundle.ts'
+
+const folder = new URL('../src/generated/', import.meta.url)
+const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
+
+const document = JSON.parse(bundle())
+const files: Record<string, string> = {
+  'contract.json': `${JSON.stringify(document, null, 1)}\n`,
+  'types.ts': `${NOTICE}${astToString(await openapiTS(withQuerySchemas(document), { defaultNonNullable: false }))}`,
+  'errors.ts': NOTICE + errorRegistry(),
+  'operations.ts': NOTICE + operationList(),
+}
+
+const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)
+if (process.argv.includes('--check')) {
+  for (const [name] of stale) console.error(`src/generated/${name} is not up to date: npm run generate`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const [name, text] of stale) writeFileSync(new URL(name, folder), text)
+  console.log(stale.length > 0 ? `wrote ${stale.map(([name]) => name).join(', ')}` : 'up to date')
+}
+
+function read(name: string): string | undefined {
+  try {
+    return readFileSync(new URL(name, folder), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** openapi-typescript types a query parameter with `content` as a string; with `schema` it is right. */
+function withQuerySchemas(source: unknown): never {
+  const copy = structuredClone(source) as { paths: Record<string, Record<string, { parameters?: QueryParameter[] }>> }
+  for (const item of Object.values(copy.paths))
+    for (const operation of Object.values(item))
+      for (const parameter of operation.parameters ?? []) {
+        const schema = parameter.content?.['application/json']?.schema
+        if (!schema) continue
+        parameter.schema = schema
+        delete parameter.content
+      }
+  return copy as never
+}
+interface QueryParameter {
+  schema?: unknown
+  content?: Record<string, { schema: unknown }>
+}
+
+function errorRegistry(): string {
+  const schemas = document.components.schemas as Record<string, { 'x-status'?: number }>
+  const codes = Object.entries(schemas).flatMap(([code, schema]) => (schema['x-status'] ? [[code, schema['x-status']] as const] : []))
+  const lines = codes.map(([code, status]) => `  ${code}: ${status},`)
+  return `/** Every error code with its HTTP status. */\nexport const ERROR_STATUS = {\n${lines.join('\n')}\n} as const\n`
+}
+
+function operationList(): string {
+  const ids = [...operations(dereference(document))].map(({ operation }) => `  '${operation.operationId}',`)
+  return `/** Every operation of the contract. */\nexport const OPERATION_IDS = [\n${ids.join('\n')}\n] as const\n`
+}

@@ -1,0 +1,38 @@
+// The errors that a client gets: codes, statuses and extra fields are the contract's.
+
+import { ERROR_STATUS } from './generated/errors.ts'
+import type { components } from './generated/types.ts'
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+type Schemas = components['schemas']
+/** The fields of an error beside the envelope's. */
+export type ErrorFields<Code extends ErrorCode> = Omit<Schemas[Code], 'result' | 'msg' | 'code'>
+
+/** An error with a code of the contract. Made by `apiError`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: Record<string, unknown>
+
+  constructor(code: ErrorCode, message: string, fields: Record<string, unknown>) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = ERROR_STATUS[code]
+    this.fields = fields
+  }
+}
+
+/** An error to throw. The compiler asks for exactly the extra fields that the contract gives the code. */
+export function apiError<Code extends ErrorCode>(
+  code: Code,
+  message: string,
+  ...[fields]: Record<never, never> extends ErrorFields<Code> ? [fields?: ErrorFields<Code>] : [fields: ErrorFields<Code>]
+): ApiError {
+  return new ApiError(code, message, (fields ?? {}) as Record<string, unknown>)
+}
+
+/** BAD_REQUEST: invalid input or a refusal. */
+export function badRequest(message: string): ApiError {
+  return new ApiError('BAD_REQUEST', message, {})
+}

@@ -1,0 +1,8214 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+
+export interface paths {
+    "/channels/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a channel.
+         * @description Creates a channel and subscribes users to it. The creator may subscribe anybody to the new channel, and is subscribed only
+         *     when `subscribers` names them.
+         *
+         *     The request is checked in this order, and the first fault is answered: types; the name, and whether it is taken; `folder_id`;
+         *     `message_retention_days`; `topics_policy`; the permission to create the channel; `is_default_stream`; `is_web_public`;
+         *     the group-setting values; `subscribers`. Names are unique in the organisation without regard to case, those of channels
+         *     that the caller may not see included.
+         *
+         *     **Permissions**: `can_create_public_channel_group` for a public channel, `can_create_private_channel_group` for a private
+         *     one, and `can_create_web_public_channel_group` for a web-public one; `is_default_stream` administrators,
+         *     `message_retention_days` owners, `topics_policy` `can_set_topics_policy_group`. Guests may not create channels.
+         *
+         *     **Events**: `stream` with op `create` to those who may see the channel, `subscription` with op `add` to each subscriber and
+         *     op `peer_add` to the others who may see it; `message` where the channel is announced.
+         *
+         *     **Changes**: 417 added.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev_fetch_api_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an API key without a password, in demo mode.
+         * @description Gives the API key of any account of a person. It works only while the server runs in demo mode (`authentication_methods.dev`
+         *     of `GET /server_settings`); otherwise every request that names an account is refused with BAD_REQUEST, whether the account
+         *     exists or not. First logins count as in `POST /fetch_api_key`.
+         *
+         *     **Permissions**: anyone; no credentials.
+         *
+         *     **Events**: `realm_user` (op `update`, `is_imported_stub`, then `date_joined`) to those who can access the user, at a first
+         *     login.
+         */
+        post: operations["devFetchApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read events.
+         * @description Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is one; with `dont_block` it
+         *     answers at once, perhaps with an empty list.
+         *
+         *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
+         *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
+         *     them. Without `last_event_id` nothing is acknowledged and everything not acknowledged yet is returned. IDs increase, but are
+         *     not consecutive. A `last_event_id` above the newest event of the queue, or below what was acknowledged, is BAD_REQUEST.
+         *
+         *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
+         *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
+         *     after a broken connection, read again with the same `last_event_id`. A second read of a queue releases the first, which
+         *     then answers with an empty list.
+         *
+         *     A queue expires when it is not read for `idle_queue_timeout_secs`. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
+         *     belongs to somebody else (the answers are the same): register anew and replace the state.
+         *
+         *     Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
+         *     No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are of no use here: they
+         *     are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer.
+         *
+         *     Reads have rate limits of their own.
+         *
+         *     **Permissions**: the owner of the queue; guests not with `all_public_streams`.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 412 `include_subscribers` may be `partial`; 481 `idle_queue_timeout`.
+         */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an event queue.
+         * @description Deletes a queue with the events in it. A read of it that waits is released and answers BAD_EVENT_QUEUE_ID.
+         *
+         *     **Permissions**: the owner of the queue.
+         *
+         *     **Events**: none.
+         */
+        delete: operations["deleteEventQueue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fetch_api_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an API key by email address and password.
+         * @description Checks the password and gives the account's API key, with which all other operations are called. Earlier keys stay valid.
+         *
+         *     An address without an account, an account without a password (every bot is one) and a wrong password give the same answer.
+         *     That an account or the organisation is deactivated is told only to those who know the password. After five failures for one
+         *     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
+         *
+         *     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
+         *     this moment.
+         *
+         *     **Permissions**: anyone; no credentials but the parameters.
+         *
+         *     **Events**: `realm_user` (op `update`, `is_imported_stub`, then `date_joined`) to those who can access the user, at a first
+         *     login.
+         */
+        post: operations["fetchApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send invitations by email.
+         * @description Sends each address an invitation to join the organisation.
+         *
+         *     Checks of the request are made in this order, and refuse it with BAD_REQUEST: the right to invite; the role; whether there is
+         *     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED says what was not done:
+         *
+         *     - An address is malformed, of a domain that the organisation does not admit, disposable where it admits none, or of a bot of
+         *       the server: nothing is sent, and `errors` names all such addresses.
+         *     - Addresses belong to accounts already, active or deactivated: the others are invited, and `sent_invitations` says whether
+         *       there were any.
+         *     - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is true and `errors` empty.
+         *       Only servers on which strangers can create organisations have such a limit.
+         *     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
+         *       nothing is sent, and `errors` is empty.
+         *
+         *     **Permissions**: those in `can_invite_users_group`, for no role above their own. Only administrators give a welcome text.
+         *
+         *     **Events**: `invites_changed` to administrators and the caller.
+         *
+         *     **Changes**: 117 invitations that never expire; 126 `invite_expires_in_minutes` replaces `invite_expires_in_days`.
+         */
+        post: operations["sendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read messages.
+         * @description Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
+         *
+         *     Messages that the caller did not get when they were sent are among them only when the narrow names channels and asks for
+         *     no flag of the caller; they carry the flag `historical`.
+         *
+         *     **Permissions**: anyone; only messages that the caller may see are counted and returned.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        /**
+         * Send a message.
+         * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: the same caller,
+         *     `queue_id` and `local_id` give the ID of the first message, however often it is sent.
+         *
+         *     **Permissions**: the caller may post in the channel (`can_send_message_group`, and for a new topic
+         *     `can_create_topic_group`), or may write to each of the users.
+         *
+         *     **Events**: `message` to everybody who receives it, with `local_message_id` in the sender's queue `queue_id`;
+         *     `user_topic` to the sender when sending changes the visibility policy of the topic.
+         *
+         *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
+         *     248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove a flag of messages.
+         * @description Adds a flag of the caller to messages, or removes it. Only `read`, `starred` and `collapsed` can be changed.
+         *
+         *     Removing `read` skips messages of channels that the caller is not subscribed to, and names these channels in
+         *     `ignored_because_not_subscribed_channels`.
+         *
+         *     A message that the caller may not see, or that does not exist, is skipped when `read` is added or when `starred` or
+         *     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or collapsing a message that the
+         *     caller may see but did not get puts it into the caller's history, with the flag `historical`.
+         *
+         *     **Permissions**: the caller may see the messages.
+         *
+         *     **Events**: `update_message_flags` to the caller, when something changed.
+         */
+        post: operations["updateMessageFlags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/flags/narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove a flag of the messages of a narrow.
+         * @description Adds a flag of the caller to the messages around an anchor that match a narrow, or removes it. Only `read`, `starred` and
+         *     `collapsed` can be changed. Which messages these are is as for `GET /messages`.
+         *
+         *     At most 5000 messages beside the anchor are processed in one request: of `num_before` the server takes no more than what
+         *     `num_after` leaves of 5000, but up to 2500 in any case; of `num_after` no more than what that leaves. Go on from
+         *     `last_processed_id` (or `first_processed_id`) with `include_anchor` false, until `found_newest` (or `found_oldest`) is true.
+         *     A client that adds `read` should have `is:unread` in the narrow.
+         *
+         *     Removing `read` skips messages of channels that the caller is not subscribed to, and names these channels in
+         *     `ignored_because_not_subscribed_channels`.
+         *
+         *     **Permissions**: anyone; only messages that the caller may see are counted and changed.
+         *
+         *     **Events**: `update_message_flags` to the caller, when something changed.
+         */
+        post: operations["updateMessageFlagsForNarrow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one message.
+         * @description Reads a message by its ID. A message that the caller may see but did not get when it was sent has the flag `historical`.
+         *
+         *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit or move a message.
+         * @description Changes the content of a message, or moves it, alone or with others of its topic, to another topic, another channel or both.
+         *     Content and topic may change together; content and channel may not. A topic equal to the present one is as good as none;
+         *     content equal to the stored one is accepted and changes nothing.
+         *
+         *     `change_later` moves the message and those of its topic with higher IDs. Topics compare without regard to case. In a private
+         *     channel with protected history only messages that the caller can see are counted and moved; the others stay, without an
+         *     error. When the whole topic moves, users' visibility policies of it move too.
+         *
+         *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
+         *     must stay as it is. This needs only the right to resolve, and no time limit applies.
+         *
+         *     Checks are made in this order: the message; the right to edit the content and its time limit; whether anything changes; which
+         *     parameters go together; `prev_content_sha256`; the topic; wildcard mentions; the destination channel; time limits of moves.
+         *
+         *     **Permissions**: the content is changed by the sender only, within `message_content_edit_limit_seconds` (and 20 seconds),
+         *     where `allow_message_editing` is on. Moves need `can_move_messages_between_topics_group` or
+         *     `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
+         *     for a new topic, `can_create_topic_group`; resolving needs `can_resolve_topics_group`. Administrators and moderators are
+         *     exempt from `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
+         *
+         *     **Events**: `update_message` to everybody who has one of the messages or may read the channel; `message` with the notices of
+         *     the notification bot; `delete_message` to those who may not see the messages any more; `user_topic` to those whose
+         *     visibility policies change; `attachment` to the owner of a file that the content begins or ceases to refer to.
+         *
+         *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
+         *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
+         *     379 `prev_content_sha256`.
+         */
+        patch: operations["updateMessage"];
+        trace?: never;
+    };
+    "/messages/{message_id}/reactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an emoji reaction to a message.
+         * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
+         *     emoji, then special built-in emoji, then Unicode. When somebody has reacted to the message with this code already, the name is
+         *     not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a new reaction.
+         *
+         *     **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+         *
+         *     **Events**: `reaction` (op `add`) to everybody who has the message or may read the channel; `user_topic` to the caller when
+         *     reacting changes the visibility policy of the topic.
+         *
+         *     **Changes**: 2 `reaction_type` may be left out for custom emoji; 193 REACTION_ALREADY_EXISTS.
+         */
+        post: operations["addReaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mobile_push/e2ee/test_notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test push notification.
+         * @description Sends an end-to-end encrypted test notification to one device of the caller, or to all of them. It answers when the push
+         *     relay has. A device that does not exist, is somebody else's, or has no complete registration cannot receive it.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 420 added; 468 `device_id` replaces `push_account_id`.
+         */
+        post: operations["sendTestPushNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation_views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a navigation view.
+         * @description Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time. Built-in are
+         *     `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
+         *     `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
+         *     name once.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `navigation_view` with op `add` to the caller.
+         *
+         *     **Changes**: 390 added.
+         */
+        post: operations["addNavigationView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/navigation_views/{fragment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a navigation view.
+         * @description Changes a view that the caller has added or configured; what is left out stays as it is. A built-in view that the caller has
+         *     never configured is not found: add it.
+         *
+         *     **Permissions**: anyone; the views are the caller's own.
+         *
+         *     **Events**: `navigation_view` with op `update` and what changed to the caller; none when nothing changed.
+         *
+         *     **Changes**: 390 added.
+         */
+        patch: operations["updateNavigationView"];
+        trace?: never;
+    };
+    "/realm/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a linkifier.
+         * @description Adds a linkifier, last in the order. Where several match the same text, the earliest in the order wins. Text is linked only
+         *     where it begins the message or follows whitespace or one of `'"(,:<`, and where no letter or digit follows it. Messages
+         *     that were sent before are not rendered again.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_linkifiers` to everybody.
+         *
+         *     **Changes**: 471 `example_input` and `reverse_template`; 478 `alternative_url_templates`.
+         */
+        post: operations["addLinkifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/user_settings_defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the preferences that new users begin with.
+         * @description Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist already keep what they
+         *     have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
+         *     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_user_settings_defaults` (op `update`) to everybody, for each default that has another value now.
+         */
+        patch: operations["updateUserSettingsDefaults"];
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an event queue.
+         * @description Makes an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
+         *     state and it stays true. The state and the beginning of the queue are of the same moment.
+         *
+         *     Each fetch type returns these fields; an event type and the names of its fields are both accepted as fetch types:
+         *
+         *     - `alert_words`, `drafts`, `muted_users`, `onboarding_steps`, `reminders`, `saved_snippets`, `scheduled_messages`,
+         *       `realm_domains`, `realm_emoji`, `realm_linkifiers`, `realm_playgrounds`, `realm_user_settings_defaults`, `user_settings`,
+         *       `user_status`: the field of the same name
+         *     - `starred_messages`, `recent_private_conversations`, `stop_words`, `realm_filters`: the same, though these are no event types
+         *     - `channel_folder`: `channel_folders`
+         *     - `custom_profile_fields`: `custom_profile_fields`, `custom_profile_field_types`
+         *     - `default_streams`: `realm_default_streams`
+         *     - `device`: `devices`
+         *     - `message`: `max_message_id`, `unread_msgs`
+         *     - `navigation_view`: `navigation_views`
+         *     - `presence`: `presences`, `presence_last_update_id`, `server_timestamp`
+         *     - `realm`: the settings of the organisation (`realm_name` and so on, permissions included), `realm_url`, `realm_uri`,
+         *       `realm_upload_quota_mib`, `realm_empty_topic_display_name`, `event_queue_longpoll_timeout_seconds`, and the fields that
+         *       begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for `server_timestamp`) or end with
+         *       `jitsi_server_url`
+         *     - `realm_bot`: `realm_bots`
+         *     - `realm_user`: `realm_users`, `realm_non_active_users`, `cross_realm_bots`, and of the caller `user_id`, `email`,
+         *       `delivery_email`, `full_name`, `avatar_source`, `avatar_url`, `avatar_url_medium`, `is_owner`, `is_admin`, `is_moderator`,
+         *       `is_guest`
+         *     - `stream`: `streams`
+         *     - `subscription`: `subscriptions`, `unsubscribed`, `never_subscribed`
+         *     - `user_group`: `realm_user_groups`
+         *     - `user_topic`: `user_topics`
+         *
+         *     The permissions of the organisation, each a group-setting value:
+         *
+         *     | Field | Who may |
+         *     |---|---|
+         *     | `realm_can_access_all_users_group` | see all users; others see those with whom they share a channel or a conversation. |
+         *     | `realm_can_add_custom_emoji_group` | add custom emoji. |
+         *     | `realm_can_add_subscribers_group` | subscribe others to any channel that they see. |
+         *     | `realm_can_create_groups` | create user groups. |
+         *     | `realm_can_create_private_channel_group` | create private channels. |
+         *     | `realm_can_create_public_channel_group` | create public channels. |
+         *     | `realm_can_create_web_public_channel_group` | create web-public channels. |
+         *     | `realm_can_delete_any_message_group` | delete any message that they see, at any time. |
+         *     | `realm_can_delete_own_message_group` | delete their own messages, within the time limit. |
+         *     | `realm_can_invite_users_group` | send invitations by email. |
+         *     | `realm_can_manage_all_groups` | change every user group. |
+         *     | `realm_can_mention_many_users_group` | use wildcard mentions in channels and topics with more than 15 people. |
+         *     | `realm_can_move_messages_between_channels_group` | move messages to another channel. |
+         *     | `realm_can_move_messages_between_topics_group` | move messages to another topic of the channel. |
+         *     | `realm_can_resolve_topics_group` | resolve topics. **Changes**: feature level 367. |
+         *     | `realm_can_set_delete_message_policy_group` | set, in channels that they administer, who deletes messages. |
+         *     | `realm_can_set_topics_policy_group` | set the `topics_policy` of channels that they administer. |
+         *     | `realm_create_multiuse_invite_group` | create invitation links for many people. |
+         *     | `realm_direct_message_initiator_group` | begin a conversation by direct messages. |
+         *     | `realm_direct_message_permission_group` | use direct messages: a conversation needs one of these among its participants. |
+         *
+         *     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages lives, its user counts as
+         *     online for notifications.
+         *
+         *     **Permissions**: anyone; guests not with `all_public_streams`.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 288 `presence_history_limit_days`; 412 `include_subscribers` may be `partial`; 481 `idle_queue_timeout`.
+         */
+        post: operations["registerQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled_messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a message.
+         * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent,
+         *     and again when it is due; what the second check refuses makes it fail (`failed`). It also fails when it is more than ten
+         *     minutes late. A message that failed is not tried again until it gets a new time.
+         *
+         *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
+         *
+         *     **Permissions**: as for sending the message.
+         *
+         *     **Events**: `scheduled_messages` (op `add`) to the caller.
+         *
+         *     **Changes**: 174 `direct` replaces `private`; 236 `read_by_sender`; 248 `channel` as a type; 334 the empty topic;
+         *     370 `(no topic)` is read as the empty topic.
+         */
+        post: operations["createScheduledMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scheduled_messages/{scheduled_message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a scheduled message.
+         * @description Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is given, the message is
+         *     checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then tried again:
+         *     its `failed` becomes false. `read_by_sender` cannot be changed.
+         *
+         *     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is already sent, that somebody
+         *     else owns, or that does not exist gives the same BAD_REQUEST.
+         *
+         *     **Permissions**: the scheduled message is the caller's own, and the caller may send it.
+         *
+         *     **Events**: `scheduled_messages` (op `update`) to the caller.
+         *
+         *     **Changes**: 174 `direct` replaces `private`; 184 an endpoint of its own; 248 `channel` as a type; 334 the empty topic;
+         *     370 `(no topic)` is read as the empty topic.
+         */
+        patch: operations["updateScheduledMessage"];
+        trace?: never;
+    };
+    "/server_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what anybody may know of the server.
+         * @description Says what a client needs before anybody logs in: the versions of the server, how to log in, and the organisation at this host
+         *     name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request goes to the root domain
+         *     of a server with several organisations and none is there.
+         *
+         *     **Permissions**: anyone, without credentials; requests are limited by address.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 1 `service_feature_level`; 257 `realm_url` replaces `realm_uri`; 488 `discord`.
+         */
+        get: operations["getServerSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's settings.
+         * @description Changes what is given of the caller's name, address, password and preferences, all of it or, if something is refused, nothing.
+         *     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the passwords, `timezone` and the
+         *     preferences about privacy (`allow_private_data_export`, `email_address_visibility`, `enable_digest_emails`,
+         *     `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`, `send_private_typing_notifications`,
+         *     `send_stream_typing_notifications`, `send_read_receipts`) are then refused.
+         *
+         *     `default_language` must be a language that the server has, `timezone` an IANA identifier or empty. A change of address can be
+         *     asked for twice an hour and five times a day; where the organisation does not allow changes of name or address, only
+         *     administrators may make them. Turning `enable_drafts_synchronization` off deletes all drafts on the server without events.
+         *
+         *     **Permissions**: anyone but bots, for themselves; administrators with `target_users`.
+         *
+         *     **Events**: to each changed user `user_settings` (op `update`) for each preference that has another value now; `realm_user`
+         *     (op `update`) to those who can access the user, for a change of `full_name`, `timezone` or `email_address_visibility`
+         *     (`delivery_email`, null to those who may not see it any more, and `new_email`), and of the address when it is confirmed.
+         *
+         *     **Changes**: 80 replaces `PATCH /settings/display` and `PATCH /settings/notifications`; 444 `target_users`.
+         */
+        patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List channels.
+         * @description Lists the channels that any of the `include_` parameters names and that the caller may see, each once, in the order of
+         *     their IDs.
+         *
+         *     **Permissions**: anyone; guests see only web-public channels and those that they are subscribed to, and a private channel is
+         *     seen by its subscribers, by administrators and by members of those of its groups that let them join, add subscribers or
+         *     administer.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user group.
+         * @description Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated group can be changed like any
+         *     other, and `deactivated` false reactivates it; until then no permission may name it. System groups cannot be changed.
+         *
+         *     What the permissions mean is said in `UserGroup`. None of them may be `role:internet`; `can_manage_group` may not be
+         *     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in `server_supported_permission_settings`
+         *     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it meanwhile, `old`.
+         *
+         *     Checks are made in this order: whether anything is given; the group; the right of the caller; name; permissions.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *
+         *     **Events**: `user_group` (op `update`) to everybody, with what has changed; for a group that is reactivated `add` to queues
+         *     without the capability `include_deactivated_groups`.
+         *
+         *     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
+         */
+        patch: operations["updateUserGroup"];
+        trace?: never;
+    };
+    "/user_uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file.
+         * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
+         *     message with the link shares it with everybody who may read the message. The link of a message is `[filename](url)`,
+         *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after some weeks.
+         *
+         *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `attachment` with op `add` to the caller.
+         *
+         *     **Changes**: 272 `url` replaces `uri`.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_uploads/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an uploaded file.
+         * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
+         *     is there as well as below `/api/v1`.
+         *
+         *     PNG, JPEG, GIF, WebP and AVIF images, audio, video and PDF come with their own content type and
+         *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
+         *     Both carry the name of the file. The content type follows from the extension of the name alone, and browsers are told to
+         *     keep to it (`X-Content-Type-Options: nosniff`).
+         *
+         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     caller may not read give the same answer.
+         *
+         *     **Events**: none.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users.
+         * @description Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the bots by
+         *     which the server itself speaks.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller.
+         * @description Gives the caller's own user, its fields at the top level of the answer.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getOwnUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report presence and get that of others.
+         * @description Reports that the caller is here and gives the presence of the users whom the caller can access. A client calls it about every
+         *     `server_presence_ping_interval_seconds` while it is connected.
+         *
+         *     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if it fetched presence there,
+         *     and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only what has changed since, in
+         *     the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+         *
+         *     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the same.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: `presence` to those who can see the caller, when the caller was away and the organisation has at most 100 users.
+         *
+         *     **Changes**: 178 older format with both keys always; 263 `last_update_id`; 288 `history_limit_days`.
+         */
+        post: operations["updatePresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the caller's status.
+         * @description Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set already is no error.
+         *
+         *     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode. A code
+         *     that does not belong to the name is refused. An empty `emoji_name` takes the emoji away.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `user_status` with what has changed, to everybody who can see the caller. `away` also changes the preference
+         *     `presence_enabled`, with its `user_settings` event to the caller.
+         *
+         *     **Changes**: 86 the emoji; 473 bots too.
+         */
+        post: operations["updateStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's subscriptions.
+         * @description Lists the channels that the caller is subscribed to, in the order of their IDs. Archived channels are left out.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 412 partial lists of subscribers.
+         */
+        get: operations["getSubscriptions"];
+        put?: never;
+        /**
+         * Subscribe to channels.
+         * @description Subscribes the caller, or the users of `principals`, to channels. A channel that does not exist is created first. Nothing
+         *     is changed when the request is refused.
+         *
+         *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group`
+         *     of the channel; guests join none but these. Subscribing others needs `can_add_subscribers_group` of the organisation or of
+         *     the channel, and that the caller can see the channel. Creating a channel needs what `createChannel` needs. An archived
+         *     channel cannot be joined. To a caller who may not, a channel that exists and one that does not look the same.
+         *
+         *     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
+         *     `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user by email address.
+         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, or by the dummy
+         *     address `user{id}@{realm_host}`, which works for every user. People and bots are found, deactivated ones too.
+         *
+         *     **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
+         *     answer as one that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserByEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user, found by email address.
+         * @description Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
+         *     too.
+         *
+         *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
+         *     owner at once; they are made something else first.
+         *
+         *     Checks are made in this order: the caller; the user; name; role; profile fields; address.
+         *
+         *     **Permissions**: administrators. `new_email` needs an owner who has the permission `can_change_user_emails`, which the
+         *     operator of the server gives to single accounts.
+         *
+         *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
+         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
+         */
+        patch: operations["updateUserByEmail"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The URL exists, the method does not. The `Allow` header lists those that do.
+         * @example {
+         *       "result": "error",
+         *       "code": "METHOD_NOT_ALLOWED",
+         *       "msg": "Method PUT is not allowed here; allowed: GET, POST"
+         *     }
+         */
+        METHOD_NOT_ALLOWED: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "METHOD_NOT_ALLOWED";
+            msg: string;
+        };
+        /**
+         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+         *
+         *     **Changes**: 320 the object.
+         * @example {
+         *       "direct_members": [
+         *         5
+         *       ],
+         *       "direct_subgroups": [
+         *         6
+         *       ]
+         *     }
+         */
+        GroupSettingValue: number | {
+            /** @description User IDs; ascending in answers. */
+            direct_members: number[];
+            /** @description IDs of user groups; ascending in answers. */
+            direct_subgroups: number[];
+        };
+        /**
+         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
+         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         *
+         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
+         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
+         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
+         */
+        CreateChannelRequest: {
+            /**
+             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
+             *     case.
+             */
+            name: string;
+            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
+            subscribers: number[];
+            /**
+             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
+             *     organisation has no such channel.
+             * @default false
+             */
+            announce?: boolean;
+            /**
+             * @description Whether the channel is private.
+             * @default false
+             */
+            invite_only?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
+             *     whichever of them is missing, the answer is the same.
+             * @default false
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+             * @default false
+             */
+            is_default_stream?: boolean;
+            /** @description The channel folder to put it in. It must not be archived. */
+            folder_id?: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
+             *     `can_set_topics_policy_group`.
+             * @default inherit
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /**
+             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
+             *     is refused for a public channel.
+             */
+            history_public_to_subscribers?: boolean;
+            /**
+             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
+             *     `realm_default`.
+             */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_send_message_group?: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
+        };
+        /** @enum {string} */
+        Result: "success";
+        /**
+         * @description Empty on success.
+         * @enum {string}
+         */
+        Msg: "";
+        /**
+         * @description Parameters of the request that the operation does not support; absent when there are none.
+         *     **Changes**: on success from feature level 167.
+         */
+        IgnoredParameters: string[];
+        /**
+         * @description Invalid input or a refusal. `msg` names the parameter and says what would be right.
+         * @example {
+         *       "result": "error",
+         *       "code": "BAD_REQUEST",
+         *       "msg": "'content' is missing"
+         *     }
+         */
+        BAD_REQUEST: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "BAD_REQUEST";
+            msg: string;
+        };
+        /**
+         * @description Credentials are missing or malformed.
+         * @example {
+         *       "result": "error",
+         *       "code": "UNAUTHORIZED",
+         *       "msg": "Not logged in: API authentication by email and API key is required"
+         *     }
+         */
+        UNAUTHORIZED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "UNAUTHORIZED";
+            msg: string;
+        };
+        /**
+         * @description The API key is wrong, revoked, or not this account's.
+         * @example {
+         *       "result": "error",
+         *       "code": "INVALID_API_KEY",
+         *       "msg": "Invalid API key"
+         *     }
+         */
+        INVALID_API_KEY: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "INVALID_API_KEY";
+            msg: string;
+        };
+        /**
+         * @description The credentials are right, but the account is deactivated.
+         * @example {
+         *       "result": "error",
+         *       "code": "USER_DEACTIVATED",
+         *       "msg": "Account is deactivated"
+         *     }
+         */
+        USER_DEACTIVATED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "USER_DEACTIVATED";
+            msg: string;
+        };
+        /**
+         * @description The organisation is deactivated.
+         * @example {
+         *       "result": "error",
+         *       "code": "REALM_DEACTIVATED",
+         *       "msg": "This organisation has been deactivated"
+         *     }
+         */
+        REALM_DEACTIVATED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "REALM_DEACTIVATED";
+            msg: string;
+        };
+        /**
+         * @description There is no organisation at this host name.
+         * @example {
+         *       "result": "error",
+         *       "code": "NONEXISTENT_SUBDOMAIN",
+         *       "msg": "There is no organisation at this address"
+         *     }
+         */
+        NONEXISTENT_SUBDOMAIN: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NONEXISTENT_SUBDOMAIN";
+            msg: string;
+        };
+        /**
+         * @description The name of the channel is taken, perhaps by one that the caller may not see.
+         * @example {
+         *       "result": "error",
+         *       "code": "CHANNEL_ALREADY_EXISTS",
+         *       "msg": "Channel 'general' already exists",
+         *       "channel_name": "general"
+         *     }
+         */
+        CHANNEL_ALREADY_EXISTS: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "CHANNEL_ALREADY_EXISTS";
+            msg: string;
+            channel_name: string;
+        };
+        /**
+         * @description The request's body is larger than the server takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "REQUEST_TOO_LARGE",
+         *       "msg": "The request body is larger than 1048576 bytes"
+         *     }
+         */
+        REQUEST_TOO_LARGE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "REQUEST_TOO_LARGE";
+            msg: string;
+        };
+        /**
+         * @description The request's body has another content type than the operation takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "UNSUPPORTED_MEDIA_TYPE",
+         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
+         *     }
+         */
+        UNSUPPORTED_MEDIA_TYPE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "UNSUPPORTED_MEDIA_TYPE";
+            msg: string;
+        };
+        /**
+         * @description Too many requests. Try again after `retry-after` seconds, which the `Retry-After` header says too.
+         * @example {
+         *       "result": "error",
+         *       "code": "RATE_LIMIT_HIT",
+         *       "msg": "API usage exceeded rate limit",
+         *       "retry-after": 28.7
+         *     }
+         */
+        RATE_LIMIT_HIT: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "RATE_LIMIT_HIT";
+            msg: string;
+            /** @description Seconds, with fractions. */
+            "retry-after": number;
+        };
+        /**
+         * @description A fault of the server. The log has it under the request ID.
+         * @example {
+         *       "result": "error",
+         *       "code": "INTERNAL_ERROR",
+         *       "msg": "Internal server error",
+         *       "request_id": "5f0c7a52-43b2-4b13-9d0a-1f0d6a1c2f11"
+         *     }
+         */
+        INTERNAL_ERROR: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "INTERNAL_ERROR";
+            msg: string;
+            /** @description The same as the `X-Request-Id` header. */
+            request_id: string;
+        };
+        /**
+         * @description The operation is part of the contract, but this version of the server does not have it yet. Develop against the mock.
+         * @example {
+         *       "result": "error",
+         *       "code": "NOT_IMPLEMENTED",
+         *       "msg": "This operation is not implemented yet"
+         *     }
+         */
+        NOT_IMPLEMENTED: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "NOT_IMPLEMENTED";
+            msg: string;
+        };
+        FetchApiKeyResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The password of HTTP Basic authentication. */
+            api_key: string;
+            /** @description The real email address, which is the user name of HTTP Basic authentication. */
+            email: string;
+            user_id: number;
+        };
+        /**
+         * @description The email address and the password do not belong together. It does not tell whether the account exists.
+         * @example {
+         *       "result": "error",
+         *       "code": "AUTHENTICATION_FAILED",
+         *       "msg": "Your username or password is incorrect"
+         *     }
+         */
+        AUTHENTICATION_FAILED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "AUTHENTICATION_FAILED";
+            msg: string;
+        };
+        /**
+         * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
+         *     a name, `topic`, `sender` with an email address, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
+         *     `resolved`. It restricts `message` events only.
+         * @default []
+         * @example [
+         *       [
+         *         "channel",
+         *         "general"
+         *       ],
+         *       [
+         *         "topic",
+         *         "lunch"
+         *       ]
+         *     ]
+         */
+        RegistrationNarrow: string[][];
+        /**
+         * @description What the client understands. A capability that is not given is off.
+         * @example {
+         *       "notification_settings_null": true,
+         *       "bulk_message_deletion": true,
+         *       "empty_topic_name": true
+         *     }
+         */
+        ClientCapabilities: {
+            /** @description Null in the notification properties of a subscription, which stands for the user's preference. */
+            notification_settings_null: boolean;
+            /**
+             * @description `message_ids` in `delete_message` events. **Changes**: 13.
+             * @default false
+             */
+            bulk_message_deletion?: boolean;
+            /**
+             * @description The server may leave `avatar_url` out of users and messages; the client then asks `/avatar/{user_id}`.
+             * @default false
+             */
+            user_avatar_url_field_optional?: boolean;
+            /**
+             * @description `typing` events of channels.
+             * @default false
+             */
+            stream_typing_notifications?: boolean;
+            /**
+             * @deprecated
+             * @description Accepted, without effect; `user_settings` events are the only ones there are.
+             * @default false
+             */
+            user_settings_object?: boolean;
+            /**
+             * @description Linkifiers with `url_template`. Without it the lists are empty.
+             * @default false
+             */
+            linkifier_url_template?: boolean;
+            /**
+             * @description Lists of users lack those whom the caller may not access. Without it they are there under a placeholder name.
+             *     **Changes**: 228.
+             * @default false
+             */
+            user_list_incomplete?: boolean;
+            /**
+             * @description Deactivated user groups are in lists and events.
+             * @default false
+             */
+            include_deactivated_groups?: boolean;
+            /**
+             * @description Archived channels are in lists and events.
+             * @default false
+             */
+            archived_channels?: boolean;
+            /**
+             * @description The empty topic is the empty string. Without it the server writes `realm_empty_topic_display_name` in its place.
+             *     **Changes**: 334.
+             * @default false
+             */
+            empty_topic_name?: boolean;
+            /**
+             * @description `presence` events with `presences` alone. **Changes**: 419.
+             * @default false
+             */
+            simplified_presence_events?: boolean;
+            /**
+             * @description `realm_emoji` events about single emoji. **Changes**: 491.
+             * @default false
+             */
+            individual_emoji_changes?: boolean;
+        };
+        /** @description The number of the event in its queue. It starts at 0 and increases; numbers may be left out. Acknowledge it by `last_event_id`. */
+        EventId: number;
+        /**
+         * @description The caller's alert words have changed. Goes to the user's own clients, with the whole list.
+         * @example {
+         *       "id": 0,
+         *       "type": "alert_words",
+         *       "alert_words": [
+         *         "release",
+         *         "Mika"
+         *       ]
+         *     }
+         */
+        alert_words: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "alert_words";
+            /** @description All of them. */
+            alert_words: string[];
+        };
+        /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
+        Attachment: {
+            id: number;
+            /** @description The name of the file. */
+            name: string;
+            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
+            path_id: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description When it was uploaded, in UNIX seconds. */
+            create_time: number;
+            /** @description The messages that refer to it, in ascending order. */
+            message_ids: number[];
+        };
+        /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
+        attachment: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attachment";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "attachment";
+            /** @enum {string} */
+            op: "add" | "update";
+            attachment: components["schemas"]["Attachment"];
+            /** @description Of all uploads of the organisation, bytes. */
+            upload_space_used: number;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "attachment";
+            /** @enum {string} */
+            op: "remove";
+            attachment: {
+                id: number;
+            };
+            /** @description Of all uploads of the organisation, bytes. */
+            upload_space_used: number;
+        });
+        /**
+         * @description A folder that groups channels in the sidebar.
+         *     **Changes**: feature level 389.
+         */
+        ChannelFolder: {
+            id: number;
+            name: string;
+            /** @description Markdown. */
+            description: string;
+            /** @description The description as HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description Who created the folder; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description Folders are shown in ascending order. */
+            order: number;
+            is_archived: boolean;
+        };
+        /**
+         * @description A channel folder was created or changed, or the folders are in another order. Goes to everybody.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        channel_folder: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "channel_folder";
+            /** @enum {string} */
+            op: "add" | "update" | "reorder";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "channel_folder";
+            /** @enum {string} */
+            op: "add";
+            channel_folder: components["schemas"]["ChannelFolder"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "channel_folder";
+            /** @enum {string} */
+            op: "update";
+            channel_folder_id: number;
+            /** @description What has changed. `rendered_description` comes with `description`. */
+            data: {
+                name?: string;
+                /** @description Markdown source. */
+                description?: string;
+                /** @description HTML. */
+                rendered_description?: string;
+                is_archived?: boolean;
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "channel_folder";
+            /** @enum {string} */
+            op: "reorder";
+            /** @description IDs of all folders, in their order. */
+            order: number[];
+        });
+        /**
+         * @description A field that profiles have beyond the usual ones.
+         * @example {
+         *       "id": 1,
+         *       "type": 1,
+         *       "order": 1,
+         *       "name": "Phone number",
+         *       "hint": "",
+         *       "field_data": "",
+         *       "display_in_profile_summary": false,
+         *       "required": false,
+         *       "editable_by_user": true,
+         *       "use_for_user_matching": false
+         *     }
+         */
+        CustomProfileField: {
+            id: number;
+            /**
+             * @description What values are: 1 short text of at most 50 code points, 2 long text of at most 500, 3 one of a list of options, 4 a date,
+             *     5 a URL, 6 users, 7 an external account, 8 pronouns. Types 1 and 2 are Markdown.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** @description The place among the fields, ascending. */
+            order: number;
+            name: string;
+            /** @description Help for whoever fills it in, perhaps empty. */
+            hint: string;
+            /**
+             * @description More about the type, as JSON text; empty where there is nothing. Type 3: an object of the options by their keys, each with
+             *     `text` and `order`. Type 7: an object with `subtype` and, for a subtype of the organisation's own, `url_pattern`.
+             */
+            field_data: string;
+            /** @description Whether the short form of a profile shows it. */
+            display_in_profile_summary: boolean;
+            /** @description Whether users are asked to fill it in. */
+            required: boolean;
+            /** @description Whether users change their own value; if not, administrators do. */
+            editable_by_user: boolean;
+            /** @description Whether typing its value finds the user where users are looked up. */
+            use_for_user_matching: boolean;
+        };
+        /**
+         * @description The custom profile fields of the organisation have changed. Goes to everybody, with the whole list, in its order.
+         * @example {
+         *       "id": 0,
+         *       "type": "custom_profile_fields",
+         *       "fields": [
+         *         {
+         *           "id": 1,
+         *           "type": 1,
+         *           "order": 1,
+         *           "name": "Phone number",
+         *           "hint": "",
+         *           "field_data": "",
+         *           "display_in_profile_summary": false,
+         *           "required": false,
+         *           "editable_by_user": true,
+         *           "use_for_user_matching": false
+         *         }
+         *       ]
+         *     }
+         */
+        custom_profile_fields: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "custom_profile_fields";
+            fields: components["schemas"]["CustomProfileField"][];
+        };
+        /**
+         * @description The channels that new users are subscribed to have changed. Goes to everybody but guests, with the whole list.
+         * @example {
+         *       "id": 0,
+         *       "type": "default_streams",
+         *       "default_streams": [
+         *         26
+         *       ]
+         *     }
+         */
+        default_streams: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "default_streams";
+            /** @description IDs of channels. */
+            default_streams: number[];
+        };
+        /**
+         * @description Messages were deleted, or the receiver may not see them any more. Goes to everybody who had them, with the IDs that the
+         *     receiver had. A queue with the capability `bulk_message_deletion` gets one event with `message_ids`; any other gets one with
+         *     `message_id` for each message. The topic is written as it was last; compare topics without regard to letter case.
+         */
+        delete_message: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "stream" | "private";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "stream";
+            /** @description In increasing order. */
+            message_ids: number[];
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "stream";
+            message_id: number;
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "private";
+            /** @description In increasing order. */
+            message_ids: number[];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "private";
+            message_id: number;
+        });
+        /** @description The ID of the key that encrypts its notifications; null without one. */
+        push_key_id: number | null;
+        /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
+        push_token_id: string | null;
+        /** @description The ID of the token that the server is still registering with the push relay; null if there is none. */
+        pending_push_token_id: string | null;
+        /** @description When the device last registered a token, UNIX seconds; null if it never did. */
+        push_token_last_updated_timestamp: number | null;
+        /**
+         * @description Why the last registration with the push relay failed, for example `INVALID_BOUNCER_PUBLIC_KEY`, `BAD_REQUEST` or
+         *     `REQUEST_EXPIRED`; null if it did not.
+         */
+        push_registration_error_code: string | null;
+        /** @description A client device of the caller was registered, changed or removed. Goes to the user's own clients. */
+        device: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "device";
+            /** @enum {string} */
+            op: "add" | "remove" | "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "device";
+            /** @enum {string} */
+            op: "add" | "remove";
+            device_id: number;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "device";
+            /** @enum {string} */
+            op: "update";
+            device_id: number;
+            push_key_id?: components["schemas"]["push_key_id"];
+            push_token_id?: components["schemas"]["push_token_id"];
+            pending_push_token_id?: components["schemas"]["pending_push_token_id"];
+            push_token_last_updated_timestamp?: components["schemas"]["push_token_last_updated_timestamp"];
+            push_registration_error_code?: components["schemas"]["push_registration_error_code"];
+        });
+        /**
+         * @description A message that the caller has not sent yet.
+         * @example {
+         *       "id": 1,
+         *       "type": "stream",
+         *       "to": [
+         *         1
+         *       ],
+         *       "topic": "lunch",
+         *       "content": "What about",
+         *       "timestamp": 1760000000
+         *     }
+         */
+        Draft: {
+            id: number;
+            /**
+             * @description Empty while it is not decided.
+             * @enum {string}
+             */
+            type: "" | "stream" | "private";
+            /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
+            to: number[];
+            /** @description Empty unless it is for a channel. */
+            topic: string;
+            content: string;
+            /** @description When it was last changed, UNIX seconds. */
+            timestamp: number;
+        };
+        /**
+         * @description Drafts of the caller were saved, changed or deleted. Goes to the user's own clients. Turning off
+         *     `enable_drafts_synchronization` deletes all drafts without an event.
+         */
+        drafts: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "drafts";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "drafts";
+            /** @enum {string} */
+            op: "add";
+            /** @description The new ones. */
+            drafts: components["schemas"]["Draft"][];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "drafts";
+            /** @enum {string} */
+            op: "update";
+            draft: components["schemas"]["Draft"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "drafts";
+            /** @enum {string} */
+            op: "remove";
+            draft_id: number;
+        });
+        /**
+         * @description Nothing has happened for 45 to 55 seconds. It ends a blocking read. Its `id` must be acknowledged like any other.
+         * @example {
+         *       "id": 0,
+         *       "type": "heartbeat"
+         *     }
+         */
+        heartbeat: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "heartbeat";
+        };
+        /**
+         * @description Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to whoever sent the invitation.
+         * @example {
+         *       "id": 0,
+         *       "type": "invites_changed"
+         *     }
+         */
+        invites_changed: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invites_changed";
+        };
+        /** @description A link that a linkifier finds in the topic. */
+        TopicLink: {
+            /** @description The part of the topic that is the link's text. */
+            text: string;
+            url: string;
+        };
+        /**
+         * @description For a channel message the name of the channel; for a direct message all its participants, the sender included, in ascending
+         *     order of ID.
+         */
+        DisplayRecipient: string | {
+            id: number;
+            /** @description The API email address. */
+            email: string;
+            full_name: string;
+            /** @description Whether the account only stands for a person of another system. */
+            is_mirror_dummy: boolean;
+        }[];
+        /**
+         * @description The namespace of `emoji_code`. `unicode_emoji`: the code points in hexadecimal, joined by dashes. `realm_emoji`: the ID of the
+         *     organisation's custom emoji, as text. `service_extra_emoji`: the name of a special built-in emoji.
+         * @enum {string}
+         */
+        ReactionType: "unicode_emoji" | "realm_emoji" | "service_extra_emoji";
+        /** @description An emoji reaction of one user. Message, user, `reaction_type` and `emoji_code` identify it, not the name. */
+        Reaction: {
+            emoji_name: string;
+            emoji_code: string;
+            reaction_type: components["schemas"]["ReactionType"];
+            /** @description Who reacted. */
+            user_id: number;
+        };
+        /** @description A piece of the data of a widget (a poll, a to-do list) under a message. */
+        Submessage: {
+            id: number;
+            message_id: number;
+            sender_id: number;
+            /** @enum {string} */
+            msg_type: "widget";
+            /** @description JSON text. */
+            content: string;
+        };
+        /** @description A message as a `message` event carries it. It has the older words: `type` is `stream` or `private`, the topic is `subject`. */
+        MessageInEvent: {
+            /** @description Unique, and greater than that of any message sent before. */
+            id: number;
+            /**
+             * @description `stream` in a channel, `private` for a direct message.
+             * @enum {string}
+             */
+            type: "stream" | "private";
+            sender_id: number;
+            /** @description The sender's API email address. */
+            sender_email: string;
+            sender_full_name: string;
+            /** @description The subdomain of the sender's organisation; empty at the root domain. */
+            sender_realm_str: string;
+            /** @description HTML or Markdown source as `content_type` says. */
+            content: string;
+            /**
+             * @description `text/html` if the queue was registered with `apply_markdown`, else `text/x-markdown`.
+             * @enum {string}
+             */
+            content_type: "text/html" | "text/x-markdown";
+            /** @description When it was sent, UNIX seconds. */
+            timestamp: number;
+            /** @description The name of the client that sent it. */
+            client: string;
+            /** @description The topic; empty for a direct message. */
+            subject: string;
+            /** @description Links that linkifiers find in the topic. */
+            topic_links: components["schemas"]["TopicLink"][];
+            /** @description The ID of the channel. Only in channel messages. */
+            stream_id?: number;
+            display_recipient: components["schemas"]["DisplayRecipient"];
+            /** @description The same number for all messages of a channel or of a conversation. */
+            recipient_id: number;
+            /**
+             * @description The sender's avatar. Null if the client computes it itself (`client_gravatar`), and absent if the queue was registered with
+             *     `user_avatar_url_field_optional` and the server leaves it out.
+             */
+            avatar_url?: string | null;
+            /** @description Whether the text begins with `/me `. */
+            is_me_message: boolean;
+            reactions: components["schemas"]["Reaction"][];
+            /** @description Data of a widget. */
+            submessages: components["schemas"]["Submessage"][];
+        };
+        /**
+         * @description What a message is to one user. The user changes `read`, `starred` and `collapsed`; the others follow from the message.
+         *
+         *     `mentioned`: the user is mentioned, directly or by a user group. `stream_wildcard_mentioned` and `topic_wildcard_mentioned`:
+         *     everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert words. These four
+         *     change when the content is edited. `historical`: the user did not get the message when it was sent.
+         *     `wildcard_mentioned` is deprecated: it is there when either of the two wildcard flags is.
+         *
+         *     **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
+         * @enum {string}
+         */
+        MessageFlag: "read" | "starred" | "collapsed" | "mentioned" | "stream_wildcard_mentioned" | "topic_wildcard_mentioned" | "has_alert_word" | "historical" | "wildcard_mentioned";
+        /**
+         * @description A message was sent. Goes to everybody who receives it, and to queues registered with `all_public_streams` for every message
+         *     of a public channel. A queue with a `narrow` gets only what matches it.
+         * @example {
+         *       "id": 0,
+         *       "type": "message",
+         *       "message": {
+         *         "id": 139,
+         *         "type": "stream",
+         *         "sender_id": 6,
+         *         "sender_email": "member2@example.com",
+         *         "sender_full_name": "Max Member",
+         *         "sender_realm_str": "",
+         *         "content": "Something has happened.",
+         *         "content_type": "text/x-markdown",
+         *         "timestamp": 1760000000,
+         *         "client": "website",
+         *         "subject": "events",
+         *         "topic_links": [],
+         *         "stream_id": 1,
+         *         "display_recipient": "general",
+         *         "recipient_id": 1,
+         *         "avatar_url": "/avatar/6",
+         *         "is_me_message": false,
+         *         "reactions": [],
+         *         "submessages": []
+         *       },
+         *       "flags": []
+         *     }
+         */
+        message: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message";
+            message: components["schemas"]["MessageInEvent"];
+            /** @description The receiver's flags of the message; flags that are not set are left out. */
+            flags: components["schemas"]["MessageFlag"][];
+            /** @description The `local_id` that the message was sent with. Only in the queue that the sender named by `queue_id`. */
+            local_message_id?: string;
+        };
+        /**
+         * @description A user whom the caller has muted.
+         * @example {
+         *       "id": 6,
+         *       "timestamp": 1760000000
+         *     }
+         */
+        MutedUser: {
+            /** @description The ID of the muted user. */
+            id: number;
+            /** @description When the user was muted, UNIX seconds. */
+            timestamp: number;
+        };
+        /**
+         * @description The caller has muted or unmuted a user. Goes to the user's own clients, with the whole list.
+         * @example {
+         *       "id": 0,
+         *       "type": "muted_users",
+         *       "muted_users": [
+         *         {
+         *           "id": 6,
+         *           "timestamp": 1760000000
+         *         }
+         *       ]
+         *     }
+         */
+        muted_users: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "muted_users";
+            muted_users: components["schemas"]["MutedUser"][];
+        };
+        /**
+         * @description A view of the sidebar, as one user has it.
+         *     **Changes**: feature level 390.
+         */
+        NavigationView: {
+            /** @description The URL hash of the view, without `#`; unique. May have slashes. */
+            fragment: string;
+            /** @description Whether the view is pinned in the sidebar (true) or hidden in the menu of more views (false). */
+            is_pinned: boolean;
+            /** @description The name of a custom view; null for a built-in one. */
+            name: string | null;
+        };
+        /**
+         * @description A navigation view of the caller was added, changed or removed. Goes to the user's own clients.
+         *
+         *     **Changes**: 390 navigation views.
+         */
+        navigation_view: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "navigation_view";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "navigation_view";
+            /** @enum {string} */
+            op: "add";
+            navigation_view: components["schemas"]["NavigationView"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "navigation_view";
+            /** @enum {string} */
+            op: "update";
+            fragment: string;
+            /** @description What has changed. */
+            data: {
+                is_pinned?: boolean;
+                name?: string;
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "navigation_view";
+            /** @enum {string} */
+            op: "remove";
+            fragment: string;
+        });
+        /**
+         * @description An introduction that the caller has not seen yet.
+         * @example {
+         *       "type": "one_time_notice",
+         *       "name": "visibility_policy_banner"
+         *     }
+         */
+        OnboardingStep: {
+            /** @enum {string} */
+            type: "one_time_notice";
+            /** @description Which one. */
+            name: string;
+        };
+        /**
+         * @description The introductions that a client is still to show the caller have changed. Goes to the user's own clients, with the whole list.
+         * @example {
+         *       "id": 0,
+         *       "type": "onboarding_steps",
+         *       "onboarding_steps": [
+         *         {
+         *           "type": "one_time_notice",
+         *           "name": "visibility_policy_banner"
+         *         }
+         *       ]
+         *     }
+         */
+        onboarding_steps: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "onboarding_steps";
+            onboarding_steps: components["schemas"]["OnboardingStep"][];
+        };
+        /**
+         * @description When somebody was last here, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
+         *     one of whom only `idle_timestamp` is current as perhaps present.
+         * @example {
+         *       "active_timestamp": 1760000000,
+         *       "idle_timestamp": 1760000060
+         *     }
+         */
+        PresenceEntry: {
+            /** @description When a client last said that the user was using it, UNIX seconds; if none ever did, when the user joined. */
+            active_timestamp: number;
+            /** @description When a client was last connected, idle or not, UNIX seconds. */
+            idle_timestamp: number;
+        };
+        /**
+         * @description A user has come online. Goes to everybody who can see the user, in organisations of at most 100 users. The form depends on the
+         *     queue: with the capability `simplified_presence_events` only `presences`; with `slim_presence` the older form without
+         *     `email`; otherwise the older form.
+         */
+        presence: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "presence";
+            /** @description By user ID. */
+            presences: {
+                [key: string]: components["schemas"]["PresenceEntry"];
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "presence";
+            user_id: number;
+            /** @description The user's API email address. Not with `slim_presence`. */
+            email?: string;
+            /** @description The time of the event, UNIX seconds with fractions. */
+            server_timestamp: number;
+            presence: {
+                website: {
+                    /** @enum {string} */
+                    client: "website";
+                    /** @enum {string} */
+                    status: "active" | "idle";
+                    /** @description UNIX seconds. */
+                    timestamp: number;
+                    /** @enum {boolean} */
+                    pushable: false;
+                };
+            };
+        });
+        /**
+         * @description A user has added a reaction to a message, or removed it. Goes to everybody who receives the message. A reaction is identified by
+         *     message, user, `reaction_type` and `emoji_code`, not by its name.
+         * @example {
+         *       "id": 0,
+         *       "type": "reaction",
+         *       "op": "add",
+         *       "user_id": 5,
+         *       "message_id": 103,
+         *       "emoji_name": "thumbs_up",
+         *       "emoji_code": "1f44d",
+         *       "reaction_type": "unicode_emoji"
+         *     }
+         */
+        reaction: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reaction";
+            /** @enum {string} */
+            op: "add" | "remove";
+            /** @description Who reacted. */
+            user_id: number;
+            message_id: number;
+            emoji_name: string;
+            /** @description What identifies the emoji within `reaction_type`. */
+            emoji_code: string;
+            reaction_type: components["schemas"]["ReactionType"];
+        };
+        /** @description Markdown source. */
+        realm_description: string;
+        /** @description The description, HTML. */
+        realm_rendered_description: string;
+        /** @description Whether accounts can sign in with email address and password. */
+        realm_email_auth_enabled: boolean;
+        /**
+         * @description Whether senders may edit the content of their messages.
+         * @default true
+         */
+        realm_allow_message_editing: boolean;
+        /**
+         * @description How old a message may be for its content to be edited; null without limit.
+         * @default 600
+         */
+        realm_message_content_edit_limit_seconds: number | null;
+        /**
+         * @description How old a message may be for its sender to delete it; null without limit.
+         * @default 600
+         */
+        realm_message_content_delete_limit_seconds: number | null;
+        /**
+         * @description How old a message may be to be moved to another topic; null without limit. Not for moderators and above.
+         * @default 604800
+         */
+        realm_move_messages_within_stream_limit_seconds: number | null;
+        /**
+         * @description How old a message may be to be moved to another channel; null without limit. Not for moderators and above.
+         * @default 604800
+         */
+        realm_move_messages_between_streams_limit_seconds: number | null;
+        /**
+         * @description Whether the empty topic is allowed in channels whose `topics_policy` is `inherit`.
+         * @default allow_empty_topic
+         * @enum {string}
+         */
+        realm_topics_policy: "allow_empty_topic" | "disable_empty_topic";
+        /**
+         * @deprecated
+         * @description Whether `realm_topics_policy` is `disable_empty_topic`, which replaces it.
+         * @default false
+         */
+        realm_mandatory_topics: boolean;
+        /**
+         * @description Settings of the organisation that were changed together: what has changed, by the names of `POST /register` without `realm_`.
+         *     `rendered_description` comes with `description`, `mandatory_topics` with `topics_policy`.
+         *
+         *     **Changes**: 464 `description`.
+         * @example {
+         *       "allow_message_editing": true,
+         *       "message_content_edit_limit_seconds": 3600
+         *     }
+         */
+        RealmSettingsUpdate: {
+            description?: components["schemas"]["realm_description"];
+            rendered_description?: components["schemas"]["realm_rendered_description"];
+            email_auth_enabled?: components["schemas"]["realm_email_auth_enabled"];
+            allow_message_editing?: components["schemas"]["realm_allow_message_editing"];
+            message_content_edit_limit_seconds?: components["schemas"]["realm_message_content_edit_limit_seconds"];
+            message_content_delete_limit_seconds?: components["schemas"]["realm_message_content_delete_limit_seconds"];
+            move_messages_within_stream_limit_seconds?: components["schemas"]["realm_move_messages_within_stream_limit_seconds"];
+            move_messages_between_streams_limit_seconds?: components["schemas"]["realm_move_messages_between_streams_limit_seconds"];
+            topics_policy?: components["schemas"]["realm_topics_policy"];
+            mandatory_topics?: components["schemas"]["realm_mandatory_topics"];
+            can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
+            can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
+            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_create_groups?: components["schemas"]["GroupSettingValue"];
+            can_create_private_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_public_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_web_public_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            can_invite_users_group?: components["schemas"]["GroupSettingValue"];
+            can_manage_all_groups?: components["schemas"]["GroupSettingValue"];
+            can_mention_many_users_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_between_channels_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_between_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_set_delete_message_policy_group?: components["schemas"]["GroupSettingValue"];
+            can_set_topics_policy_group?: components["schemas"]["GroupSettingValue"];
+            create_multiuse_invite_group?: components["schemas"]["GroupSettingValue"];
+            direct_message_initiator_group?: components["schemas"]["GroupSettingValue"];
+            direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
+        };
+        /** @description The square logo. */
+        realm_icon_url: string;
+        /**
+         * @description As `avatar_source` of a user.
+         * @enum {string}
+         */
+        realm_icon_source: "G" | "J" | "U";
+        /** @description The wide logo on light ground. */
+        realm_logo_url: string;
+        /**
+         * @description `D` the default logo, `U` an upload.
+         * @enum {string}
+         */
+        realm_logo_source: "D" | "U";
+        /** @description The wide logo on dark ground. */
+        realm_night_logo_url: string;
+        /**
+         * @description `D` the default logo, `U` an upload.
+         * @enum {string}
+         */
+        realm_night_logo_source: "D" | "U";
+        /**
+         * @description A setting of the organisation has changed, or the organisation was deactivated. Goes to everybody. Settings have the names of
+         *     `POST /register` without `realm_`. Settings that can change together, and permission groups, come as `update_dict`.
+         */
+        realm: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm";
+            /** @enum {string} */
+            op: "update" | "update_dict" | "deactivated";
+        } & (({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "name" | "default_language" | "welcome_message_custom_text";
+            value: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "send_channel_events_messages";
+            value: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "waiting_period_threshold" | "message_retention_days" | "new_stream_announcements_stream_id";
+            value: number;
+        })) | ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update_dict";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update_dict";
+            /** @enum {string} */
+            property: "default";
+            data: components["schemas"]["RealmSettingsUpdate"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update_dict";
+            /** @enum {string} */
+            property: "icon";
+            data: {
+                icon_url: components["schemas"]["realm_icon_url"];
+                icon_source: components["schemas"]["realm_icon_source"];
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update_dict";
+            /** @enum {string} */
+            property: "logo";
+            data: {
+                logo_url: components["schemas"]["realm_logo_url"];
+                logo_source: components["schemas"]["realm_logo_source"];
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update_dict";
+            /** @enum {string} */
+            property: "night_logo";
+            data: {
+                night_logo_url: components["schemas"]["realm_night_logo_url"];
+                night_logo_source: components["schemas"]["realm_night_logo_source"];
+            };
+        })) | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "deactivated";
+            realm_id: number;
+        });
+        /** @description What a bot runs. The first form is of outgoing webhooks, the second of embedded bots. */
+        BotService: {
+            /** @description Where messages are posted to. */
+            base_url: string;
+            /**
+             * @description 1 the own format, 2 that of a widespread other service.
+             * @enum {integer}
+             */
+            interface: 1 | 2;
+            /** @description Proves to the receiver that the server sent the message. */
+            token: string;
+        } | {
+            service_name: string;
+            config_data: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What only the owner of a bot and administrators see of it.
+         * @example {
+         *       "user_id": 8,
+         *       "default_sending_stream": null,
+         *       "default_events_register_stream": null,
+         *       "default_all_public_streams": false,
+         *       "services": []
+         *     }
+         */
+        Bot: {
+            user_id: number;
+            /** @description The name of the channel that the bot sends to when it names none; null without one. */
+            default_sending_stream: string | null;
+            /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
+            default_events_register_stream: string | null;
+            /** @description Whether the bot's queues get the messages of all public channels. */
+            default_all_public_streams: boolean;
+            /** @description What an outgoing webhook or an embedded bot runs; empty for any other. */
+            services: components["schemas"]["BotService"][];
+        };
+        /** @description The name of the channel that the bot sends to when it names none; null without one. */
+        default_sending_stream: string | null;
+        /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
+        default_events_register_stream: string | null;
+        /** @description Whether the bot's queues get the messages of all public channels. */
+        default_all_public_streams: boolean;
+        /**
+         * @description A bot was created, changed or deleted. Goes to the bot's owner and to administrators. What everybody sees of a bot comes
+         *     by `realm_user`.
+         *
+         *     **Changes**: 474 only `user_id`, the defaults and the services.
+         */
+        realm_bot: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_bot";
+            /** @enum {string} */
+            op: "add" | "update" | "delete";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_bot";
+            /** @enum {string} */
+            op: "add";
+            bot: components["schemas"]["Bot"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_bot";
+            /** @enum {string} */
+            op: "update";
+            /** @description What has changed. */
+            bot: {
+                user_id: number;
+                default_sending_stream?: components["schemas"]["default_sending_stream"];
+                default_events_register_stream?: components["schemas"]["default_events_register_stream"];
+                default_all_public_streams?: components["schemas"]["default_all_public_streams"];
+                services?: components["schemas"]["BotService"][];
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_bot";
+            /** @enum {string} */
+            op: "delete";
+            bot: {
+                user_id: number;
+            };
+        });
+        /**
+         * @description A domain whose addresses may join the organisation.
+         * @example {
+         *       "domain": "example.com",
+         *       "allow_subdomains": false
+         *     }
+         */
+        RealmDomain: {
+            domain: string;
+            /** @description Whether addresses of its subdomains may join too. */
+            allow_subdomains: boolean;
+        };
+        /** @description A domain whose addresses may join the organisation was added, changed or removed. Goes to everybody. */
+        realm_domains: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_domains";
+            /** @enum {string} */
+            op: "add" | "change" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_domains";
+            /** @enum {string} */
+            op: "add" | "change";
+            realm_domain: components["schemas"]["RealmDomain"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_domains";
+            /** @enum {string} */
+            op: "remove";
+            domain: string;
+        });
+        /**
+         * @description A custom emoji of the organisation.
+         * @example {
+         *       "id": "1",
+         *       "name": "party",
+         *       "source_url": "/user_avatars/1/emoji/images/1.png",
+         *       "still_url": null,
+         *       "author_id": 1,
+         *       "deactivated": false
+         *     }
+         */
+        RealmEmoji: {
+            /** @description Its number as text; the `emoji_code` of reactions. */
+            id: string;
+            name: string;
+            /** @description The image, relative to the server. */
+            source_url: string;
+            /** @description A still image of an animated one; null if it is not animated. */
+            still_url: string | null;
+            /** @description Who uploaded it; null if that is not known. */
+            author_id: number | null;
+            /** @description Whether it is withdrawn: old uses of it remain, new ones are refused. */
+            deactivated: boolean;
+        };
+        /**
+         * @description Custom emoji have changed. Goes to everybody. Queues with the capability `individual_emoji_changes` get `add` and `update_one`,
+         *     others get `update` with all emoji.
+         *
+         *     **Changes**: 491 `add` and `update_one`.
+         */
+        realm_emoji: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_emoji";
+            /** @enum {string} */
+            op: "update" | "add" | "update_one";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_emoji";
+            /** @enum {string} */
+            op: "update";
+            /** @description By ID. */
+            realm_emoji: {
+                [key: string]: components["schemas"]["RealmEmoji"];
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_emoji";
+            /** @enum {string} */
+            op: "add";
+            emoji: components["schemas"]["RealmEmoji"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_emoji";
+            /** @enum {string} */
+            op: "update_one";
+            emoji_id: string;
+            /** @description What has changed. */
+            data: {
+                name?: string;
+                source_url?: string;
+                still_url?: string | null;
+                author_id?: number | null;
+                deactivated?: boolean;
+            };
+        });
+        /**
+         * @description An export of the organisation's data was started, has ended or was deleted. Goes to administrators, with the whole list.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_export",
+         *       "exports": [
+         *         {
+         *           "id": 1,
+         *           "acting_user_id": 1,
+         *           "export_time": 1760000000.5,
+         *           "deleted_timestamp": null,
+         *           "failed_timestamp": null,
+         *           "export_url": null,
+         *           "pending": true,
+         *           "export_type": "public"
+         *         }
+         *       ]
+         *     }
+         */
+        realm_export: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_export";
+            exports: {
+                id: number;
+                /** @description Who started it. */
+                acting_user_id: number;
+                /** @description When it was started, UNIX seconds. */
+                export_time: number;
+                /** @description When its file was deleted, UNIX seconds; null if it is there. */
+                deleted_timestamp: number | null;
+                /** @description When it failed, UNIX seconds; null if it did not. */
+                failed_timestamp: number | null;
+                /** @description Where to get the file; null until it is ready and after it is deleted. */
+                export_url: string | null;
+                /** @description Whether it is still running. */
+                pending: boolean;
+                /**
+                 * @description What is in it. Public data; also the private data of users who consent; or all data.
+                 * @enum {string}
+                 */
+                export_type: "public" | "full_with_consent" | "full_without_consent";
+            }[];
+        };
+        /** @description Turns text of messages into links, and pasted links back into text. */
+        Linkifier: {
+            id: number;
+            /** @description A regular expression in Python syntax. */
+            pattern: string;
+            /** @description An RFC 6570 template; the named groups of `pattern` are its variables. */
+            url_template: string;
+            /** @description A text that matches `pattern`. */
+            example_input: string | null;
+            /**
+             * @description How a pasted URL becomes text: `{variable}` stands for a value, doubled braces for a literal brace. Null when the linkifier
+             *     works in one direction only.
+             */
+            reverse_template: string | null;
+            /** @description Further RFC 6570 templates by which a pasted URL is recognised. They make no links. */
+            alternative_url_templates: string[];
+        };
+        /**
+         * @description The linkifiers of the organisation have changed or are in another order. Goes to everybody, with the whole list in its order.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_linkifiers",
+         *       "realm_linkifiers": [
+         *         {
+         *           "id": 1,
+         *           "pattern": "#(?P<id>[0-9]+)",
+         *           "url_template": "https://issues.example.com/{id}",
+         *           "example_input": null,
+         *           "reverse_template": null,
+         *           "alternative_url_templates": []
+         *         }
+         *       ]
+         *     }
+         */
+        realm_linkifiers: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_linkifiers";
+            realm_linkifiers: components["schemas"]["Linkifier"][];
+        };
+        /**
+         * @description Where code blocks of a language can be tried out.
+         * @example {
+         *       "id": 1,
+         *       "name": "Playground",
+         *       "pygments_language": "Python",
+         *       "url_template": "https://play.example.com/?code={code}"
+         *     }
+         */
+        Playground: {
+            id: number;
+            name: string;
+            /** @description The language of the code blocks. */
+            pygments_language: string;
+            /** @description An RFC 6570 template with the one variable `code`. */
+            url_template: string;
+        };
+        /**
+         * @description The code playgrounds of the organisation have changed. Goes to everybody, with the whole list.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_playgrounds",
+         *       "realm_playgrounds": [
+         *         {
+         *           "id": 1,
+         *           "name": "Playground",
+         *           "pygments_language": "Python",
+         *           "url_template": "https://play.example.com/?code={code}"
+         *         }
+         *       ]
+         *     }
+         */
+        realm_playgrounds: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_playgrounds";
+            realm_playgrounds: components["schemas"]["Playground"][];
+        };
+        /**
+         * @description 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. A lower number is the more privileged role.
+         * @example 400
+         * @enum {integer}
+         */
+        Role: 100 | 200 | 300 | 400 | 600;
+        /**
+         * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are not there.
+         * @example {
+         *       "1": {
+         *         "value": "555 0123",
+         *         "rendered_value": "<p>555 0123</p>"
+         *       },
+         *       "4": {
+         *         "value": "1990-04-01"
+         *       },
+         *       "6": {
+         *         "value": "[6]"
+         *       }
+         *     }
+         */
+        ProfileData: {
+            [key: string]: {
+                /**
+                 * @description What the user gave, as text: for the users field type a JSON list of user IDs, for a date `YYYY-MM-DD`, for a list of
+                 *     options the key of the option.
+                 */
+                value: string;
+                /** @description The value as HTML. Present for fields that support Markdown, types 1 and 2. */
+                rendered_value?: string;
+            };
+        };
+        /**
+         * @description A user as the caller may see them. `profile_data` is there when custom profile fields were asked for and the user is no bot.
+         * @example {
+         *       "user_id": 6,
+         *       "delivery_email": "member2@example.com",
+         *       "email": "member2@example.com",
+         *       "full_name": "Max Member",
+         *       "date_joined": "2025-10-09T08:53Z",
+         *       "is_active": true,
+         *       "is_owner": false,
+         *       "is_admin": false,
+         *       "is_guest": false,
+         *       "is_bot": false,
+         *       "bot_type": null,
+         *       "bot_owner_id": null,
+         *       "role": 400,
+         *       "timezone": "",
+         *       "avatar_url": "/user_avatars/1/6.png?version=1",
+         *       "avatar_version": 1,
+         *       "is_imported_stub": false
+         *     }
+         */
+        User: {
+            user_id: number;
+            /** @description The real email address; null when the caller may not see it. That of a bot is always there. */
+            delivery_email: string | null;
+            /**
+             * @description The API email address: the real one when everybody may see it (`email_address_visibility` 1), otherwise the usable dummy
+             *     `user{id}@{realm_host}`.
+             */
+            email: string;
+            full_name: string;
+            /**
+             * @description When the user joined, ISO 8601 in UTC to the minute. For an imported or API-created account, when it was created until the
+             *     first login, then when that was.
+             */
+            date_joined: string;
+            /** @description False when the account is deactivated. */
+            is_active: boolean;
+            /** @description Whether the role is owner. Implies `is_admin`. */
+            is_owner: boolean;
+            /** @description Whether the role is administrator or owner. */
+            is_admin: boolean;
+            /** @description Whether the role is guest. */
+            is_guest: boolean;
+            is_bot: boolean;
+            /**
+             * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
+             * @enum {integer|null}
+             */
+            bot_type: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The owner of a bot; null for a person and for an old bot without owner.
+             *     **Changes**: feature level 1.
+             */
+            bot_owner_id: number | null;
+            role: components["schemas"]["Role"];
+            /** @description The IANA identifier of the time zone, perhaps empty. */
+            timezone: string;
+            /**
+             * @description The avatar. Null when the client computes avatar URLs (`client_gravatar`), may see the real email address, and the user has
+             *     a third-party hosted avatar. May be absent for clients with the capability `user_avatar_url_field_optional`.
+             */
+            avatar_url?: string | null;
+            /** @description Differs after each change of the avatar; for caches. */
+            avatar_version: number;
+            /** @description True until the first login to an account that came by an import. */
+            is_imported_stub: boolean;
+            /**
+             * @description Present when the account is deleted for good. Such an account is deactivated too.
+             * @enum {boolean}
+             */
+            is_deleted?: true;
+            /**
+             * @description Present for the bots by which the server itself speaks.
+             * @enum {boolean}
+             */
+            is_system_bot?: true;
+            profile_data?: components["schemas"]["ProfileData"];
+        };
+        /**
+         * @description Where the avatar comes from: `G` a third-party host, `J` a generated pattern, `U` an upload. **Changes**: 466 `J`.
+         * @enum {string}
+         */
+        AvatarSource: "G" | "J" | "U";
+        /** @description What has changed about a user. Several changes at once come as several events. */
+        PersonUpdate: {
+            user_id: number;
+            full_name: string;
+        } | {
+            user_id: number;
+            avatar_url: string;
+            avatar_source: components["schemas"]["AvatarSource"];
+            /** @description The same in medium size. */
+            avatar_url_medium: string;
+            /** @description Differs from the version before; for caches. */
+            avatar_version: number;
+        } | {
+            user_id: number;
+            /**
+             * @deprecated
+             * @description The API email address: use `user_id`.
+             */
+            email: string;
+            /** @description IANA identifier, perhaps empty. */
+            timezone: string;
+        } | {
+            user_id: number;
+            /** @description Null if the receiver may not see it any more. */
+            delivery_email: string | null;
+        } | {
+            user_id: number;
+            new_email: string;
+        } | {
+            user_id: number;
+            role: components["schemas"]["Role"];
+        } | {
+            user_id: number;
+            bot_owner_id: number;
+        } | {
+            user_id: number;
+            is_active: boolean;
+        } | {
+            user_id: number;
+            /** @enum {boolean} */
+            is_imported_stub: false;
+        } | {
+            user_id: number;
+            /** @description ISO 8601. */
+            date_joined: string;
+        } | {
+            user_id: number;
+            custom_profile_field: {
+                /** @description The ID of the field. */
+                id: number;
+                /** @description As text, whatever the type of the field; null if it was cleared. */
+                value: string | null;
+                /** @description HTML. Only for fields that support Markdown. */
+                rendered_value?: string;
+            };
+        };
+        /**
+         * @description A user was created or has become visible (`add`), has become invisible to the receiver (`remove`), or has changed (`update`).
+         *     Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`; clients remove a deactivated
+         *     user from all groups.
+         *
+         *     **Changes**: 222 `is_active` replaces `remove` and `add` for deactivation; 228 only to users who can access the user.
+         */
+        realm_user: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "add" | "remove" | "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "add";
+            person: components["schemas"]["User"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "remove";
+            person: {
+                user_id: number;
+                /** @description What to show in place of the name from now on. */
+                full_name: string;
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "update";
+            person: components["schemas"]["PersonUpdate"];
+        });
+        /**
+         * @description A default of the preferences of new users has changed. Goes to everybody. Names and values are those of
+         *     `PATCH /realm/user_settings_defaults`.
+         */
+        realm_user_settings_defaults: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "realm_user_settings_defaults";
+            /** @enum {string} */
+            op: "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user_settings_defaults";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts";
+            value: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user_settings_defaults";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
+            value: number;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user_settings_defaults";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy";
+            value: string;
+        });
+        /**
+         * @description A direct message to oneself, to be sent at a time, about a message.
+         * @example {
+         *       "reminder_id": 1,
+         *       "type": "private",
+         *       "to": [
+         *         5
+         *       ],
+         *       "content": "You asked to be reminded of a message.",
+         *       "rendered_content": "<p>You asked to be reminded of a message.</p>",
+         *       "scheduled_delivery_timestamp": 2000000000,
+         *       "failed": false,
+         *       "reminder_target_message_id": 101
+         *     }
+         */
+        Reminder: {
+            reminder_id: number;
+            /** @enum {string} */
+            type: "private";
+            /** @description The caller's user ID. */
+            to: number[];
+            /** @description Markdown source. */
+            content: string;
+            /** @description HTML. */
+            rendered_content: string;
+            /** @description UNIX seconds. */
+            scheduled_delivery_timestamp: number;
+            /** @description Whether the server tried and failed to send it. */
+            failed: boolean;
+            /** @description The message that it is about. */
+            reminder_target_message_id: number;
+        };
+        /**
+         * @description A reminder of the caller was created, or it was sent or deleted. Goes to the user's own clients.
+         *
+         *     **Changes**: 399 reminders.
+         */
+        reminders: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reminders";
+            /** @enum {string} */
+            op: "add" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "reminders";
+            /** @enum {string} */
+            op: "add";
+            /** @description The new ones. */
+            reminders: components["schemas"]["Reminder"][];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "reminders";
+            /** @enum {string} */
+            op: "remove";
+            reminder_id: number;
+        });
+        /**
+         * @description The server was restarted, perhaps with another version. The queue lives on. A client whose stored feature level differs should
+         *     register anew.
+         * @example {
+         *       "id": 0,
+         *       "type": "restart",
+         *       "service_version": "0.1.0",
+         *       "service_merge_base": "",
+         *       "service_feature_level": 496,
+         *       "server_generation": 1760000000
+         *     }
+         */
+        restart: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "restart";
+            /** @description As in `GET /server_settings`. */
+            service_version: string;
+            /** @description As in `GET /server_settings`. */
+            service_merge_base: string;
+            /** @description As in `GET /server_settings`. */
+            service_feature_level: number;
+            /** @description When the server was started, UNIX seconds. */
+            server_generation: number;
+        };
+        /**
+         * @description A text that the caller has saved for use in messages.
+         * @example {
+         *       "id": 1,
+         *       "title": "Welcome",
+         *       "content": "Welcome aboard!",
+         *       "date_created": 1760000000
+         *     }
+         */
+        SavedSnippet: {
+            id: number;
+            title: string;
+            /** @description Markdown source. */
+            content: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+        };
+        /** @description A saved snippet of the caller was created, changed or deleted. Goes to the user's own clients. */
+        saved_snippets: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "saved_snippets";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "saved_snippets";
+            /** @enum {string} */
+            op: "add" | "update";
+            saved_snippet: components["schemas"]["SavedSnippet"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "saved_snippets";
+            /** @enum {string} */
+            op: "remove";
+            saved_snippet_id: number;
+        });
+        /** @description A message for later delivery. It does not tell `read_by_sender`. */
+        ScheduledMessage: {
+            /** @description Not the ID that the message gets when it is sent. */
+            scheduled_message_id: number;
+            /**
+             * @description `stream` for a channel message, `private` for a direct one, whatever word it was scheduled with.
+             * @enum {string}
+             */
+            type: "private" | "stream";
+            /** @description The ID of the channel, or the user IDs of a direct message. */
+            to: number | number[];
+            /** @description The topic. Present for a channel message. */
+            topic?: string;
+            /** @description The text, Markdown source. */
+            content: string;
+            /** @description The text as HTML. */
+            rendered_content: string;
+            /** @description When it is due, in UNIX seconds. */
+            scheduled_delivery_timestamp: number;
+            /** @description Whether the server tried and failed to send it. It is not tried again until the sender gives it a new time. */
+            failed: boolean;
+        };
+        /** @description A scheduled message of the caller was created, changed (or has failed), or was sent or deleted. Goes to the user's own clients. */
+        scheduled_messages: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "scheduled_messages";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "scheduled_messages";
+            /** @enum {string} */
+            op: "add";
+            /** @description The new ones. */
+            scheduled_messages: components["schemas"]["ScheduledMessage"][];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "scheduled_messages";
+            /** @enum {string} */
+            op: "update";
+            scheduled_message: components["schemas"]["ScheduledMessage"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "scheduled_messages";
+            /** @enum {string} */
+            op: "remove";
+            scheduled_message_id: number;
+        });
+        /**
+         * @description A channel, without what is personal to a subscriber.
+         *
+         *     The permissions, each of them a group-setting value:
+         *
+         *     - `can_add_subscribers_group`: may subscribe others.
+         *     - `can_administer_channel_group`: may change the channel's properties, archive it, and unsubscribe others.
+         *     - `can_create_topic_group`: may start a new topic.
+         *     - `can_delete_any_message_group`: may delete any message of the channel.
+         *     - `can_delete_own_message_group`: may delete messages of their own.
+         *     - `can_move_messages_out_of_channel_group`: may move messages to other channels.
+         *     - `can_move_messages_within_channel_group`: may move messages between topics of the channel.
+         *     - `can_remove_subscribers_group`: may unsubscribe others.
+         *     - `can_resolve_topics_group`: may resolve topics of the channel.
+         *     - `can_send_message_group`: may post in the channel.
+         *     - `can_subscribe_group`: may subscribe themselves, also when the channel is private.
+         *
+         *     **Changes**: 396 moving between channels; 402 resolving topics; 407 deleting messages; 441 creating topics.
+         */
+        Channel: {
+            /** @description The ID of the channel. */
+            stream_id: number;
+            /** @description At most `max_stream_name_length` code points. */
+            name: string;
+            /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
+            description: string;
+            /** @description The description as HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description Who created the channel; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description Whether the channel is private. */
+            invite_only: boolean;
+            /**
+             * @deprecated
+             * @description Whether `stream_post_policy`, which replaces it, is 2.
+             */
+            is_announcement_only: boolean;
+            /** @description Whether the history can be read on the web without an account. */
+            is_web_public: boolean;
+            /**
+             * @deprecated
+             * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
+             *     full members, 4 of the moderators, and 1 (everybody) in every other case.
+             * @enum {integer}
+             */
+            stream_post_policy: 1 | 2 | 3 | 4;
+            /** @description Whether the channel is archived. */
+            is_archived: boolean;
+            /** @description The oldest message of the channel; null when there is none. */
+            first_message_id: number | null;
+            /**
+             * @description The channel folder; null when the channel is in none.
+             *     **Changes**: feature level 389.
+             */
+            folder_id: number | null;
+            /** @description Whether the channel had a message in the last 180 days. */
+            is_recently_active: boolean;
+            /**
+             * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
+             *     has protected history.
+             */
+            history_public_to_subscribers: boolean;
+            /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
+            message_retention_days: number | null;
+            /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
+            stream_weekly_traffic: number | null;
+            /** @description How many active users are subscribed. */
+            subscriber_count: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one.
+             *     **Changes**: `empty_topic_only` from feature level 404.
+             * @enum {string}
+             */
+            topics_policy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group: components["schemas"]["GroupSettingValue"];
+            can_send_message_group: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description A channel was created or has become visible to the receiver (`create`), was deleted or has become invisible (`delete`), or has
+         *     changed (`update`). Goes to everybody who can see the channel: public ones to all but guests who are not subscribed, web-public
+         *     ones to all, private ones to administrators, subscribers and members of the groups that its settings give access.
+         *
+         *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
+         *     `update` or `create` likewise.
+         */
+        stream: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stream";
+            /** @enum {string} */
+            op: "create" | "delete" | "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "create";
+            streams: components["schemas"]["Channel"][];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "delete";
+            /**
+             * @deprecated
+             * @description The same IDs in objects, as before level 343. `stream_ids` replaces it.
+             */
+            streams: {
+                stream_id: number;
+            }[];
+            /** @description IDs of the channels. **Changes**: 343. */
+            stream_ids: number[];
+        } | ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @description The name of the channel. */
+            name: string;
+            /** @enum {string} */
+            property: "description";
+            /** @description Markdown source. */
+            value: string;
+            /** @description HTML. */
+            rendered_description: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @description The name of the channel. */
+            name: string;
+            /** @enum {string} */
+            property: "invite_only";
+            /** @description Whether it is private. */
+            value: boolean;
+            history_public_to_subscribers: boolean;
+            is_web_public: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @description The name of the channel; if `property` is `name`, the former one. */
+            name: string;
+            /** @enum {string} */
+            property: "name" | "topics_policy";
+            value: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @description The name of the channel. */
+            name: string;
+            /**
+             * @description `is_announcement_only` is deprecated: read `can_send_message_group`.
+             * @enum {string}
+             */
+            property: "is_archived" | "is_recently_active" | "is_announcement_only";
+            value: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @description The name of the channel. */
+            name: string;
+            /**
+             * @description `stream_post_policy` is deprecated: read `can_send_message_group`.
+             * @enum {string}
+             */
+            property: "first_message_id" | "folder_id" | "message_retention_days" | "stream_weekly_traffic" | "stream_post_policy";
+            /** @description As in the channel object. */
+            value: number | null;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @description The name of the channel. */
+            name: string;
+            /** @enum {string} */
+            property: "can_add_subscribers_group" | "can_administer_channel_group" | "can_create_topic_group" | "can_delete_any_message_group" | "can_delete_own_message_group" | "can_move_messages_out_of_channel_group" | "can_move_messages_within_channel_group" | "can_remove_subscribers_group" | "can_resolve_topics_group" | "can_send_message_group" | "can_subscribe_group";
+            value: components["schemas"]["GroupSettingValue"];
+        })));
+        /**
+         * @description Something was added to a widget (a poll, a to-do list) under a message. Goes to everybody who receives the message.
+         * @example {
+         *       "id": 0,
+         *       "type": "submessage",
+         *       "msg_type": "widget",
+         *       "message_id": 102,
+         *       "submessage_id": 1,
+         *       "sender_id": 6,
+         *       "content": "{\"type\":\"vote\",\"key\":\"canned,0\",\"vote\":1}"
+         *     }
+         */
+        submessage: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "submessage";
+            /** @enum {string} */
+            msg_type: "widget";
+            message_id: number;
+            submessage_id: number;
+            /** @description Who added it. */
+            sender_id: number;
+            /** @description The data of the widget, JSON text. */
+            content: string;
+        };
+        /**
+         * @description A channel as one of its subscribers sees it: the fields of `Channel`, and the personal ones.
+         *     The permissions mean what they mean in `Channel`.
+         */
+        Subscription: {
+            /** @description The ID of the channel. */
+            stream_id: number;
+            /** @description At most `max_stream_name_length` code points. */
+            name: string;
+            /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
+            description: string;
+            /** @description The description as HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description Who created the channel; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description Whether the channel is private. */
+            invite_only: boolean;
+            /** @description User IDs of all subscribers, in ascending order. Present only when subscribers were asked for. */
+            subscribers?: number[];
+            /**
+             * @description User IDs of some of the subscribers, in ascending order: all bots, all users active in the last 14 days, and any others.
+             *     May stand in place of `subscribers` when partial lists were asked for.
+             *     **Changes**: feature level 412.
+             */
+            partial_subscribers?: number[];
+            /** @description Visible desktop notifications; null inherits `enable_stream_desktop_notifications`. */
+            desktop_notifications: boolean | null;
+            /** @description Email notifications; null inherits `enable_stream_email_notifications`. */
+            email_notifications: boolean | null;
+            /** @description Whether wildcard mentions notify; null inherits the user's `wildcard_mentions_notify`. */
+            wildcard_mentions_notify: boolean | null;
+            /** @description Mobile push notifications; null inherits `enable_stream_push_notifications`. */
+            push_notifications: boolean | null;
+            /** @description Audible desktop notifications; null inherits `enable_stream_audible_notifications`. */
+            audible_notifications: boolean | null;
+            /** @description Whether the user pinned the channel. */
+            pin_to_top: boolean;
+            /** @description Whether the user muted the channel. **Changes**: feature level 139. */
+            is_muted: boolean;
+            /**
+             * @deprecated
+             * @description The inverse of `is_muted`. Use that.
+             */
+            in_home_view: boolean;
+            /**
+             * @deprecated
+             * @description Whether `stream_post_policy`, which replaces it, is 2.
+             */
+            is_announcement_only: boolean;
+            /** @description Whether the history can be read on the web without an account. */
+            is_web_public: boolean;
+            /** @description The user's own colour of the channel; picked by the server when the user gave none. */
+            color: string;
+            /**
+             * @deprecated
+             * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
+             *     full members, 4 of the moderators, and 1 (everybody) in every other case.
+             * @enum {integer}
+             */
+            stream_post_policy: 1 | 2 | 3 | 4;
+            /** @description Whether the channel is archived. */
+            is_archived: boolean;
+            /** @description The oldest message of the channel; null when there is none. */
+            first_message_id: number | null;
+            /**
+             * @description The channel folder; null when the channel is in none.
+             *     **Changes**: feature level 389.
+             */
+            folder_id: number | null;
+            /** @description Whether the channel had a message in the last 180 days. */
+            is_recently_active: boolean;
+            /**
+             * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
+             *     has protected history.
+             */
+            history_public_to_subscribers: boolean;
+            /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
+            message_retention_days: number | null;
+            /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
+            stream_weekly_traffic: number | null;
+            /** @description How many active users are subscribed. */
+            subscriber_count: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one.
+             *     **Changes**: `empty_topic_only` from feature level 404.
+             * @enum {string}
+             */
+            topics_policy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group: components["schemas"]["GroupSettingValue"];
+            can_send_message_group: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description The caller was subscribed to channels (`add`) or unsubscribed (`remove`), or a personal property of a subscription has changed
+         *     (`update`): these go to the user's own clients. Other users were subscribed or unsubscribed (`peer_add`, `peer_remove`): these
+         *     go to everybody who may see the subscribers of the channels.
+         *
+         *     **Changes**: 35 lists in `peer_add` and `peer_remove`; 139 `is_muted`; 412 `partial_subscribers`.
+         */
+        subscription: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "subscription";
+            /** @enum {string} */
+            op: "add" | "remove" | "update" | "peer_add" | "peer_remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "add";
+            subscriptions: components["schemas"]["Subscription"][];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "remove";
+            subscriptions: {
+                stream_id: number;
+                /** @description The name of the channel. */
+                name: string;
+            }[];
+        } | ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @enum {string} */
+            property: "color";
+            value: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /**
+             * @description `in_home_view` is deprecated: the inverse of `is_muted`.
+             * @enum {string}
+             */
+            property: "is_muted" | "pin_to_top" | "in_home_view";
+            value: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "update";
+            stream_id: number;
+            /** @enum {string} */
+            property: "desktop_notifications" | "email_notifications" | "wildcard_mentions_notify" | "push_notifications" | "audible_notifications";
+            /** @description Null if the preference of the user applies. */
+            value: boolean | null;
+        })) | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "peer_add" | "peer_remove";
+            /** @description IDs of the channels, each for all of `user_ids`. */
+            stream_ids: number[];
+            user_ids: number[];
+        });
+        /**
+         * @description A user in a typing event.
+         * @example {
+         *       "user_id": 6,
+         *       "email": "member2@example.com"
+         *     }
+         */
+        TypingUser: {
+            user_id: number;
+            /** @description The API email address. */
+            email: string;
+        };
+        /**
+         * @description A user has started typing a message, or stopped. Goes to the recipients who have `receives_typing_notifications` on; in
+         *     channels only to queues with the capability `stream_typing_notifications`, and only in channels of at most 100 subscribers.
+         *     Without a new `start` within `server_typing_started_expiry_period_milliseconds` typing has stopped.
+         */
+        typing: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typing";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @enum {string} */
+            message_type: "direct" | "stream";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "typing";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @enum {string} */
+            message_type: "direct";
+            sender: components["schemas"]["TypingUser"];
+            /** @description Everybody in the conversation, the sender too. */
+            recipients: components["schemas"]["TypingUser"][];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "typing";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @enum {string} */
+            message_type: "stream";
+            sender: components["schemas"]["TypingUser"];
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+        });
+        /**
+         * @description A user has started editing the text of a message, or stopped. Goes to whom `typing` would go to.
+         * @example {
+         *       "id": 0,
+         *       "type": "typing_edit_message",
+         *       "op": "start",
+         *       "sender_id": 6,
+         *       "message_id": 116,
+         *       "recipient": {
+         *         "type": "channel",
+         *         "channel_id": 1,
+         *         "topic": "edits"
+         *       }
+         *     }
+         */
+        typing_edit_message: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "typing_edit_message";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @description Who edits. */
+            sender_id: number;
+            message_id: number;
+            /** @description Where the message is. */
+            recipient: {
+                /** @enum {string} */
+                type: "channel";
+                channel_id: number;
+                topic: string;
+            } | {
+                /** @enum {string} */
+                type: "direct";
+                /** @description Everybody in the conversation, the sender too. */
+                user_ids: number[];
+            };
+        };
+        /**
+         * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
+         *     messages and, where the channel's history is shared, to all subscribers.
+         *
+         *     The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if `orig_subject` is
+         *     there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at once, except
+         *     content together with the channel. With `rendering_only` nothing was edited: links got a preview.
+         *
+         *     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
+         * @example {
+         *       "id": 0,
+         *       "type": "update_message",
+         *       "user_id": 5,
+         *       "edit_timestamp": 1760000000,
+         *       "message_id": 112,
+         *       "message_ids": [
+         *         112
+         *       ],
+         *       "flags": [
+         *         "read"
+         *       ],
+         *       "rendering_only": false,
+         *       "stream_id": 1,
+         *       "stream_name": "general",
+         *       "orig_subject": "moves",
+         *       "subject": "elsewhere",
+         *       "topic_links": [],
+         *       "propagate_mode": "change_one"
+         *     }
+         */
+        update_message: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update_message";
+            /** @description Who edited; null if `rendering_only`. */
+            user_id: number | null;
+            /** @description UNIX seconds. */
+            edit_timestamp: number;
+            /** @description The message that the edit was addressed to. */
+            message_id: number;
+            /** @description All that were changed, in increasing order. */
+            message_ids: number[];
+            /** @description The receiver's flags of `message_id` after the edit. */
+            flags: components["schemas"]["MessageFlag"][];
+            /** @description Whether no user edited anything. */
+            rendering_only: boolean;
+            /** @description The channel that the messages were in before. Only for channel messages. */
+            stream_id?: number;
+            /**
+             * @deprecated
+             * @description The name of that channel: read it by `stream_id`. Only for channel messages.
+             */
+            stream_name?: string;
+            /** @description The Markdown source before. Only if the content was edited. */
+            orig_content?: string;
+            /** @description The HTML before. Only if the content was edited. */
+            orig_rendered_content?: string;
+            /** @description The Markdown source. Only if the content was edited or rendered again. */
+            content?: string;
+            /** @description The HTML. Only if the content was edited or rendered again. */
+            rendered_content?: string;
+            /** @description Whether the text begins with `/me `. Only if the content was edited or rendered again. */
+            is_me_message?: boolean;
+            /** @description The topic before. Only if messages were moved. */
+            orig_subject?: string;
+            /** @description The new topic. Only if the topic was changed. */
+            subject?: string;
+            /** @description Links that linkifiers find in the new topic. Only if the topic was changed. */
+            topic_links?: components["schemas"]["TopicLink"][];
+            /** @description The channel that the messages are in now. Only if the channel was changed. */
+            new_stream_id?: number;
+            /**
+             * @description As the edit was requested. Only if messages were moved.
+             * @enum {string}
+             */
+            propagate_mode?: "change_one" | "change_later" | "change_all";
+        };
+        /** @description Where a message is that has become unread. */
+        UnreadMessageDetails: {
+            /** @enum {string} */
+            type: "private";
+            /** @description The others in the conversation; the caller alone if there are none. */
+            user_ids: number[];
+            /**
+             * @description Present if the caller is mentioned.
+             * @enum {boolean}
+             */
+            mentioned?: true;
+        } | {
+            /** @enum {string} */
+            type: "stream";
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+            /**
+             * @description Present if the caller is mentioned, by a wildcard too.
+             * @enum {boolean}
+             */
+            mentioned?: true;
+            /** @description Whether the caller sees the message as not muted, by the channel's or the topic's policy. */
+            unmuted_stream_msg?: boolean;
+        };
+        /**
+         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends none when nothing changed.
+         *
+         *     **Changes**: 32 `op` replaces `operation`; 121 marking as unread, with `message_details`.
+         */
+        update_message_flags: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "update_message_flags";
+            /** @enum {string} */
+            op: "add" | "remove";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "update_message_flags";
+            /** @enum {string} */
+            op: "add";
+            /**
+             * @deprecated
+             * @description The older name of `op`.
+             * @enum {string}
+             */
+            operation: "add";
+            flag: components["schemas"]["MessageFlag"];
+            /** @description IDs of the messages; empty with `all`. */
+            messages: number[];
+            /** @description Whether all messages were marked as read at once. */
+            all: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "update_message_flags";
+            /** @enum {string} */
+            op: "remove";
+            /**
+             * @deprecated
+             * @description The older name of `op`.
+             * @enum {string}
+             */
+            operation: "remove";
+            flag: components["schemas"]["MessageFlag"];
+            /** @description IDs of the messages. */
+            messages: number[];
+            /** @enum {boolean} */
+            all: false;
+            /** @description By message ID, what a client needs to count a message as unread that it may not have. Only if `flag` is `read`. */
+            message_details?: {
+                [key: string]: components["schemas"]["UnreadMessageDetails"];
+            };
+        });
+        /**
+         * @description A user group. The permissions, each of them a group-setting value:
+         *
+         *     - `can_add_members_group`: may add others to the group.
+         *     - `can_join_group`: may join.
+         *     - `can_leave_group`: may leave.
+         *     - `can_manage_group`: may change the group and its members.
+         *     - `can_mention_group`: may mention it.
+         *     - `can_remove_members_group`: may remove others from it.
+         * @example {
+         *       "id": 21,
+         *       "name": "engineering",
+         *       "description": "Builds things.",
+         *       "creator_id": 5,
+         *       "date_created": 1760000000,
+         *       "members": [
+         *         5,
+         *         6
+         *       ],
+         *       "direct_subgroup_ids": [],
+         *       "is_system_group": false,
+         *       "deactivated": false,
+         *       "can_add_members_group": 8,
+         *       "can_join_group": 8,
+         *       "can_leave_group": 2,
+         *       "can_manage_group": {
+         *         "direct_members": [
+         *           5
+         *         ],
+         *         "direct_subgroups": []
+         *       },
+         *       "can_mention_group": 2,
+         *       "can_remove_members_group": 8
+         *     }
+         */
+        UserGroup: {
+            id: number;
+            /** @description Unique in the organisation without regard to case. */
+            name: string;
+            description: string;
+            /** @description Who created the group; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description UNIX seconds; null when it is not recorded. */
+            date_created: number | null;
+            /** @description IDs of direct members, ascending. A deactivated user is in no group. */
+            members: number[];
+            /** @description IDs of groups whose members are members too, ascending. */
+            direct_subgroup_ids: number[];
+            /** @description Whether the members follow from their roles. Such a group cannot be changed. */
+            is_system_group: boolean;
+            /** @description A deactivated group cannot be mentioned, nor be named in a permission. */
+            deactivated: boolean;
+            can_add_members_group: components["schemas"]["GroupSettingValue"];
+            can_join_group: components["schemas"]["GroupSettingValue"];
+            can_leave_group: components["schemas"]["GroupSettingValue"];
+            can_manage_group: components["schemas"]["GroupSettingValue"];
+            can_mention_group: components["schemas"]["GroupSettingValue"];
+            can_remove_members_group: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
+         *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
+         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event.
+         */
+        user_group: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user_group";
+            /** @enum {string} */
+            op: "add" | "update" | "remove" | "add_members" | "remove_members" | "add_subgroups" | "remove_subgroups";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_group";
+            /** @enum {string} */
+            op: "add";
+            group: components["schemas"]["UserGroup"];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_group";
+            /** @enum {string} */
+            op: "update";
+            group_id: number;
+            /** @description What has changed. */
+            data: {
+                name?: string;
+                description?: string;
+                deactivated?: boolean;
+                can_add_members_group?: components["schemas"]["GroupSettingValue"];
+                can_join_group?: components["schemas"]["GroupSettingValue"];
+                can_leave_group?: components["schemas"]["GroupSettingValue"];
+                can_manage_group?: components["schemas"]["GroupSettingValue"];
+                can_mention_group?: components["schemas"]["GroupSettingValue"];
+                can_remove_members_group?: components["schemas"]["GroupSettingValue"];
+            };
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_group";
+            /** @enum {string} */
+            op: "remove";
+            group_id: number;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_group";
+            /** @enum {string} */
+            op: "add_members" | "remove_members";
+            group_id: number;
+            /** @description Who became a direct member or is one no more. */
+            user_ids: number[];
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_group";
+            /** @enum {string} */
+            op: "add_subgroups" | "remove_subgroups";
+            group_id: number;
+            /** @description Which groups became direct subgroups or are so no more. */
+            direct_subgroup_ids: number[];
+        });
+        /**
+         * @description A preference of the caller has changed. Goes to the user's own clients. Names and values are those of `PATCH /settings`.
+         *
+         *     **Changes**: 89 this event; 439 it alone, without the two events that it replaced.
+         */
+        user_settings: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user_settings";
+            /** @enum {string} */
+            op: "update";
+        } & ({
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_settings";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "default_language";
+            /** @description The code of the language. */
+            value: string;
+            /** @description Its English name. */
+            language_name: string;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_settings";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts" | "enable_login_emails" | "enable_marketing_emails" | "allow_private_data_export";
+            value: boolean;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_settings";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
+            value: number;
+        } | {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_settings";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy" | "timezone";
+            value: string;
+        });
+        /**
+         * @description A user has changed their status. Goes to everybody who can see the user. Only what has changed is there; empty strings mean
+         *     that the text or the emoji was removed.
+         * @example {
+         *       "id": 0,
+         *       "type": "user_status",
+         *       "user_id": 6,
+         *       "status_text": "On holiday",
+         *       "emoji_name": "palm_tree",
+         *       "emoji_code": "1f334",
+         *       "reaction_type": "unicode_emoji"
+         *     }
+         */
+        user_status: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user_status";
+            user_id: number;
+            status_text?: string;
+            emoji_name?: string;
+            emoji_code?: string;
+            /**
+             * @description The namespace of `emoji_code`; empty when the emoji was removed.
+             * @enum {string}
+             */
+            reaction_type?: "" | "unicode_emoji" | "realm_emoji" | "service_extra_emoji";
+            /**
+             * @deprecated
+             * @description The inverse of the preference `presence_enabled`: read that instead.
+             */
+            away?: boolean;
+        };
+        /**
+         * @description The visibility policy of a topic has changed for the caller. Goes to the user's own clients. When sending a message changes
+         *     it, this event comes before the `message` event.
+         * @example {
+         *       "id": 0,
+         *       "type": "user_topic",
+         *       "stream_id": 1,
+         *       "topic_name": "lunch",
+         *       "last_updated": 1760000000,
+         *       "visibility_policy": 3
+         *     }
+         */
+        user_topic: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user_topic";
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic_name: string;
+            /** @description When it was changed, UNIX seconds. */
+            last_updated: number;
+            /**
+             * @description 0 inherited from the channel, 1 muted, 2 unmuted, 3 followed.
+             * @enum {integer}
+             */
+            visibility_policy: 0 | 1 | 2 | 3;
+        };
+        /**
+         * @description A web client should load itself anew when that does not disturb the user.
+         * @example {
+         *       "id": 0,
+         *       "type": "web_reload_client"
+         *     }
+         */
+        web_reload_client: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "web_reload_client";
+        };
+        /** @description Something that happened. `type` says what, and which fields there are. A client ignores types and fields that it does not know. */
+        Event: components["schemas"]["alert_words"] | components["schemas"]["attachment"] | components["schemas"]["channel_folder"] | components["schemas"]["custom_profile_fields"] | components["schemas"]["default_streams"] | components["schemas"]["delete_message"] | components["schemas"]["device"] | components["schemas"]["drafts"] | components["schemas"]["heartbeat"] | components["schemas"]["invites_changed"] | components["schemas"]["message"] | components["schemas"]["muted_users"] | components["schemas"]["navigation_view"] | components["schemas"]["onboarding_steps"] | components["schemas"]["presence"] | components["schemas"]["reaction"] | components["schemas"]["realm"] | components["schemas"]["realm_bot"] | components["schemas"]["realm_domains"] | components["schemas"]["realm_emoji"] | components["schemas"]["realm_export"] | components["schemas"]["realm_linkifiers"] | components["schemas"]["realm_playgrounds"] | components["schemas"]["realm_user"] | components["schemas"]["realm_user_settings_defaults"] | components["schemas"]["reminders"] | components["schemas"]["restart"] | components["schemas"]["saved_snippets"] | components["schemas"]["scheduled_messages"] | components["schemas"]["stream"] | components["schemas"]["submessage"] | components["schemas"]["subscription"] | components["schemas"]["typing"] | components["schemas"]["typing_edit_message"] | components["schemas"]["update_message"] | components["schemas"]["update_message_flags"] | components["schemas"]["user_group"] | components["schemas"]["user_settings"] | components["schemas"]["user_status"] | components["schemas"]["user_topic"] | components["schemas"]["web_reload_client"];
+        GetEventsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The queue that was read or registered. */
+            queue_id: string;
+            /** @description In the order of their IDs. Empty only with `dont_block`, or when another read released this one. */
+            events: components["schemas"]["Event"][];
+        };
+        /**
+         * @description The event queue does not exist, has expired or belongs to somebody else. Register a new one.
+         * @example {
+         *       "result": "error",
+         *       "code": "BAD_EVENT_QUEUE_ID",
+         *       "msg": "Bad event queue ID: 00000000-0000-4000-8000-000000000000",
+         *       "queue_id": "00000000-0000-4000-8000-000000000000"
+         *     }
+         */
+        BAD_EVENT_QUEUE_ID: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "BAD_EVENT_QUEUE_ID";
+            msg: string;
+            queue_id: string;
+        };
+        /** @description A success that says nothing else. */
+        Envelope: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+        };
+        SendInvitationsRequest: {
+            /**
+             * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one
+             *     address must remain.
+             */
+            invitee_emails: string;
+            /**
+             * @description Channels that the new user is subscribed to. Each must be a default channel or one that the caller may add subscribers to.
+             *     Must be empty if the caller may not subscribe others.
+             */
+            stream_ids: number[];
+            /**
+             * @description For how long the invitation is good; null for ever.
+             *     **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
+             * @default 14400
+             */
+            invite_expires_in_minutes?: number | null;
+            /**
+             * @description The role of the new user: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged
+             *     than the caller's.
+             * @default 400
+             * @enum {integer}
+             */
+            invite_as?: 100 | 200 | 300 | 400 | 600;
+            /** @description User groups that the new user is added to. The caller must be allowed to add members to each. */
+            group_ids?: number[];
+            /**
+             * @description Whether the new user is subscribed to the default channels of the day of joining too.
+             * @default false
+             */
+            include_realm_default_subscriptions?: boolean;
+            /**
+             * @description Whether the notification bot tells the caller by direct message when the account is created.
+             * @default true
+             */
+            notify_referrer_on_join?: boolean;
+            /**
+             * @description What the new user is told by the notification bot, Markdown. Only administrators may give it. Left out (which in a form is
+             *     the same as null), the organisation's own text is sent; the empty string sends none.
+             */
+            welcome_message_custom_text?: string | null;
+        };
+        /**
+         * @description Some addresses, or all of them, could not be invited; the others were.
+         * @example {
+         *       "result": "error",
+         *       "code": "INVITATION_FAILED",
+         *       "msg": "Some of those addresses are already using the service, so no invitation was sent to them",
+         *       "daily_limit_reached": false,
+         *       "errors": [
+         *         [
+         *           "member@example.com",
+         *           "Already has an account",
+         *           false
+         *         ]
+         *       ],
+         *       "license_limit_reached": false,
+         *       "sent_invitations": true
+         *     }
+         */
+        INVITATION_FAILED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "INVITATION_FAILED";
+            msg: string;
+            /** @description The organisation has used up its invitations of the day. */
+            daily_limit_reached: boolean;
+            /** @description For each address that failed, a triple of the address, the reason and whether it belongs to a deactivated account. */
+            errors: (string | boolean)[][];
+            license_limit_reached: boolean;
+            /** @description Whether any invitation was sent. */
+            sent_invitations: boolean;
+        };
+        NarrowTerm: {
+            /**
+             * @description `channel` (`stream`), `channels` (`streams`), `topic`, `dm` (`pm-with`), `dm-including`, `sender`, `mentions`, `is`,
+             *     `has`, `in`, `search`, `id`, `near`, `with`.
+             */
+            operator: string;
+            /** @description A name, an ID or a list of IDs, as the operator demands. */
+            operand: string | number | number[];
+            /**
+             * @description Whether the term must not match.
+             * @default false
+             */
+            negated?: boolean;
+        };
+        /**
+         * @description A conjunction of terms. A term is an object, or in the older form a pair of operator and operand.
+         * @default []
+         */
+        Narrow: (components["schemas"]["NarrowTerm"] | string[])[];
+        /**
+         * @description One change of a message: of its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`), its
+         *     channel (`stream` and `prev_stream`), or of topic together with one of the others.
+         */
+        EditHistoryEntry: {
+            /** @description Who changed it; null if that is not recorded. */
+            user_id: number | null;
+            /** @description When, in UNIX seconds. */
+            timestamp: number;
+            /** @description The content before the change, Markdown source. */
+            prev_content?: string;
+            /** @description The content before the change, HTML. */
+            prev_rendered_content?: string;
+            /** @description The topic after the change. */
+            topic?: string;
+            /** @description The topic before the change. */
+            prev_topic?: string;
+            /** @description ID of the channel after the change. */
+            stream?: number;
+            /** @description ID of the channel before the change. */
+            prev_stream?: number;
+        };
+        /** @description A message as one user sees it. */
+        Message: {
+            /** @description Unique; a later message has a higher one. */
+            id: number;
+            /**
+             * @description `stream` for a channel message, `private` for a direct one, whatever word it was sent with.
+             * @enum {string}
+             */
+            type: "private" | "stream";
+            sender_id: number;
+            /** @description The sender's API email address. */
+            sender_email: string;
+            sender_full_name: string;
+            /** @description The subdomain of the sender's organisation; empty for the root domain. */
+            sender_realm_str: string;
+            /**
+             * @description The sender's avatar. Null when the client computes avatar URLs (`client_gravatar`), may see the real email address, and the
+             *     sender has a third-party hosted avatar.
+             */
+            avatar_url: string | null;
+            /** @description HTML or Markdown source, as `content_type` says. */
+            content: string;
+            /** @enum {string} */
+            content_type: "text/html" | "text/x-markdown";
+            /** @description When it was sent, in UNIX seconds. */
+            timestamp: number;
+            /** @description The name of the client that sent it. */
+            client: string;
+            /** @description The topic; for a direct message the empty string. The empty topic reads as the operation's `allow_empty_topic_name` says. */
+            subject: string;
+            topic_links: components["schemas"]["TopicLink"][];
+            /** @description The channel's ID. Present for a channel message. */
+            stream_id?: number;
+            display_recipient: components["schemas"]["DisplayRecipient"];
+            /** @description The same for all messages of a channel, or of a set of participants. It says nothing else. */
+            recipient_id: number;
+            /** @description Whether the text begins with `/me` and reads as a deed of the sender. */
+            is_me_message: boolean;
+            /** @description In the order in which they were added. */
+            reactions: components["schemas"]["Reaction"][];
+            submessages: components["schemas"]["Submessage"][];
+            /** @description The flags of the caller, in no order. */
+            flags: components["schemas"]["MessageFlag"][];
+            /** @description When the content was last edited, in UNIX seconds. Absent if it never was. */
+            last_edit_timestamp?: number;
+            /**
+             * @description When the message was last moved to another topic or channel, in UNIX seconds. Absent if it never was; resolving a topic is
+             *     not a move. **Changes**: feature level 365.
+             */
+            last_moved_timestamp?: number;
+            /** @description The changes, newest first. Absent if there are none, or if the organisation does not show them. */
+            edit_history?: components["schemas"]["EditHistoryEntry"][];
+            /** @description The content as HTML, with each match in `<span class="highlight">`. Present when the narrow searches. */
+            match_content?: string;
+            /** @description The topic, HTML-escaped, with each match in `<span class="highlight">`. Present when the narrow searches. */
+            match_subject?: string;
+        };
+        GetMessagesResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description In ascending order of ID. */
+            messages: components["schemas"]["Message"][];
+            /**
+             * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` that found nothing.
+             *     Present unless `message_ids` was given.
+             */
+            anchor?: number;
+            /** @description Whether the message of that ID is among the messages. Present unless `message_ids` was given. */
+            found_anchor?: boolean;
+            /**
+             * @description Whether nothing older matches: the anchor is `oldest`, or fewer than `num_before` messages came before it. False when
+             *     exactly `num_before` came. Present unless `message_ids` was given.
+             */
+            found_oldest?: boolean;
+            /**
+             * @description Whether nothing newer matches: the anchor is `newest`, or fewer than `num_after` messages came after it. False when exactly
+             *     `num_after` came. Present unless `message_ids` was given.
+             */
+            found_newest?: boolean;
+            /** @description Whether older messages were left out because of a limit of the organisation. Present unless `message_ids` was given. */
+            history_limited?: boolean;
+        };
+        /**
+         * @description The narrow is well formed but makes no sense.
+         * @example {
+         *       "result": "error",
+         *       "code": "BAD_NARROW",
+         *       "msg": "Invalid narrow operator: unknown operator 'colour'",
+         *       "desc": "unknown operator 'colour'"
+         *     }
+         */
+        BAD_NARROW: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "BAD_NARROW";
+            msg: string;
+            /** @description What is wrong with it. */
+            desc: string;
+        };
+        /**
+         * @description `direct` or `channel`. `stream` is an alias of `channel`; `private` is a deprecated alias of `direct`.
+         *     **Changes**: `direct` from feature level 174, `channel` from 248.
+         * @enum {string}
+         */
+        MessageTypeParameter: "direct" | "channel" | "stream" | "private";
+        SendMessageRequest: {
+            type: components["schemas"]["MessageTypeParameter"];
+            /**
+             * @description Where to. For a channel its name (JSON text of a string; a bare name is taken as well) or its ID. For a direct
+             *     message a list of user IDs or a list of API email addresses, not mixed; the sender may be listed and is ignored
+             *     unless alone.
+             */
+            to: number | string | number[] | string[];
+            /** @description The text, Markdown, at most `max_message_length` code points. */
+            content: string;
+            /**
+             * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic),
+             *     ignored for a direct one. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             */
+            topic?: string;
+            /**
+             * @deprecated
+             * @description The older name of `topic`.
+             */
+            subject?: string;
+            /** @description The event queue of a client that echoes the message itself. Requires `local_id`. */
+            queue_id?: string;
+            /** @description A unique string of the client's choice, returned as `local_message_id` in the event of that queue. Requires `queue_id`. */
+            local_id?: string;
+            /**
+             * @description Whether the sender has read the message. Without it, true when the client is one that a person uses.
+             *     **Changes**: feature level 236.
+             */
+            read_by_sender?: boolean;
+        };
+        SendMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the message. */
+            id: number;
+            /**
+             * @description The new visibility policy of the topic for the sender (2 unmuted, 3 followed), present when sending changed it.
+             * @enum {integer}
+             */
+            automatic_new_visibility_policy?: 2 | 3;
+        };
+        /**
+         * @description The channel does not exist, or the caller may not see it. The answer is the same for both.
+         * @example {
+         *       "result": "error",
+         *       "code": "STREAM_DOES_NOT_EXIST",
+         *       "msg": "Channel 'attic' does not exist",
+         *       "stream": "attic"
+         *     }
+         */
+        STREAM_DOES_NOT_EXIST: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "STREAM_DOES_NOT_EXIST";
+            msg: string;
+            /** @description What was given as the channel, as text. Present for POST /messages. */
+            stream?: string;
+            /** @description The ID that was given. Present when the channel was given by ID. */
+            stream_id?: number;
+        };
+        /**
+         * @description The message mentions everybody in a channel with many subscribers, and the sender may not.
+         * @example {
+         *       "result": "error",
+         *       "code": "STREAM_WILDCARD_MENTION_NOT_ALLOWED",
+         *       "msg": "You do not have permission to use channel wildcard mentions in this channel"
+         *     }
+         */
+        STREAM_WILDCARD_MENTION_NOT_ALLOWED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED";
+            msg: string;
+        };
+        /**
+         * @description The message mentions everybody in a topic with many participants, and the sender may not.
+         * @example {
+         *       "result": "error",
+         *       "code": "TOPIC_WILDCARD_MENTION_NOT_ALLOWED",
+         *       "msg": "You do not have permission to use topic wildcard mentions in this topic"
+         *     }
+         */
+        TOPIC_WILDCARD_MENTION_NOT_ALLOWED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
+            msg: string;
+        };
+        UpdateMessageFlagsForNarrowRequest: {
+            /**
+             * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, else the newest). An ID
+             *     below 0 is read as 0, one from 10000000000000000 as `newest`.
+             */
+            anchor: string;
+            /**
+             * @description Whether the anchor itself is among the messages. Must be true when both numbers are above 0.
+             * @default true
+             */
+            include_anchor?: boolean;
+            /** @description How many messages before the anchor, at the most. */
+            num_before: number;
+            /** @description How many messages after the anchor, at the most. */
+            num_after: number;
+            narrow: components["schemas"]["Narrow"];
+            /** @enum {string} */
+            op: "add" | "remove";
+            /**
+             * @description A flag that users change.
+             * @enum {string}
+             */
+            flag: "read" | "starred" | "collapsed";
+        };
+        UpdateMessageFlagsForNarrowResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description How many messages matched within the range; at most `num_before` + 1 + `num_after`. */
+            processed_count: number;
+            /** @description How many of these were changed. */
+            updated_count: number;
+            /** @description The lowest ID processed; null if none was. */
+            first_processed_id: number | null;
+            /** @description The highest ID processed; null if none was. */
+            last_processed_id: number | null;
+            /**
+             * @description Whether nothing older matches: the anchor is `oldest`, or fewer than `num_before` (as the server took it) messages came
+             *     before it. False when exactly that many came.
+             */
+            found_oldest: boolean;
+            /**
+             * @description Whether nothing newer matches: the anchor is `newest`, or fewer than `num_after` (as the server took it) messages came after
+             *     it. False when exactly that many came.
+             */
+            found_newest: boolean;
+            /**
+             * @description IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present when `read` is
+             *     removed.
+             */
+            ignored_because_not_subscribed_channels?: number[];
+        };
+        UpdateMessageRequest: {
+            /**
+             * @description The new text, Markdown, at most `max_message_length` code points. Empty text is stored as `(deleted)`. Must not come with
+             *     `stream_id`.
+             */
+            content?: string;
+            /**
+             * @description SHA-256, in hexadecimal, of the UTF-8 text that the client saw last. The edit is refused if the stored text is another.
+             *     **Changes**: feature level 379.
+             */
+            prev_content_sha256?: string;
+            /**
+             * @description The new topic of a channel message, at most `max_topic_length` code points, not counting the check mark and space (`✔ `) of
+             *     a resolved topic. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string, which cannot be marked
+             *     resolved. **Changes**: the empty string from feature level 334, `(no topic)` from 370.
+             */
+            topic?: string;
+            /**
+             * @deprecated
+             * @description The older name of `topic`. The two must not come together.
+             */
+            subject?: string;
+            /** @description The ID of the channel to move the channel message to. **Changes**: feature level 1. */
+            stream_id?: number;
+            /**
+             * @description What is moved: this message, this and the following ones of its topic, or the whole topic. Editing only the content takes
+             *     none but `change_one`.
+             * @default change_one
+             * @enum {string}
+             */
+            propagate_mode?: "change_one" | "change_later" | "change_all";
+            /**
+             * @description Whether the notification bot says in the old topic where the messages went. **Changes**: feature level 9.
+             * @default false
+             */
+            send_notification_to_old_thread?: boolean;
+            /**
+             * @description Whether the notification bot says in the new topic where the messages came from. It says nothing when a topic is only
+             *     resolved or unresolved. **Changes**: feature level 9.
+             * @default true
+             */
+            send_notification_to_new_thread?: boolean;
+        };
+        /**
+         * @description A time limit refuses the move; some newer messages of the topic may still be movable.
+         * @example {
+         *       "result": "error",
+         *       "code": "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED",
+         *       "msg": "You only have permission to move the 2 most recent messages of this topic",
+         *       "first_message_id_allowed_to_move": 105,
+         *       "total_messages_allowed_to_move": 2,
+         *       "total_messages_in_topic": 3
+         *     }
+         */
+        MOVE_MESSAGES_TIME_LIMIT_EXCEEDED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED";
+            msg: string;
+            /** @description The oldest message that the caller may still move; null if there is none. */
+            first_message_id_allowed_to_move: number | null;
+            /** @description How many of the most recent messages the caller may move. */
+            total_messages_allowed_to_move: number;
+            total_messages_in_topic: number;
+        };
+        /**
+         * @description What the caller expected to change is not what is stored any more.
+         * @example {
+         *       "result": "error",
+         *       "code": "EXPECTATION_MISMATCH",
+         *       "msg": "'prev_content_sha256' does not match the stored value",
+         *       "field_name": "prev_content_sha256"
+         *     }
+         */
+        EXPECTATION_MISMATCH: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "EXPECTATION_MISMATCH";
+            msg: string;
+            /** @enum {string} */
+            field_name: "prev_content_sha256" | "old";
+        };
+        /**
+         * @description The caller has reacted to the message with this emoji already.
+         * @example {
+         *       "result": "error",
+         *       "code": "REACTION_ALREADY_EXISTS",
+         *       "msg": "Reaction already exists"
+         *     }
+         */
+        REACTION_ALREADY_EXISTS: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "REACTION_ALREADY_EXISTS";
+            msg: string;
+        };
+        /**
+         * @description No registered device can receive the notification.
+         * @example {
+         *       "result": "error",
+         *       "code": "NO_ACTIVE_PUSH_DEVICE",
+         *       "msg": "No active registered push device"
+         *     }
+         */
+        NO_ACTIVE_PUSH_DEVICE: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NO_ACTIVE_PUSH_DEVICE";
+            msg: string;
+        };
+        /**
+         * @description The push configuration of the server needs its administrator: credentials, plan or registration.
+         * @example {
+         *       "result": "error",
+         *       "code": "ADMIN_ACTION_REQUIRED",
+         *       "msg": "Push notifications need an action by the administrator of the server"
+         *     }
+         */
+        ADMIN_ACTION_REQUIRED: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "ADMIN_ACTION_REQUIRED";
+            msg: string;
+        };
+        /**
+         * @description The push relay cannot be reached.
+         * @example {
+         *       "result": "error",
+         *       "code": "FAILED_TO_CONNECT_BOUNCER",
+         *       "msg": "Network error while connecting to the push notification service"
+         *     }
+         */
+        FAILED_TO_CONNECT_BOUNCER: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "FAILED_TO_CONNECT_BOUNCER";
+            msg: string;
+        };
+        /**
+         * @description The push relay answered with a 5xx error.
+         * @example {
+         *       "result": "error",
+         *       "code": "INTERNAL_SERVER_ERROR_ON_BOUNCER",
+         *       "msg": "Internal server error on the push notification service"
+         *     }
+         */
+        INTERNAL_SERVER_ERROR_ON_BOUNCER: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "INTERNAL_SERVER_ERROR_ON_BOUNCER";
+            msg: string;
+        };
+        /**
+         * @description No such URL, or no such resource named in the URL.
+         * @example {
+         *       "result": "error",
+         *       "code": "NOT_FOUND",
+         *       "msg": "Not found"
+         *     }
+         */
+        NOT_FOUND: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NOT_FOUND";
+            msg: string;
+        };
+        /**
+         * @description Whether times show 24 hours.
+         * @default false
+         */
+        twenty_four_hour_time: boolean;
+        /**
+         * @description Whether the number of starred messages shows.
+         * @default true
+         */
+        starred_message_counts: boolean;
+        /**
+         * @description Whether typing events are delivered to the user. **Changes**: feature level 253.
+         * @default true
+         */
+        receives_typing_notifications: boolean;
+        /**
+         * @description Whether the web client offers to update the time zone when the computer's is another.
+         * @default true
+         */
+        web_suggest_update_timezone: boolean;
+        /**
+         * @description Whether the centre panel takes all the width.
+         * @default false
+         */
+        fluid_layout_width: boolean;
+        /**
+         * @description Whether colours have more contrast.
+         * @default false
+         */
+        high_contrast_mode: boolean;
+        /**
+         * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+         *     their copies.
+         * @default true
+         */
+        enable_drafts_synchronization: boolean;
+        /**
+         * @description Whether emoticons like `:)` become emoji in messages that the user sends.
+         * @default false
+         */
+        translate_emoticons: boolean;
+        /**
+         * @description Whether reactions show the names of users instead of a number, when they are few.
+         * @default true
+         */
+        display_emoji_reaction_users: boolean;
+        /**
+         * @description Whether the Escape key leads to the home view.
+         * @default true
+         */
+        web_escape_navigates_to_home_view: boolean;
+        /**
+         * @description Whether the web client goes to the conversation of a message just sent.
+         * @default true
+         */
+        web_navigate_to_sent_message: boolean;
+        /**
+         * @description Whether the list of users is on the left in narrow windows.
+         * @default false
+         */
+        left_side_userlist: boolean;
+        /**
+         * @description Whether features that use language models are hidden.
+         * @default false
+         */
+        hide_ai_features: boolean;
+        /**
+         * @description Whether the inbox groups channels by folder.
+         * @default true
+         */
+        web_inbox_show_channel_folders: boolean;
+        /**
+         * @description Whether the left sidebar groups channels by folder.
+         * @default true
+         */
+        web_left_sidebar_show_channel_folders: boolean;
+        /**
+         * @description Whether the left sidebar shows sums of unread messages.
+         * @default true
+         */
+        web_left_sidebar_unreads_count_summary: boolean;
+        /**
+         * @description Visible desktop notifications of channel messages, where the subscription says nothing else.
+         * @default false
+         */
+        enable_stream_desktop_notifications: boolean;
+        /**
+         * @description Email notifications of channel messages, where the subscription says nothing else.
+         * @default false
+         */
+        enable_stream_email_notifications: boolean;
+        /**
+         * @description Mobile notifications of channel messages, where the subscription says nothing else.
+         * @default false
+         */
+        enable_stream_push_notifications: boolean;
+        /**
+         * @description Audible desktop notifications of channel messages, where the subscription says nothing else.
+         * @default false
+         */
+        enable_stream_audible_notifications: boolean;
+        /**
+         * @description Visible desktop notifications of direct messages and mentions.
+         * @default true
+         */
+        enable_desktop_notifications: boolean;
+        /**
+         * @description Audible desktop notifications of direct messages and mentions.
+         * @default true
+         */
+        enable_sounds: boolean;
+        /**
+         * @description Visible desktop notifications of messages in followed topics.
+         * @default true
+         */
+        enable_followed_topic_desktop_notifications: boolean;
+        /**
+         * @description Email notifications of messages in followed topics.
+         * @default true
+         */
+        enable_followed_topic_email_notifications: boolean;
+        /**
+         * @description Mobile notifications of messages in followed topics.
+         * @default true
+         */
+        enable_followed_topic_push_notifications: boolean;
+        /**
+         * @description Audible desktop notifications of messages in followed topics.
+         * @default true
+         */
+        enable_followed_topic_audible_notifications: boolean;
+        /**
+         * @description Email notifications of direct messages and mentions while the user is offline.
+         * @default true
+         */
+        enable_offline_email_notifications: boolean;
+        /**
+         * @description Mobile notifications of direct messages and mentions while the user is offline.
+         * @default true
+         */
+        enable_offline_push_notifications: boolean;
+        /**
+         * @description Mobile notifications of direct messages and mentions while the user is online too.
+         * @default true
+         */
+        enable_online_push_notifications: boolean;
+        /**
+         * @description Digests by email when the user was away for long.
+         * @default true
+         */
+        enable_digest_emails: boolean;
+        /**
+         * @description Whether email notifications quote the message.
+         * @default true
+         */
+        message_content_in_email_notifications: boolean;
+        /**
+         * @description Whether desktop notifications quote direct messages.
+         * @default true
+         */
+        pm_content_in_desktop_notifications: boolean;
+        /**
+         * @description Whether wildcard mentions notify like personal ones, where the subscription says nothing else.
+         * @default true
+         */
+        wildcard_mentions_notify: boolean;
+        /**
+         * @description Whether wildcard mentions in followed topics notify like personal ones.
+         * @default true
+         */
+        enable_followed_topic_wildcard_mentions_notify: boolean;
+        /**
+         * @description Whether the user follows topics where they are mentioned, unless muted.
+         * @default true
+         */
+        automatically_follow_topics_where_mentioned: boolean;
+        /**
+         * @description Whether others see the user's presence. Turning it off makes the user look absent at once.
+         * @default true
+         */
+        presence_enabled: boolean;
+        /**
+         * @description Whether the Enter key sends the message.
+         * @default false
+         */
+        enter_sends: boolean;
+        /**
+         * @description Whether others see the user typing a direct message.
+         * @default true
+         */
+        send_private_typing_notifications: boolean;
+        /**
+         * @description Whether others see the user typing a channel message.
+         * @default true
+         */
+        send_stream_typing_notifications: boolean;
+        /**
+         * @description Whether others see what the user has read.
+         * @default true
+         */
+        send_read_receipts: boolean;
+        /**
+         * @description When scrolling marks messages as read: 1 always, 2 only in views of a conversation, 3 never.
+         * @default 1
+         * @enum {integer}
+         */
+        web_mark_read_on_scroll_policy: 1 | 2 | 3;
+        /**
+         * @description What a click on a channel opens: 1 its top topic, 2 its feed, 3 the list of its topics, 4 its top unread topic.
+         * @default 1
+         * @enum {integer}
+         */
+        web_channel_default_view: 1 | 2 | 3 | 4;
+        /**
+         * @description The font size, in pixels.
+         * @default 16
+         */
+        web_font_size_px: number;
+        /**
+         * @description The line height, in percent: 120 is 1.2.
+         * @default 140
+         */
+        web_line_height_percent: number;
+        /**
+         * @description 1 automatic, 2 dark, 3 light.
+         * @default 1
+         * @enum {integer}
+         */
+        color_scheme: 1 | 2 | 3;
+        /**
+         * @description Whether inactive channels are hidden: 1 automatic, 2 always, 3 never.
+         * @default 1
+         * @enum {integer}
+         */
+        demote_inactive_streams: 1 | 2 | 3;
+        /**
+         * @description The list of users: 1 compact, 2 with status, 3 with avatar and status.
+         * @default 3
+         * @enum {integer}
+         */
+        user_list_style: 1 | 2 | 3;
+        /**
+         * @description Where unread messages are counted: 1 all channels, 2 unmuted channels and topics, 3 no channels.
+         * @default 2
+         * @enum {integer}
+         */
+        web_stream_unreads_count_display_policy: 1 | 2 | 3;
+        /**
+         * @description For how long notifications are collected into one email, in seconds.
+         * @default 120
+         */
+        email_notifications_batching_period_seconds: number;
+        /**
+         * @description What the number on the icon counts: 1 all unread messages, 2 direct messages, mentions and followed topics, 3 direct
+         *     messages and mentions, 4 nothing.
+         * @default 1
+         * @enum {integer}
+         */
+        desktop_icon_count_display: 1 | 2 | 3 | 4;
+        /**
+         * @description Whether the subject of email notifications has the organisation's name: 1 automatic, 2 always, 3 never.
+         * @default 1
+         * @enum {integer}
+         */
+        realm_name_in_email_notifications_policy: 1 | 2 | 3;
+        /**
+         * @description Which topics the user follows automatically: 1 those that they participate in, 2 those that they send to, 3 those that
+         *     they start, 4 none.
+         * @default 3
+         * @enum {integer}
+         */
+        automatically_follow_topics_policy: 1 | 2 | 3 | 4;
+        /**
+         * @description Which topics of muted channels are unmuted automatically: 1 those that the user participates in, 2 those that they
+         *     send to, 3 those that they start, 4 none.
+         * @default 2
+         * @enum {integer}
+         */
+        automatically_unmute_topics_in_muted_streams_policy: 1 | 2 | 3 | 4;
+        /**
+         * @description Who sees the real email address: 1 everybody, 2 members and above, 3 administrators and above, 4 nobody, 5 moderators
+         *     and above. The user always does.
+         * @default 1
+         * @enum {integer}
+         */
+        email_address_visibility: 1 | 2 | 3 | 4 | 5;
+        /**
+         * @description The view to begin with. **Changes**: 454 `recent` replaces `recent_topics`.
+         * @default inbox
+         * @enum {string}
+         */
+        web_home_view: "recent" | "inbox" | "all_messages";
+        /**
+         * @description How emoji look: one of two sets of pictures, or as text.
+         * @default google
+         * @enum {string}
+         */
+        emojiset: "google" | "twitter" | "text";
+        /**
+         * @description When animated images move in previews.
+         * @default on_hover
+         * @enum {string}
+         */
+        web_animate_image_previews: "always" | "on_hover" | "never";
+        /**
+         * @description Whether the notices that a topic was resolved or unresolved are read from the start; `except_followed`, unless the
+         *     user follows it.
+         * @default except_followed
+         * @enum {string}
+         */
+        resolved_topic_notice_auto_read_policy: "always" | "except_followed" | "never";
+        /**
+         * @description The sound of audible notifications; `none` is silence.
+         * @default zulip
+         * @enum {string}
+         */
+        notification_sound: "ascend" | "beep_boop" | "bink" | "bright" | "brlip" | "chime" | "deep tom" | "ding" | "double tap" | "down" | "dry bongos" | "dutdut" | "fast ascend" | "flute" | "friendly" | "kick roll" | "loud tintong" | "metallic snare" | "none" | "pan" | "practicechat" | "shaker" | "simple" | "stairs" | "subtle" | "swish" | "tintong" | "up" | "wood block" | "zaping" | "zing" | "zulip";
+        /** @description What is left out stays as it is; `default` is what holds until it is changed here. */
+        UpdateUserSettingsDefaultsRequest: {
+            twenty_four_hour_time?: components["schemas"]["twenty_four_hour_time"];
+            starred_message_counts?: components["schemas"]["starred_message_counts"];
+            receives_typing_notifications?: components["schemas"]["receives_typing_notifications"];
+            web_suggest_update_timezone?: components["schemas"]["web_suggest_update_timezone"];
+            fluid_layout_width?: components["schemas"]["fluid_layout_width"];
+            high_contrast_mode?: components["schemas"]["high_contrast_mode"];
+            enable_drafts_synchronization?: components["schemas"]["enable_drafts_synchronization"];
+            translate_emoticons?: components["schemas"]["translate_emoticons"];
+            display_emoji_reaction_users?: components["schemas"]["display_emoji_reaction_users"];
+            web_escape_navigates_to_home_view?: components["schemas"]["web_escape_navigates_to_home_view"];
+            web_navigate_to_sent_message?: components["schemas"]["web_navigate_to_sent_message"];
+            left_side_userlist?: components["schemas"]["left_side_userlist"];
+            hide_ai_features?: components["schemas"]["hide_ai_features"];
+            web_inbox_show_channel_folders?: components["schemas"]["web_inbox_show_channel_folders"];
+            web_left_sidebar_show_channel_folders?: components["schemas"]["web_left_sidebar_show_channel_folders"];
+            web_left_sidebar_unreads_count_summary?: components["schemas"]["web_left_sidebar_unreads_count_summary"];
+            enable_stream_desktop_notifications?: components["schemas"]["enable_stream_desktop_notifications"];
+            enable_stream_email_notifications?: components["schemas"]["enable_stream_email_notifications"];
+            enable_stream_push_notifications?: components["schemas"]["enable_stream_push_notifications"];
+            enable_stream_audible_notifications?: components["schemas"]["enable_stream_audible_notifications"];
+            enable_desktop_notifications?: components["schemas"]["enable_desktop_notifications"];
+            enable_sounds?: components["schemas"]["enable_sounds"];
+            enable_followed_topic_desktop_notifications?: components["schemas"]["enable_followed_topic_desktop_notifications"];
+            enable_followed_topic_email_notifications?: components["schemas"]["enable_followed_topic_email_notifications"];
+            enable_followed_topic_push_notifications?: components["schemas"]["enable_followed_topic_push_notifications"];
+            enable_followed_topic_audible_notifications?: components["schemas"]["enable_followed_topic_audible_notifications"];
+            enable_offline_email_notifications?: components["schemas"]["enable_offline_email_notifications"];
+            enable_offline_push_notifications?: components["schemas"]["enable_offline_push_notifications"];
+            enable_online_push_notifications?: components["schemas"]["enable_online_push_notifications"];
+            enable_digest_emails?: components["schemas"]["enable_digest_emails"];
+            message_content_in_email_notifications?: components["schemas"]["message_content_in_email_notifications"];
+            pm_content_in_desktop_notifications?: components["schemas"]["pm_content_in_desktop_notifications"];
+            wildcard_mentions_notify?: components["schemas"]["wildcard_mentions_notify"];
+            enable_followed_topic_wildcard_mentions_notify?: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
+            automatically_follow_topics_where_mentioned?: components["schemas"]["automatically_follow_topics_where_mentioned"];
+            presence_enabled?: components["schemas"]["presence_enabled"];
+            enter_sends?: components["schemas"]["enter_sends"];
+            send_private_typing_notifications?: components["schemas"]["send_private_typing_notifications"];
+            send_stream_typing_notifications?: components["schemas"]["send_stream_typing_notifications"];
+            send_read_receipts?: components["schemas"]["send_read_receipts"];
+            web_mark_read_on_scroll_policy?: components["schemas"]["web_mark_read_on_scroll_policy"];
+            web_channel_default_view?: components["schemas"]["web_channel_default_view"];
+            web_font_size_px?: components["schemas"]["web_font_size_px"];
+            web_line_height_percent?: components["schemas"]["web_line_height_percent"];
+            color_scheme?: components["schemas"]["color_scheme"];
+            demote_inactive_streams?: components["schemas"]["demote_inactive_streams"];
+            user_list_style?: components["schemas"]["user_list_style"];
+            web_stream_unreads_count_display_policy?: components["schemas"]["web_stream_unreads_count_display_policy"];
+            email_notifications_batching_period_seconds?: components["schemas"]["email_notifications_batching_period_seconds"];
+            desktop_icon_count_display?: components["schemas"]["desktop_icon_count_display"];
+            realm_name_in_email_notifications_policy?: components["schemas"]["realm_name_in_email_notifications_policy"];
+            automatically_follow_topics_policy?: components["schemas"]["automatically_follow_topics_policy"];
+            automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
+            email_address_visibility?: components["schemas"]["email_address_visibility"];
+            web_home_view?: components["schemas"]["web_home_view"];
+            emojiset?: components["schemas"]["emojiset"];
+            web_animate_image_previews?: components["schemas"]["web_animate_image_previews"];
+            resolved_topic_notice_auto_read_policy?: components["schemas"]["resolved_topic_notice_auto_read_policy"];
+            notification_sound?: components["schemas"]["notification_sound"];
+        };
+        RegisterRequest: {
+            /**
+             * @description Whether `content` in `message` events is HTML (true) or Markdown source.
+             * @default false
+             */
+            apply_markdown?: boolean;
+            /**
+             * @description The client computes avatar URLs of third-party hosted avatars itself; `avatar_url` is null for these.
+             * @default true
+             */
+            client_gravatar?: boolean;
+            /**
+             * @deprecated
+             * @description Whether `presences` has the modern format, and `presence` events have no email address. The capability
+             *     `simplified_presence_events` replaces it.
+             * @default false
+             */
+            slim_presence?: boolean;
+            /**
+             * @description How far back `presences` reach. **Changes**: 288.
+             * @default 14
+             */
+            presence_history_limit_days?: number;
+            /**
+             * @description Which events the queue gets; all without it, none of the state's changes with an empty list. `heartbeat`, `restart` and
+             *     `web_reload_client` come in any case. A name that the server does not know matches nothing.
+             */
+            event_types?: string[];
+            /**
+             * @description Of which events the initial state is returned: the types in the description of the operation, or the names of
+             *     fields there. Without it those of `event_types`.
+             */
+            fetch_event_types?: string[];
+            /**
+             * @description Whether the queue gets the messages of all public channels. Not for guests.
+             * @default false
+             */
+            all_public_streams?: boolean;
+            /**
+             * @description Whether channels have `subscribers`. With `partial` the server may send `partial_subscribers` in its place.
+             *     **Changes**: 412 `partial`.
+             * @default false
+             * @enum {string}
+             */
+            include_subscribers?: "true" | "false" | "partial";
+            narrow?: components["schemas"]["RegistrationNarrow"];
+            /**
+             * @description After how many seconds without a read the queue expires, at most 604800; more is taken as that. `mobile` stands for
+             *     43200. **Changes**: 481.
+             * @default 600
+             */
+            idle_queue_timeout?: string;
+            client_capabilities?: components["schemas"]["ClientCapabilities"];
+        };
+        /**
+         * @description A client device of the caller, and how far its registration for encrypted push notifications is.
+         * @example {
+         *       "push_key_id": 2408,
+         *       "push_token_id": "hGsEWGmyyfI=",
+         *       "pending_push_token_id": null,
+         *       "push_token_last_updated_timestamp": 1760000000,
+         *       "push_registration_error_code": null
+         *     }
+         */
+        Device: {
+            /** @description The ID of the key that encrypts its notifications; null without one. */
+            push_key_id: number | null;
+            /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
+            push_token_id: string | null;
+            /** @description The ID of the token that the server is still registering with the push relay; null if there is none. */
+            pending_push_token_id: string | null;
+            /** @description When the device last registered a token, UNIX seconds; null if it never did. */
+            push_token_last_updated_timestamp: number | null;
+            /**
+             * @description Why the last registration with the push relay failed, for example `INVALID_BOUNCER_PUBLIC_KEY`, `BAD_REQUEST` or
+             *     `REQUEST_EXPIRED`; null if it did not.
+             */
+            push_registration_error_code: string | null;
+        };
+        /**
+         * @description The caller's visibility policy of a topic that does not merely inherit from the channel.
+         * @example {
+         *       "stream_id": 1,
+         *       "topic_name": "lunch",
+         *       "last_updated": 1760000000,
+         *       "visibility_policy": 3
+         *     }
+         */
+        UserTopic: {
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic_name: string;
+            /** @description When it was set, UNIX seconds. */
+            last_updated: number;
+            /**
+             * @description 1 muted, 2 unmuted, 3 followed.
+             * @enum {integer}
+             */
+            visibility_policy: 1 | 2 | 3;
+        };
+        /**
+         * @description The caller's unread messages, by conversation. Only the newest 50000 are looked at. Lists of IDs are in increasing order.
+         * @example {
+         *       "count": 0,
+         *       "pms": [],
+         *       "streams": [],
+         *       "huddles": [],
+         *       "mentions": [],
+         *       "old_unreads_missing": false
+         *     }
+         */
+        UnreadMessages: {
+            /** @description How many there are, those in muted topics and channels left out. */
+            count: number;
+            /** @description Conversations with one other user, or with oneself. */
+            pms: {
+                other_user_id: number;
+                /**
+                 * @deprecated
+                 * @description The same as `other_user_id`.
+                 */
+                sender_id: number;
+                unread_message_ids: number[];
+            }[];
+            /** @description Topics, the muted ones too. */
+            streams: {
+                stream_id: number;
+                topic: string;
+                unread_message_ids: number[];
+            }[];
+            /** @description Conversations with several others. */
+            huddles: {
+                /** @description IDs of all of them, the caller too, in increasing order, joined by commas. */
+                user_ids_string: string;
+                unread_message_ids: number[];
+            }[];
+            /** @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. */
+            mentions: number[];
+            /** @description Whether there are older ones that were not looked at. */
+            old_unreads_missing: boolean;
+        };
+        /**
+         * @description When somebody was last here, in the older format. Both keys say the same.
+         *     **Changes**: 178 always both keys, with `website` as the only client.
+         * @example {
+         *       "aggregated": {
+         *         "client": "website",
+         *         "status": "active",
+         *         "timestamp": 1760000000
+         *       },
+         *       "website": {
+         *         "client": "website",
+         *         "status": "active",
+         *         "timestamp": 1760000000,
+         *         "pushable": false
+         *       }
+         *     }
+         */
+        LegacyPresence: {
+            aggregated: {
+                /** @enum {string} */
+                client: "website";
+                /** @enum {string} */
+                status: "idle" | "active";
+                /** @description UNIX seconds. */
+                timestamp: number;
+            };
+            website: {
+                /** @enum {string} */
+                client: "website";
+                /** @enum {string} */
+                status: "idle" | "active";
+                /** @description UNIX seconds. */
+                timestamp: number;
+                /** @enum {boolean} */
+                pushable: false;
+            };
+        };
+        /**
+         * @description What a user says of themselves. Only what is set is there.
+         * @example {
+         *       "status_text": "On holiday",
+         *       "emoji_name": "palm_tree",
+         *       "emoji_code": "1f334",
+         *       "reaction_type": "unicode_emoji"
+         *     }
+         */
+        UserStatus: {
+            status_text?: string;
+            emoji_name?: string;
+            /** @description What identifies the emoji within `reaction_type`. */
+            emoji_code?: string;
+            reaction_type?: components["schemas"]["ReactionType"];
+            /**
+             * @deprecated
+             * @description Present while the preference `presence_enabled` of the user, which replaces it, is false.
+             * @enum {boolean}
+             */
+            away?: true;
+        };
+        /**
+         * @description A channel that the caller can see and was never subscribed to: the fields of `Channel`, and its subscribers.
+         *     The permissions mean what they mean in `Channel`.
+         */
+        NeverSubscribedChannel: {
+            /** @description The ID of the channel. */
+            stream_id: number;
+            /** @description At most `max_stream_name_length` code points. */
+            name: string;
+            /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
+            description: string;
+            /** @description The description as HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description Who created the channel; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description Whether the channel is private. */
+            invite_only: boolean;
+            /** @description User IDs of all subscribers, in ascending order. Present only when subscribers were asked for. */
+            subscribers?: number[];
+            /**
+             * @description User IDs of some of the subscribers, in ascending order: all bots, all users active in the last 14 days, and any others.
+             *     May stand in place of `subscribers` when partial lists were asked for.
+             *     **Changes**: feature level 412.
+             */
+            partial_subscribers?: number[];
+            /**
+             * @deprecated
+             * @description Whether `stream_post_policy`, which replaces it, is 2.
+             */
+            is_announcement_only: boolean;
+            /** @description Whether the history can be read on the web without an account. */
+            is_web_public: boolean;
+            /**
+             * @deprecated
+             * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
+             *     full members, 4 of the moderators, and 1 (everybody) in every other case.
+             * @enum {integer}
+             */
+            stream_post_policy: 1 | 2 | 3 | 4;
+            /** @description Whether the channel is archived. */
+            is_archived: boolean;
+            /** @description The oldest message of the channel; null when there is none. */
+            first_message_id: number | null;
+            /**
+             * @description The channel folder; null when the channel is in none.
+             *     **Changes**: feature level 389.
+             */
+            folder_id: number | null;
+            /** @description Whether the channel had a message in the last 180 days. */
+            is_recently_active: boolean;
+            /**
+             * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
+             *     has protected history.
+             */
+            history_public_to_subscribers: boolean;
+            /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
+            message_retention_days: number | null;
+            /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
+            stream_weekly_traffic: number | null;
+            /** @description How many active users are subscribed. */
+            subscriber_count: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one.
+             *     **Changes**: `empty_topic_only` from feature level 404.
+             * @enum {string}
+             */
+            topics_policy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group: components["schemas"]["GroupSettingValue"];
+            can_send_message_group: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description Whether the user gets an email about logins from new devices.
+         * @default true
+         */
+        enable_login_emails: boolean;
+        /**
+         * @description Whether the user gets news of the product by email.
+         * @default true
+         */
+        enable_marketing_emails: boolean;
+        /**
+         * @description Whether an export by administrators has the user's private data.
+         * @default false
+         */
+        allow_private_data_export: boolean;
+        /**
+         * @description The IANA identifier of the time zone of the profile; empty when none is known.
+         * @default
+         */
+        timezone: string;
+        /**
+         * @description The language of the interface and of emails, as a code of which the server has translations (`en`, `de`, `pt-br`). New
+         *     users begin with the language of the organisation.
+         * @default en
+         */
+        default_language: string;
+        /** @description The preferences of the caller. */
+        UserSettingsState: {
+            twenty_four_hour_time: components["schemas"]["twenty_four_hour_time"];
+            starred_message_counts: components["schemas"]["starred_message_counts"];
+            receives_typing_notifications: components["schemas"]["receives_typing_notifications"];
+            web_suggest_update_timezone: components["schemas"]["web_suggest_update_timezone"];
+            fluid_layout_width: components["schemas"]["fluid_layout_width"];
+            high_contrast_mode: components["schemas"]["high_contrast_mode"];
+            enable_drafts_synchronization: components["schemas"]["enable_drafts_synchronization"];
+            translate_emoticons: components["schemas"]["translate_emoticons"];
+            display_emoji_reaction_users: components["schemas"]["display_emoji_reaction_users"];
+            web_escape_navigates_to_home_view: components["schemas"]["web_escape_navigates_to_home_view"];
+            web_navigate_to_sent_message: components["schemas"]["web_navigate_to_sent_message"];
+            left_side_userlist: components["schemas"]["left_side_userlist"];
+            hide_ai_features: components["schemas"]["hide_ai_features"];
+            web_inbox_show_channel_folders: components["schemas"]["web_inbox_show_channel_folders"];
+            web_left_sidebar_show_channel_folders: components["schemas"]["web_left_sidebar_show_channel_folders"];
+            web_left_sidebar_unreads_count_summary: components["schemas"]["web_left_sidebar_unreads_count_summary"];
+            enable_stream_desktop_notifications: components["schemas"]["enable_stream_desktop_notifications"];
+            enable_stream_email_notifications: components["schemas"]["enable_stream_email_notifications"];
+            enable_stream_push_notifications: components["schemas"]["enable_stream_push_notifications"];
+            enable_stream_audible_notifications: components["schemas"]["enable_stream_audible_notifications"];
+            enable_desktop_notifications: components["schemas"]["enable_desktop_notifications"];
+            enable_sounds: components["schemas"]["enable_sounds"];
+            enable_followed_topic_desktop_notifications: components["schemas"]["enable_followed_topic_desktop_notifications"];
+            enable_followed_topic_email_notifications: components["schemas"]["enable_followed_topic_email_notifications"];
+            enable_followed_topic_push_notifications: components["schemas"]["enable_followed_topic_push_notifications"];
+            enable_followed_topic_audible_notifications: components["schemas"]["enable_followed_topic_audible_notifications"];
+            enable_offline_email_notifications: components["schemas"]["enable_offline_email_notifications"];
+            enable_offline_push_notifications: components["schemas"]["enable_offline_push_notifications"];
+            enable_online_push_notifications: components["schemas"]["enable_online_push_notifications"];
+            enable_digest_emails: components["schemas"]["enable_digest_emails"];
+            message_content_in_email_notifications: components["schemas"]["message_content_in_email_notifications"];
+            pm_content_in_desktop_notifications: components["schemas"]["pm_content_in_desktop_notifications"];
+            wildcard_mentions_notify: components["schemas"]["wildcard_mentions_notify"];
+            enable_followed_topic_wildcard_mentions_notify: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
+            automatically_follow_topics_where_mentioned: components["schemas"]["automatically_follow_topics_where_mentioned"];
+            presence_enabled: components["schemas"]["presence_enabled"];
+            enter_sends: components["schemas"]["enter_sends"];
+            send_private_typing_notifications: components["schemas"]["send_private_typing_notifications"];
+            send_stream_typing_notifications: components["schemas"]["send_stream_typing_notifications"];
+            send_read_receipts: components["schemas"]["send_read_receipts"];
+            enable_login_emails: components["schemas"]["enable_login_emails"];
+            enable_marketing_emails: components["schemas"]["enable_marketing_emails"];
+            allow_private_data_export: components["schemas"]["allow_private_data_export"];
+            web_mark_read_on_scroll_policy: components["schemas"]["web_mark_read_on_scroll_policy"];
+            web_channel_default_view: components["schemas"]["web_channel_default_view"];
+            web_font_size_px: components["schemas"]["web_font_size_px"];
+            web_line_height_percent: components["schemas"]["web_line_height_percent"];
+            color_scheme: components["schemas"]["color_scheme"];
+            demote_inactive_streams: components["schemas"]["demote_inactive_streams"];
+            user_list_style: components["schemas"]["user_list_style"];
+            web_stream_unreads_count_display_policy: components["schemas"]["web_stream_unreads_count_display_policy"];
+            email_notifications_batching_period_seconds: components["schemas"]["email_notifications_batching_period_seconds"];
+            desktop_icon_count_display: components["schemas"]["desktop_icon_count_display"];
+            realm_name_in_email_notifications_policy: components["schemas"]["realm_name_in_email_notifications_policy"];
+            automatically_follow_topics_policy: components["schemas"]["automatically_follow_topics_policy"];
+            automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
+            email_address_visibility: components["schemas"]["email_address_visibility"];
+            web_home_view: components["schemas"]["web_home_view"];
+            emojiset: components["schemas"]["emojiset"];
+            web_animate_image_previews: components["schemas"]["web_animate_image_previews"];
+            notification_sound: components["schemas"]["notification_sound"];
+            resolved_topic_notice_auto_read_policy: components["schemas"]["resolved_topic_notice_auto_read_policy"];
+            timezone: components["schemas"]["timezone"];
+            default_language: components["schemas"]["default_language"];
+            /** @description What `notification_sound` can be, besides `none`. */
+            available_notification_sounds: string[];
+            /** @description What `emojiset` can be. */
+            emojiset_choices: {
+                /**
+                 * @description The value of `emojiset`.
+                 * @enum {string}
+                 */
+                key: "google" | "twitter" | "text";
+                /** @description What to show for it. */
+                text: string;
+            }[];
+        };
+        /** @description The preferences that new users begin with. */
+        UserSettingsDefaults: {
+            twenty_four_hour_time: components["schemas"]["twenty_four_hour_time"];
+            starred_message_counts: components["schemas"]["starred_message_counts"];
+            receives_typing_notifications: components["schemas"]["receives_typing_notifications"];
+            web_suggest_update_timezone: components["schemas"]["web_suggest_update_timezone"];
+            fluid_layout_width: components["schemas"]["fluid_layout_width"];
+            high_contrast_mode: components["schemas"]["high_contrast_mode"];
+            enable_drafts_synchronization: components["schemas"]["enable_drafts_synchronization"];
+            translate_emoticons: components["schemas"]["translate_emoticons"];
+            display_emoji_reaction_users: components["schemas"]["display_emoji_reaction_users"];
+            web_escape_navigates_to_home_view: components["schemas"]["web_escape_navigates_to_home_view"];
+            web_navigate_to_sent_message: components["schemas"]["web_navigate_to_sent_message"];
+            left_side_userlist: components["schemas"]["left_side_userlist"];
+            hide_ai_features: components["schemas"]["hide_ai_features"];
+            web_inbox_show_channel_folders: components["schemas"]["web_inbox_show_channel_folders"];
+            web_left_sidebar_show_channel_folders: components["schemas"]["web_left_sidebar_show_channel_folders"];
+            web_left_sidebar_unreads_count_summary: components["schemas"]["web_left_sidebar_unreads_count_summary"];
+            enable_stream_desktop_notifications: components["schemas"]["enable_stream_desktop_notifications"];
+            enable_stream_email_notifications: components["schemas"]["enable_stream_email_notifications"];
+            enable_stream_push_notifications: components["schemas"]["enable_stream_push_notifications"];
+            enable_stream_audible_notifications: components["schemas"]["enable_stream_audible_notifications"];
+            enable_desktop_notifications: components["schemas"]["enable_desktop_notifications"];
+            enable_sounds: components["schemas"]["enable_sounds"];
+            enable_followed_topic_desktop_notifications: components["schemas"]["enable_followed_topic_desktop_notifications"];
+            enable_followed_topic_email_notifications: components["schemas"]["enable_followed_topic_email_notifications"];
+            enable_followed_topic_push_notifications: components["schemas"]["enable_followed_topic_push_notifications"];
+            enable_followed_topic_audible_notifications: components["schemas"]["enable_followed_topic_audible_notifications"];
+            enable_offline_email_notifications: components["schemas"]["enable_offline_email_notifications"];
+            enable_offline_push_notifications: components["schemas"]["enable_offline_push_notifications"];
+            enable_online_push_notifications: components["schemas"]["enable_online_push_notifications"];
+            enable_digest_emails: components["schemas"]["enable_digest_emails"];
+            message_content_in_email_notifications: components["schemas"]["message_content_in_email_notifications"];
+            pm_content_in_desktop_notifications: components["schemas"]["pm_content_in_desktop_notifications"];
+            wildcard_mentions_notify: components["schemas"]["wildcard_mentions_notify"];
+            enable_followed_topic_wildcard_mentions_notify: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
+            automatically_follow_topics_where_mentioned: components["schemas"]["automatically_follow_topics_where_mentioned"];
+            presence_enabled: components["schemas"]["presence_enabled"];
+            enter_sends: components["schemas"]["enter_sends"];
+            send_private_typing_notifications: components["schemas"]["send_private_typing_notifications"];
+            send_stream_typing_notifications: components["schemas"]["send_stream_typing_notifications"];
+            send_read_receipts: components["schemas"]["send_read_receipts"];
+            web_mark_read_on_scroll_policy: components["schemas"]["web_mark_read_on_scroll_policy"];
+            web_channel_default_view: components["schemas"]["web_channel_default_view"];
+            web_font_size_px: components["schemas"]["web_font_size_px"];
+            web_line_height_percent: components["schemas"]["web_line_height_percent"];
+            color_scheme: components["schemas"]["color_scheme"];
+            demote_inactive_streams: components["schemas"]["demote_inactive_streams"];
+            user_list_style: components["schemas"]["user_list_style"];
+            web_stream_unreads_count_display_policy: components["schemas"]["web_stream_unreads_count_display_policy"];
+            email_notifications_batching_period_seconds: components["schemas"]["email_notifications_batching_period_seconds"];
+            desktop_icon_count_display: components["schemas"]["desktop_icon_count_display"];
+            realm_name_in_email_notifications_policy: components["schemas"]["realm_name_in_email_notifications_policy"];
+            automatically_follow_topics_policy: components["schemas"]["automatically_follow_topics_policy"];
+            automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
+            email_address_visibility: components["schemas"]["email_address_visibility"];
+            web_home_view: components["schemas"]["web_home_view"];
+            emojiset: components["schemas"]["emojiset"];
+            web_animate_image_previews: components["schemas"]["web_animate_image_previews"];
+            notification_sound: components["schemas"]["notification_sound"];
+            resolved_topic_notice_auto_read_policy: components["schemas"]["resolved_topic_notice_auto_read_policy"];
+            /** @description What `notification_sound` can be, besides `none`. */
+            available_notification_sounds: string[];
+            /** @description What `emojiset` can be. */
+            emojiset_choices: {
+                /**
+                 * @description The value of `emojiset`.
+                 * @enum {string}
+                 */
+                key: "google" | "twitter" | "text";
+                /** @description What to show for it. */
+                text: string;
+            }[];
+        };
+        /** @description Which groups a permission can have as its value. Clients offer others neither alone nor within an object. */
+        GroupPermissionSetting: {
+            /** @description Whether it can only be a system group. */
+            require_system_group: boolean;
+            /** @description Whether it can be `role:internet`. */
+            allow_internet_group: boolean;
+            /** @description Whether it can be `role:nobody`. */
+            allow_nobody_group: boolean;
+            /** @description Whether it can be `role:everyone`. */
+            allow_everyone_group: boolean;
+            /** @description The group at first. `channel_creator` and `group_creator` stand for whoever creates the channel or the group. */
+            default_group_name: string;
+            /** @description The same in system groups; null where that does not apply. */
+            default_for_system_groups: string | null;
+            /** @description The system groups that it can be; empty if not restricted. */
+            allowed_system_groups: string[];
+        };
+        realm_name: string;
+        /**
+         * @description The language of new users.
+         * @default en
+         */
+        realm_default_language: string;
+        /**
+         * @description Days after which a member is a full member.
+         * @default 0
+         */
+        realm_waiting_period_threshold: number;
+        /**
+         * @description Whether web-public channels can be read without an account.
+         * @default false
+         */
+        realm_enable_spectator_access: boolean;
+        /**
+         * @description Whether only invited people may join.
+         * @default true
+         */
+        realm_invite_required: boolean;
+        /**
+         * @description Whether only addresses of `realm_domains` may join.
+         * @default false
+         */
+        realm_emails_restricted_to_domains: boolean;
+        /** @default true */
+        realm_disallow_disposable_email_addresses: boolean;
+        /**
+         * @description Whether only administrators change names.
+         * @default false
+         */
+        realm_name_changes_disabled: boolean;
+        /**
+         * @description Whether only administrators change email addresses.
+         * @default false
+         */
+        realm_email_changes_disabled: boolean;
+        /**
+         * @description Whether no two users may have the same full name.
+         * @default false
+         */
+        realm_require_unique_names: boolean;
+        /**
+         * @description Whether the organisation has no presence.
+         * @default false
+         */
+        realm_presence_disabled: boolean;
+        /**
+         * @description Days after which messages are deleted; -1 never.
+         * @default -1
+         */
+        realm_message_retention_days: number;
+        /**
+         * @description The channel in which new channels are announced; -1 none.
+         * @default -1
+         */
+        realm_new_stream_announcements_stream_id: number;
+        /**
+         * @description Whether the notification bot tells of changes of a channel in that channel.
+         * @default true
+         */
+        realm_send_channel_events_messages: boolean;
+        /**
+         * @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points.
+         * @default
+         */
+        realm_welcome_message_custom_text: string;
+        /** @description A new event queue and the state that its events keep up to date. What is there follows from `fetch_event_types`. */
+        RegisterResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /**
+             * Format: uuid
+             * @description The queue: the `queue_id` of `GET /events`.
+             */
+            queue_id: string;
+            /** @description The `last_event_id` of the first `GET /events`; -1 if there is no event yet. */
+            last_event_id: number;
+            /** @description As in `GET /server_settings`. */
+            service_feature_level: number;
+            /** @description As in `GET /server_settings`. */
+            service_version: string;
+            /** @description As in `GET /server_settings`. */
+            service_merge_base: string;
+            /** @description After how many seconds without a read the queue expires. */
+            idle_queue_timeout_secs: number;
+            alert_words?: string[];
+            custom_profile_fields?: components["schemas"]["CustomProfileField"][];
+            /** @description The types of custom profile fields, by a stable name. */
+            custom_profile_field_types?: {
+                [key: string]: {
+                    /** @description The `type` of fields. */
+                    id: number;
+                    /** @description What to show for it. */
+                    name: string;
+                };
+            };
+            /** @description IDs of the channels that new users are subscribed to. */
+            realm_default_streams?: number[];
+            /** @description The caller's devices, by ID. */
+            devices?: {
+                [key: string]: components["schemas"]["Device"];
+            };
+            /** @description The newest 1000, newest first. */
+            drafts?: components["schemas"]["Draft"][];
+            muted_users?: components["schemas"]["MutedUser"][];
+            navigation_views?: components["schemas"]["NavigationView"][];
+            onboarding_steps?: components["schemas"]["OnboardingStep"][];
+            reminders?: components["schemas"]["Reminder"][];
+            saved_snippets?: components["schemas"]["SavedSnippet"][];
+            /** @description By time; failed ones too. */
+            scheduled_messages?: components["schemas"]["ScheduledMessage"][];
+            /** @description IDs of the caller's starred messages. */
+            starred_messages?: number[];
+            /** @description Words that `search` leaves out. */
+            stop_words?: string[];
+            user_topics?: components["schemas"]["UserTopic"][];
+            /** @description The newest message of the organisation that the caller may see; -1 if there is none. */
+            max_message_id?: number;
+            unread_msgs?: components["schemas"]["UnreadMessages"];
+            /** @description Conversations by direct messages, the one with the newest message first. */
+            recent_private_conversations?: {
+                /** @description The newest message in it. */
+                max_message_id: number;
+                /** @description The others in increasing order; empty with oneself. */
+                user_ids: number[];
+            }[];
+            /** @description By user ID in the modern format, by API email address in the legacy format; see `slim_presence`. */
+            presences?: {
+                [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
+            };
+            /** @description The `last_update_id` of the first `POST /users/me/presence`. */
+            presence_last_update_id?: number;
+            /** @description The time of the server, UNIX seconds with fractions. */
+            server_timestamp?: number;
+            /** @description By user ID; users without a status are left out. */
+            user_status?: {
+                [key: string]: components["schemas"]["UserStatus"];
+            };
+            subscriptions?: components["schemas"]["Subscription"][];
+            /** @description Channels that the caller has left. */
+            unsubscribed?: components["schemas"]["Subscription"][];
+            /** @description Other channels that the caller can see. */
+            never_subscribed?: components["schemas"]["NeverSubscribedChannel"][];
+            /** @description All channels that the caller can see. */
+            streams?: components["schemas"]["Channel"][];
+            channel_folders?: components["schemas"]["ChannelFolder"][];
+            user_settings?: components["schemas"]["UserSettingsState"];
+            realm_user_settings_defaults?: components["schemas"]["UserSettingsDefaults"];
+            /** @description Active users. */
+            realm_users?: components["schemas"]["User"][];
+            /** @description Deactivated users. */
+            realm_non_active_users?: components["schemas"]["User"][];
+            /** @description Bots of the server itself, like the notification bot. */
+            cross_realm_bots?: components["schemas"]["User"][];
+            /** @description Bots whose inner data the caller may see. */
+            realm_bots?: components["schemas"]["Bot"][];
+            realm_user_groups?: components["schemas"]["UserGroup"][];
+            /** @description The caller. */
+            user_id?: number;
+            /** @description The caller's API email address. */
+            email?: string;
+            /** @description The caller's real email address. */
+            delivery_email?: string;
+            full_name?: string;
+            avatar_source?: components["schemas"]["AvatarSource"];
+            /** @description Null if the client computes it. */
+            avatar_url?: string | null;
+            /** @description The same in medium size. */
+            avatar_url_medium?: string | null;
+            is_owner?: boolean;
+            /** @description Whether the caller is an administrator or an owner. */
+            is_admin?: boolean;
+            is_moderator?: boolean;
+            is_guest?: boolean;
+            realm_domains?: components["schemas"]["RealmDomain"][];
+            /** @description By ID. */
+            realm_emoji?: {
+                [key: string]: components["schemas"]["RealmEmoji"];
+            };
+            realm_linkifiers?: components["schemas"]["Linkifier"][];
+            /**
+             * @deprecated
+             * @description The older form of `realm_linkifiers`. Pattern, URL with `%(name)s` in place of `{name}`, and ID of each.
+             */
+            realm_filters?: (string | number)[][];
+            realm_playgrounds?: components["schemas"]["Playground"][];
+            /** @description Of a message's content, code points. */
+            max_message_length?: number;
+            /** @description Of a topic, code points. The mark of a resolved topic does not count. */
+            max_topic_length?: number;
+            /** @description Of a channel's name, code points. */
+            max_stream_name_length?: number;
+            /** @description Of a channel's description, code points. */
+            max_stream_description_length?: number;
+            /** @description Of a channel folder's name, code points. */
+            max_channel_folder_name_length?: number;
+            /** @description Of a channel folder's description, code points. */
+            max_channel_folder_description_length?: number;
+            /** @description Of a reminder's note, code points. */
+            max_reminder_note_length?: number;
+            /** @description Up to how many users are told one by one of being subscribed. */
+            max_bulk_new_subscription_messages?: number;
+            /** @description Of an upload, MiB. */
+            max_file_upload_size_mib?: number;
+            /** @description Of an avatar, MiB. */
+            max_avatar_file_size_mib?: number;
+            /** @description Of the icon of the organisation, MiB. */
+            max_icon_file_size_mib?: number;
+            /** @description Of a logo of the organisation, MiB. */
+            max_logo_file_size_mib?: number;
+            /** @description Of all uploads together, MiB; null without limit. */
+            realm_upload_quota_mib?: number | null;
+            /** @description Characters. */
+            password_min_length?: number;
+            /** @description Characters. */
+            password_max_length?: number;
+            /** @description How many guesses a password must withstand by estimate. */
+            password_min_guesses?: number;
+            /** @description How long the HTTP client should wait for `GET /events`; longer than the server waits to send a heartbeat. */
+            event_queue_longpoll_timeout_seconds?: number;
+            /** @description When the server was started, UNIX seconds. */
+            server_generation?: number;
+            /** @description How often to report presence. */
+            server_presence_ping_interval_seconds?: number;
+            /** @description How old a current presence may be. */
+            server_presence_offline_threshold_seconds?: number;
+            /** @description When typing ends without a new `start`. */
+            server_typing_started_expiry_period_milliseconds?: number;
+            /** @description How often to report that the user still types. */
+            server_typing_started_wait_period_milliseconds?: number;
+            /** @description How long a pause means that typing has stopped. */
+            server_typing_stopped_wait_period_milliseconds?: number;
+            /** @description Where the names and codes of the Unicode emoji are. */
+            server_emoji_data_url?: string;
+            /** @description Whether the server allows web-public channels at all. */
+            server_web_public_streams_enabled?: boolean;
+            /** @description Which values the permissions can have, by where they belong and by name (without `realm_`). */
+            server_supported_permission_settings?: {
+                realm: {
+                    [key: string]: components["schemas"]["GroupPermissionSetting"];
+                };
+                stream: {
+                    [key: string]: components["schemas"]["GroupPermissionSetting"];
+                };
+                group: {
+                    [key: string]: components["schemas"]["GroupPermissionSetting"];
+                };
+            };
+            /**
+             * @deprecated
+             * @description `realm_jitsi_server_url`, else `server_jitsi_server_url`.
+             */
+            jitsi_server_url?: string | null;
+            /** @description The organisation's server of video calls; null for that of the server. */
+            realm_jitsi_server_url?: string | null;
+            /** @description The server of video calls of all organisations; null without one. */
+            server_jitsi_server_url?: string | null;
+            /** @description The canonical URL of the organisation. **Changes**: 257. */
+            realm_url?: string;
+            /**
+             * @deprecated
+             * @description The older name of `realm_url`.
+             */
+            realm_uri?: string;
+            /** @description How to show the empty topic. As a topic of a request it stands for it. */
+            realm_empty_topic_display_name?: string;
+            realm_name?: components["schemas"]["realm_name"];
+            realm_description?: components["schemas"]["realm_description"];
+            realm_rendered_description?: components["schemas"]["realm_rendered_description"];
+            realm_icon_url?: components["schemas"]["realm_icon_url"];
+            realm_icon_source?: components["schemas"]["realm_icon_source"];
+            realm_logo_url?: components["schemas"]["realm_logo_url"];
+            realm_logo_source?: components["schemas"]["realm_logo_source"];
+            realm_night_logo_url?: components["schemas"]["realm_night_logo_url"];
+            realm_night_logo_source?: components["schemas"]["realm_night_logo_source"];
+            realm_email_auth_enabled?: components["schemas"]["realm_email_auth_enabled"];
+            realm_default_language?: components["schemas"]["realm_default_language"];
+            realm_waiting_period_threshold?: components["schemas"]["realm_waiting_period_threshold"];
+            realm_enable_spectator_access?: components["schemas"]["realm_enable_spectator_access"];
+            realm_invite_required?: components["schemas"]["realm_invite_required"];
+            realm_emails_restricted_to_domains?: components["schemas"]["realm_emails_restricted_to_domains"];
+            realm_disallow_disposable_email_addresses?: components["schemas"]["realm_disallow_disposable_email_addresses"];
+            realm_name_changes_disabled?: components["schemas"]["realm_name_changes_disabled"];
+            realm_email_changes_disabled?: components["schemas"]["realm_email_changes_disabled"];
+            realm_require_unique_names?: components["schemas"]["realm_require_unique_names"];
+            realm_presence_disabled?: components["schemas"]["realm_presence_disabled"];
+            realm_allow_message_editing?: components["schemas"]["realm_allow_message_editing"];
+            realm_message_content_edit_limit_seconds?: components["schemas"]["realm_message_content_edit_limit_seconds"];
+            realm_message_content_delete_limit_seconds?: components["schemas"]["realm_message_content_delete_limit_seconds"];
+            realm_move_messages_within_stream_limit_seconds?: components["schemas"]["realm_move_messages_within_stream_limit_seconds"];
+            realm_move_messages_between_streams_limit_seconds?: components["schemas"]["realm_move_messages_between_streams_limit_seconds"];
+            realm_topics_policy?: components["schemas"]["realm_topics_policy"];
+            realm_mandatory_topics?: components["schemas"]["realm_mandatory_topics"];
+            realm_message_retention_days?: components["schemas"]["realm_message_retention_days"];
+            realm_new_stream_announcements_stream_id?: components["schemas"]["realm_new_stream_announcements_stream_id"];
+            realm_send_channel_events_messages?: components["schemas"]["realm_send_channel_events_messages"];
+            realm_welcome_message_custom_text?: components["schemas"]["realm_welcome_message_custom_text"];
+            realm_can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_create_groups?: components["schemas"]["GroupSettingValue"];
+            realm_can_create_private_channel_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_create_public_channel_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_create_web_public_channel_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_invite_users_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_manage_all_groups?: components["schemas"]["GroupSettingValue"];
+            realm_can_mention_many_users_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_move_messages_between_channels_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_move_messages_between_topics_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_set_delete_message_policy_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_set_topics_policy_group?: components["schemas"]["GroupSettingValue"];
+            realm_create_multiuse_invite_group?: components["schemas"]["GroupSettingValue"];
+            realm_direct_message_initiator_group?: components["schemas"]["GroupSettingValue"];
+            realm_direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
+        };
+        CreateScheduledMessageRequest: {
+            type: components["schemas"]["MessageTypeParameter"];
+            /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
+            to: number | number[];
+            /** @description The text, Markdown, at most `max_message_length` code points. */
+            content: string;
+            /**
+             * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic), ignored for
+             *     a direct one. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             */
+            topic?: string;
+            /**
+             * @deprecated
+             * @description The older name of `topic`. The two must not come together.
+             */
+            subject?: string;
+            /** @description When to send it, in UNIX seconds. Must be in the future. */
+            scheduled_delivery_timestamp: number;
+            /**
+             * @description Whether the sender has read the message once it is sent. Without it, true when the client is one that a person uses and the
+             *     message is not to the sender alone. **Changes**: feature level 236.
+             */
+            read_by_sender?: boolean;
+        };
+        UpdateScheduledMessageRequest: {
+            type?: components["schemas"]["MessageTypeParameter"];
+            /**
+             * @description The ID of the channel, or for a direct message a list of user IDs. Required with `type`; must be of the kind that the type
+             *     takes.
+             */
+            to?: number | number[];
+            /** @description The text, Markdown, at most `max_message_length` code points. */
+            content?: string;
+            /**
+             * @description The topic, at most `max_topic_length` code points. Required when `type` is given and means a channel; ignored for a direct
+             *     message. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             */
+            topic?: string;
+            /**
+             * @deprecated
+             * @description The older name of `topic`. The two must not come together.
+             */
+            subject?: string;
+            /** @description When to send it, in UNIX seconds. Must be in the future. Required when the message has failed. */
+            scheduled_delivery_timestamp?: number;
+        };
+        /**
+         * @description The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and there is
+         *     no organisation at it. A client should bear any field being absent: an older server may not have it.
+         */
+        GetServerSettingsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /**
+             * @deprecated
+             * @description Which ways to log in are enabled. Use `external_authentication_methods` and `email_auth_enabled`. Besides the general
+             *     ways there is one key per external social provider, named after it: `apple`, `discord`, `github`, `gitlab`, `google`,
+             *     and the cloud directory `azuread`.
+             */
+            authentication_methods: {
+                /** @description Whether some way takes a password that the user types. */
+                password: boolean;
+                /** @description Whether anybody may log in as anybody; true in demo mode only. */
+                dev: boolean;
+                /** @description Email address and password. */
+                email: boolean;
+                ldap: boolean;
+                /** @description Single sign-on by a proxy. */
+                remoteuser: boolean;
+                saml: boolean;
+                "openid connect": boolean;
+                apple: boolean;
+                azuread: boolean;
+                /** @description **Changes**: feature level 488. */
+                discord: boolean;
+                github: boolean;
+                gitlab: boolean;
+                google: boolean;
+            };
+            /** @description Ways to log in by somebody else's page, in the order in which to show them. */
+            external_authentication_methods: {
+                /** @description Stable, for machines. */
+                name: string;
+                /** @description For the button. */
+                display_name: string;
+                /** @description URL of an image relative to the server; null for none. */
+                display_icon: string | null;
+                /** @description Where to go to log in, relative to the server. */
+                login_url: string;
+                /** @description Where to go to register, relative to the server. */
+                signup_url: string;
+            }[];
+            /**
+             * @description All changes up to this level are supported. Absent means 0.
+             *     **Changes**: feature level 1.
+             */
+            service_feature_level: number;
+            /** @description The number of the release or a reference into source control. */
+            service_version: string;
+            /** @description The last commit that the running version shares with the public source; empty when unknown. */
+            service_merge_base: string;
+            /** @description Whether the server is set up to send mobile push notifications. */
+            push_notifications_enabled: boolean;
+            /** @description Whether the calling client, known by its `User-Agent`, is too old or otherwise incompatible. */
+            is_incompatible: boolean;
+            /** @description Whether users can log in with email address and password. */
+            email_auth_enabled: boolean;
+            /** @description Whether the user name at login must be an email address; false when LDAP with a user name and a password is enabled. */
+            require_email_format_usernames: boolean;
+            /**
+             * @deprecated
+             * @description The same as `realm_url`. Use that.
+             */
+            realm_uri?: string;
+            /**
+             * Format: uri
+             * @description The canonical URL of the organisation.
+             *     **Changes**: 257 replaces `realm_uri`.
+             */
+            realm_url?: string;
+            realm_name?: string;
+            /** @description URL of the square logo, absolute or relative to `realm_url`. */
+            realm_icon?: string;
+            /** @description HTML. */
+            realm_description?: string;
+            /** @description Whether the organisation has channels that can be read without an account. */
+            realm_web_public_access_enabled?: boolean;
+        };
+        /** @description A preference that is left out stays as it is; the `default` of a preference is what new users begin with. */
+        UpdateSettingsRequest: {
+            /**
+             * @description Whose preferences to change instead of the caller's; at least one of the two lists must be there. Bots among them are
+             *     skipped. **Changes**: feature level 444.
+             */
+            target_users?: {
+                /** @description IDs of active users. */
+                user_ids?: number[];
+                /** @description IDs of user groups; their active members are meant. */
+                group_ids?: number[];
+                /**
+                 * @description Whether a preference stays as it is for users who have changed that preference themselves.
+                 * @default false
+                 */
+                skip_if_already_edited?: boolean;
+            };
+            /**
+             * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
+             *     Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+             */
+            full_name?: string;
+            /** @description The new address. It takes effect when the user follows the link that is sent to it; a note goes to the old address. */
+            email?: string;
+            /** @description The present password. Required with `new_password`. */
+            old_password?: string;
+            /** @description The new password. Must not be easy to guess. API keys stay valid. */
+            new_password?: string;
+            twenty_four_hour_time?: components["schemas"]["twenty_four_hour_time"];
+            starred_message_counts?: components["schemas"]["starred_message_counts"];
+            receives_typing_notifications?: components["schemas"]["receives_typing_notifications"];
+            web_suggest_update_timezone?: components["schemas"]["web_suggest_update_timezone"];
+            fluid_layout_width?: components["schemas"]["fluid_layout_width"];
+            high_contrast_mode?: components["schemas"]["high_contrast_mode"];
+            enable_drafts_synchronization?: components["schemas"]["enable_drafts_synchronization"];
+            translate_emoticons?: components["schemas"]["translate_emoticons"];
+            display_emoji_reaction_users?: components["schemas"]["display_emoji_reaction_users"];
+            web_escape_navigates_to_home_view?: components["schemas"]["web_escape_navigates_to_home_view"];
+            web_navigate_to_sent_message?: components["schemas"]["web_navigate_to_sent_message"];
+            left_side_userlist?: components["schemas"]["left_side_userlist"];
+            hide_ai_features?: components["schemas"]["hide_ai_features"];
+            web_inbox_show_channel_folders?: components["schemas"]["web_inbox_show_channel_folders"];
+            web_left_sidebar_show_channel_folders?: components["schemas"]["web_left_sidebar_show_channel_folders"];
+            web_left_sidebar_unreads_count_summary?: components["schemas"]["web_left_sidebar_unreads_count_summary"];
+            enable_stream_desktop_notifications?: components["schemas"]["enable_stream_desktop_notifications"];
+            enable_stream_email_notifications?: components["schemas"]["enable_stream_email_notifications"];
+            enable_stream_push_notifications?: components["schemas"]["enable_stream_push_notifications"];
+            enable_stream_audible_notifications?: components["schemas"]["enable_stream_audible_notifications"];
+            enable_desktop_notifications?: components["schemas"]["enable_desktop_notifications"];
+            enable_sounds?: components["schemas"]["enable_sounds"];
+            enable_followed_topic_desktop_notifications?: components["schemas"]["enable_followed_topic_desktop_notifications"];
+            enable_followed_topic_email_notifications?: components["schemas"]["enable_followed_topic_email_notifications"];
+            enable_followed_topic_push_notifications?: components["schemas"]["enable_followed_topic_push_notifications"];
+            enable_followed_topic_audible_notifications?: components["schemas"]["enable_followed_topic_audible_notifications"];
+            enable_offline_email_notifications?: components["schemas"]["enable_offline_email_notifications"];
+            enable_offline_push_notifications?: components["schemas"]["enable_offline_push_notifications"];
+            enable_online_push_notifications?: components["schemas"]["enable_online_push_notifications"];
+            enable_digest_emails?: components["schemas"]["enable_digest_emails"];
+            message_content_in_email_notifications?: components["schemas"]["message_content_in_email_notifications"];
+            pm_content_in_desktop_notifications?: components["schemas"]["pm_content_in_desktop_notifications"];
+            wildcard_mentions_notify?: components["schemas"]["wildcard_mentions_notify"];
+            enable_followed_topic_wildcard_mentions_notify?: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
+            automatically_follow_topics_where_mentioned?: components["schemas"]["automatically_follow_topics_where_mentioned"];
+            presence_enabled?: components["schemas"]["presence_enabled"];
+            enter_sends?: components["schemas"]["enter_sends"];
+            send_private_typing_notifications?: components["schemas"]["send_private_typing_notifications"];
+            send_stream_typing_notifications?: components["schemas"]["send_stream_typing_notifications"];
+            send_read_receipts?: components["schemas"]["send_read_receipts"];
+            enable_login_emails?: components["schemas"]["enable_login_emails"];
+            enable_marketing_emails?: components["schemas"]["enable_marketing_emails"];
+            allow_private_data_export?: components["schemas"]["allow_private_data_export"];
+            web_mark_read_on_scroll_policy?: components["schemas"]["web_mark_read_on_scroll_policy"];
+            web_channel_default_view?: components["schemas"]["web_channel_default_view"];
+            web_font_size_px?: components["schemas"]["web_font_size_px"];
+            web_line_height_percent?: components["schemas"]["web_line_height_percent"];
+            color_scheme?: components["schemas"]["color_scheme"];
+            demote_inactive_streams?: components["schemas"]["demote_inactive_streams"];
+            user_list_style?: components["schemas"]["user_list_style"];
+            web_stream_unreads_count_display_policy?: components["schemas"]["web_stream_unreads_count_display_policy"];
+            email_notifications_batching_period_seconds?: components["schemas"]["email_notifications_batching_period_seconds"];
+            desktop_icon_count_display?: components["schemas"]["desktop_icon_count_display"];
+            realm_name_in_email_notifications_policy?: components["schemas"]["realm_name_in_email_notifications_policy"];
+            automatically_follow_topics_policy?: components["schemas"]["automatically_follow_topics_policy"];
+            automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
+            email_address_visibility?: components["schemas"]["email_address_visibility"];
+            web_home_view?: components["schemas"]["web_home_view"];
+            emojiset?: components["schemas"]["emojiset"];
+            web_animate_image_previews?: components["schemas"]["web_animate_image_previews"];
+            resolved_topic_notice_auto_read_policy?: components["schemas"]["resolved_topic_notice_auto_read_policy"];
+            notification_sound?: components["schemas"]["notification_sound"];
+            default_language?: components["schemas"]["default_language"];
+            timezone?: components["schemas"]["timezone"];
+        };
+        /**
+         * @description A new value of a permission. `old` is the value that the client believes it to have: when it has another, nothing is changed,
+         *     and the answer is EXPECTATION_MISMATCH.
+         * @example {
+         *       "new": 3,
+         *       "old": {
+         *         "direct_members": [
+         *           5
+         *         ],
+         *         "direct_subgroups": [
+         *           6
+         *         ]
+         *       }
+         *     }
+         */
+        GroupSettingUpdate: {
+            new: components["schemas"]["GroupSettingValue"];
+            old?: components["schemas"]["GroupSettingValue"];
+        };
+        UpdateUserGroupRequest: {
+            /**
+             * @description The new name. Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
+             *     `stream:` or `channel:`.
+             */
+            name?: string;
+            /** @description The new description, at most 1024 code points. */
+            description?: string;
+            can_add_members_group?: components["schemas"]["GroupSettingUpdate"];
+            can_join_group?: components["schemas"]["GroupSettingUpdate"];
+            can_leave_group?: components["schemas"]["GroupSettingUpdate"];
+            can_manage_group?: components["schemas"]["GroupSettingUpdate"];
+            can_mention_group?: components["schemas"]["GroupSettingUpdate"];
+            can_remove_members_group?: components["schemas"]["GroupSettingUpdate"];
+            /**
+             * @description False reactivates the group; true has no effect (deactivating is another operation).
+             *     **Changes**: feature level 386.
+             */
+            deactivated?: boolean;
+        };
+        /**
+         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
+         *     `profile_data` is unless the caller is a bot.
+         */
+        GetOwnUserResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            user_id: number;
+            /** @description The real email address. */
+            delivery_email: string;
+            /**
+             * @description The API email address: the real one when everybody may see it (`email_address_visibility` 1), otherwise the usable dummy
+             *     `user{id}@{realm_host}`.
+             */
+            email: string;
+            full_name: string;
+            /**
+             * @description When the user joined, ISO 8601 in UTC to the minute. For an imported or API-created account, when it was created until the
+             *     first login, then when that was.
+             */
+            date_joined: string;
+            /** @description False when the account is deactivated. */
+            is_active: boolean;
+            /** @description Whether the role is owner. Implies `is_admin`. */
+            is_owner: boolean;
+            /** @description Whether the role is administrator or owner. */
+            is_admin: boolean;
+            /** @description Whether the role is guest. */
+            is_guest: boolean;
+            is_bot: boolean;
+            /**
+             * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
+             * @enum {integer|null}
+             */
+            bot_type: 1 | 2 | 3 | 4 | null;
+            /**
+             * @description The owner of a bot; null for a person and for an old bot without owner.
+             *     **Changes**: feature level 1.
+             */
+            bot_owner_id: number | null;
+            role: components["schemas"]["Role"];
+            /** @description The IANA identifier of the time zone, perhaps empty. */
+            timezone: string;
+            /** @description The avatar. */
+            avatar_url: string;
+            /** @description Differs after each change of the avatar; for caches. */
+            avatar_version: number;
+            /** @description True until the first login to an account that came by an import. */
+            is_imported_stub: boolean;
+            profile_data?: components["schemas"]["ProfileData"];
+            /** @description The newest message that the caller has; -1 without any. */
+            max_message_id: number;
+        };
+        UpdatePresenceResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /**
+             * @description What to pass as `last_update_id` next time. Never less than what was passed; equal to it when nothing has changed; -1 when
+             *     none was passed and no data is returned. **Changes**: feature level 263.
+             */
+            presence_last_update_id: number;
+            /** @description The time of the server, UNIX seconds with fractions. Present unless `ping_only`. */
+            server_timestamp?: number;
+            /**
+             * @description Present unless `ping_only`. With `last_update_id` or `slim_presence`, entries of the modern format by user ID; otherwise
+             *     entries of the older format by API email address. Users who share no presence, or reported none in the time asked for, are
+             *     not there.
+             */
+            presences?: {
+                [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
+            };
+        };
+        /**
+         * @description All but `subscriptions`, `principals`, `authorization_errors_fatal` and `send_new_subscription_messages` apply only to channels
+         *     that the request creates, and mean what they mean in `CreateChannelRequest`, permissions and their defaults included.
+         */
+        SubscribeRequest: {
+            /** @description The channels, by name, without regard to case. One that does not exist is created. */
+            subscriptions: {
+                /** @description The name, trimmed; at most `max_stream_name_length` code points. */
+                name: string;
+                /**
+                 * @description The subscribers' own colour of the channel; picked by the server when left out. It changes nothing for those who
+                 *     are subscribed already.
+                 */
+                color?: string;
+                /**
+                 * @description The description of a channel that the request creates; Markdown, at most `max_stream_description_length` code points.
+                 * @default
+                 */
+                description?: string;
+            }[];
+            /** @description Whom to subscribe, by user IDs or by API email addresses, not mixed. Without it, the caller. */
+            principals?: number[] | string[];
+            /**
+             * @description Whether a channel that the caller may not join, or may not subscribe the others to, refuses the whole request. False
+             *     leaves such channels out and names them in `unauthorized`.
+             * @default true
+             */
+            authorization_errors_fatal?: boolean;
+            /**
+             * @description Whether the notification bot tells users by direct message that somebody else has subscribed them. With more than 100
+             *     new subscriptions it does not.
+             * @default true
+             */
+            send_new_subscription_messages?: boolean;
+            /**
+             * @description Whether the notification bot announces the new channels where the organisation announces them.
+             * @default false
+             */
+            announce?: boolean;
+            /**
+             * @description Whether the channel is private.
+             * @default false
+             */
+            invite_only?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
+             *     whichever of them is missing, the answer is the same.
+             * @default false
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+             * @default false
+             */
+            is_default_stream?: boolean;
+            /** @description The channel folder to put it in. It must not be archived. */
+            folder_id?: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
+             *     `can_set_topics_policy_group`.
+             * @default inherit
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /**
+             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
+             *     is refused for a public channel.
+             */
+            history_public_to_subscribers?: boolean;
+            /**
+             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
+             *     `realm_default`.
+             */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_send_message_group?: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
+        };
+        SubscribeResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description By user ID, the names of the channels that the user is newly subscribed to. Users without any are left out. */
+            subscribed: {
+                [key: string]: string[];
+            };
+            /** @description By user ID, the names of the channels that the user was subscribed to before. Users without any are left out. */
+            already_subscribed: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Names of the channels that were left out because the caller may not. Present only when `authorization_errors_fatal`
+             *     is false.
+             */
+            unauthorized?: string[];
+            /**
+             * @description False when there were too many new subscriptions to tell the users of them. Present only when
+             *     `send_new_subscription_messages` is true.
+             */
+            new_subscription_messages_sent?: boolean;
+        };
+        UpdateUserRequest: {
+            /**
+             * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
+             *     Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+             */
+            full_name?: string;
+            role?: components["schemas"]["Role"];
+            /** @description New values of custom profile fields. Fields that are not in it stay as they are. */
+            profile_data?: {
+                /** @description The ID of the field. */
+                id: number;
+                /**
+                 * @description Text as the type of the field asks for (1 short text of at most 50 code points, 2 long text of at most 500, 3 the key
+                 *     of an option, 4 a date `YYYY-MM-DD`, 5 a URL, 7 an account's name, 8 pronouns), or IDs of active people for type 6.
+                 *     Null, an empty text and an empty list clear the field.
+                 */
+                value: (string | null) | number[];
+            }[];
+            /** @description The new real address. It takes effect at once; no confirmation is asked for. */
+            new_email?: string;
+        };
+    };
+    responses: {
+        /** @description No valid credentials. */
+        Unauthorized: {
+            headers: {
+                /** @description Sent with UNAUTHORIZED. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UNAUTHORIZED"] | components["schemas"]["INVALID_API_KEY"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
+            };
+        };
+        /** @description There is no organisation at this host name. */
+        NonexistentSubdomain: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+            };
+        };
+        /** @description The body is too large. */
+        RequestTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
+            };
+        };
+        /** @description The body has a content type that the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
+        /** @description Too many requests. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds to wait, rounded up. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RATE_LIMIT_HIT"];
+            };
+        };
+        /** @description A fault of the server. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["INTERNAL_ERROR"];
+            };
+        };
+        /** @description This version of the server does not have the operation yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOT_IMPLEMENTED"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the channel. */
+                        id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            /** @description The name is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CHANNEL_ALREADY_EXISTS"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    devFetchApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The real email address of the account, in any letter case. */
+                    username: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The server runs in demo mode. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchApiKeyResponse"];
+                };
+            };
+            /** @description The request is wrong, or the server does not run in demo mode. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            /** @description Nobody is let in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
+                };
+            };
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                /** @description The queue. Required unless one is to be registered. */
+                queue_id?: string;
+                /** @description The newest event that the client has processed; -1 if none. Events with greater IDs are returned. */
+                last_event_id?: number;
+                /** @description Whether to answer at once, even without events. */
+                dont_block?: boolean;
+                /** @description For a new queue, as in `POST /register`. */
+                apply_markdown?: boolean;
+                /** @description For a new queue, as in `POST /register`. */
+                client_gravatar?: boolean;
+                /**
+                 * @deprecated
+                 * @description For a new queue, as in `POST /register`. The capability `simplified_presence_events` replaces it.
+                 */
+                slim_presence?: boolean;
+                /** @description For a new queue, as in `POST /register`. All types without it. */
+                event_types?: string[];
+                /** @description For a new queue, as in `POST /register`. */
+                all_public_streams?: boolean;
+                /** @description For a new queue, as in `POST /register`. */
+                include_subscribers?: "true" | "false" | "partial";
+                /** @description For a new queue, as in `POST /register`. */
+                narrow?: components["schemas"]["RegistrationNarrow"];
+                /** @description For a new queue, as in `POST /register`. */
+                idle_queue_timeout?: string;
+                /** @description For a new queue, as in `POST /register`. */
+                client_capabilities?: components["schemas"]["ClientCapabilities"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEventsResponse"];
+                };
+            };
+            /** @description The request is wrong, or the queue is gone. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteEventQueue: {
+        parameters: {
+            query: {
+                /** @description The queue. */
+                queue_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or the queue is gone already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    fetchApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The real email address of the account, in any letter case. */
+                    username: string;
+                    /**
+                     * Format: password
+                     * @description The password, taken as it stands.
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FetchApiKeyResponse"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            /** @description Nobody is let in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
+                };
+            };
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SendInvitationsRequest"];
+            };
+        };
+        responses: {
+            /** @description All invitations are sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused, or some invitations were not sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVITATION_FAILED"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches and is not muted, else the
+                 *     newest). Required unless `message_ids` is given. An ID below 0 is read as 0, one from 10000000000000000 as `newest`.
+                 */
+                anchor?: string;
+                /** @description Whether the anchor itself is among the messages. Must be true when `num_before` and `num_after` are both above 0. */
+                include_anchor?: boolean;
+                /** @description How many messages before the anchor, at the most. Required unless `message_ids` is given. */
+                num_before?: number;
+                /** @description How many messages after the anchor, at the most. Required unless `message_ids` is given. The sum of both is at most 5000. */
+                num_after?: number;
+                /** @description Terms that a message must match, all of them. */
+                narrow?: components["schemas"]["Narrow"];
+                /**
+                 * @description IDs of the messages to read. It must not come with `anchor`, `include_anchor`, `num_before` or `num_after`. Messages that
+                 *     do not exist, that the caller may not see, or that do not match the narrow are left out.
+                 */
+                message_ids?: number[];
+                /** @description The client computes avatar URLs of third-party hosted avatars itself. */
+                client_gravatar?: boolean;
+                /** @description Whether `content` is HTML (true) or Markdown source (false). */
+                apply_markdown?: boolean;
+                /** @description Whether the empty topic is written as the empty string; otherwise as `realm_empty_topic_display_name`. */
+                allow_empty_topic_name?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMessagesResponse"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageResponse"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateMessageFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of the messages. */
+                    messages: number[];
+                    /** @enum {string} */
+                    op: "add" | "remove";
+                    /**
+                     * @description A flag that users change.
+                     * @enum {string}
+                     */
+                    flag: "read" | "starred" | "collapsed";
+                };
+            };
+        };
+        responses: {
+            /** @description The flags are as they were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description IDs of the messages that were changed, in ascending order. Those that were so already are not among them. */
+                        messages: number[];
+                        /**
+                         * @description IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present when
+                         *     `read` is removed.
+                         */
+                        ignored_because_not_subscribed_channels?: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateMessageFlagsForNarrow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMessageFlagsForNarrowRequest"];
+            };
+        };
+        responses: {
+            /** @description The flags are as they were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateMessageFlagsForNarrowResponse"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: {
+                /** @description Whether `content` is HTML (true) or Markdown source (false). */
+                apply_markdown?: boolean;
+                /** @description Whether the empty topic is written as the empty string; otherwise as `realm_empty_topic_display_name`. */
+                allow_empty_topic_name?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        message: components["schemas"]["Message"];
+                        /**
+                         * @deprecated
+                         * @description The Markdown source. Read `content` of `message`, with `apply_markdown` false, instead.
+                         */
+                        raw_content: string;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /**
+                         * @description Files of the sender that no message refers to any more because of this edit. The client should offer to
+                         *     delete them.
+                         */
+                        detached_uploads: components["schemas"]["Attachment"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["MOVE_MESSAGES_TIME_LIMIT_EXCEEDED"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The name of the emoji. */
+                    emoji_name: string;
+                    /** @description What identifies the emoji within `reaction_type`. Needed to add to a reaction that was made under an older name. */
+                    emoji_code?: string;
+                    reaction_type?: components["schemas"]["ReactionType"];
+                };
+            };
+        };
+        responses: {
+            /** @description The reaction is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_ALREADY_EXISTS"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    sendTestPushNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The device, by the ID from its registration. Without it the test goes to all registered devices of the caller; a
+                     *     mobile client should pass it.
+                     *     **Changes**: feature level 468.
+                     */
+                    device_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The relay has taken the notification for at least one device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or there is no device. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["NO_ACTIVE_PUSH_DEVICE"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The server's push configuration needs its administrator. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ADMIN_ACTION_REQUIRED"];
+                };
+            };
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            /** @description The push relay failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_CONNECT_BOUNCER"] | components["schemas"]["INTERNAL_SERVER_ERROR_ON_BOUNCER"];
+                };
+            };
+        };
+    };
+    addNavigationView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. */
+                    fragment: string;
+                    /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
+                    is_pinned: boolean;
+                    /**
+                     * @description The name of a custom view, which is trimmed and must not be blank. Left out, as null is sent too, for a built-in
+                     *     view; required for any other.
+                     */
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The view is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateNavigationView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded. */
+                fragment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
+                    is_pinned?: boolean;
+                    /**
+                     * @description The new name, trimmed and not blank; the name of no other view of the caller. Left out for a built-in view. The
+                     *     name that the view has is accepted.
+                     */
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The view is as wanted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such view, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addLinkifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description A regular expression in Python syntax that RE2 accepts: without look-around and back-references. No two
+                     *     linkifiers have the same pattern.
+                     */
+                    pattern: string;
+                    /** @description An RFC 6570 template. Its variables are the named groups of `pattern`, all of them and no others. */
+                    url_template: string;
+                    /** @description A text that matches `pattern` as a whole. Required with `reverse_template`. */
+                    example_input?: string | null;
+                    /**
+                     * @description How a pasted URL becomes text again: `{variable}` stands for a value, doubled braces for a literal brace. The
+                     *     values taken out of `example_input` and put in here must give `example_input` back.
+                     */
+                    reverse_template?: string | null;
+                    /**
+                     * @description Further RFC 6570 templates, with the same variables, by which a pasted URL is turned into text. They make no
+                     *     links.
+                     * @default []
+                     */
+                    alternative_url_templates?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The linkifier is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the linkifier. */
+                        id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserSettingsDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateUserSettingsDefaultsRequest"];
+            };
+        };
+        responses: {
+            /** @description The defaults are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    registerQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The queue is registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterResponse"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createScheduledMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateScheduledMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is scheduled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the scheduled message. The message gets another one when it is sent. */
+                        scheduled_message_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateScheduledMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the scheduled message. */
+                scheduled_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateScheduledMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The scheduled message is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getServerSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetServerSettingsResponse"];
+                };
+            };
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed; a new address when it is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannels: {
+        parameters: {
+            query?: {
+                /** @description Public channels that the caller may join. */
+                include_public?: boolean;
+                /** @description Channels whose history can be read on the web. */
+                include_web_public?: boolean;
+                /** @description Channels that the caller is subscribed to. */
+                include_subscribed?: boolean;
+                /** @description Whether archived channels are left out. */
+                exclude_archived?: boolean;
+                /** @description All channels that the caller may see, private ones included. */
+                include_all?: boolean;
+                /** @description Default channels for new users. */
+                include_default?: boolean;
+                /** @description For a bot, channels that its owner is subscribed to. For a person it adds none. */
+                include_owner_subscribed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        streams: components["schemas"]["Channel"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateUserGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The group is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file: the one part of the form with a file name. Its name is stored in the response's `filename`; in the URL
+                     *     it is reduced to letters, digits, dots, dashes and underscores.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The URL of the file, relative to the server: `/user_uploads/` and its `path_id`. */
+                        url: string;
+                        /**
+                         * @deprecated
+                         * @description The same as `url`. Use that.
+                         */
+                        uri: string;
+                        /** @description The stored name of the file. */
+                        filename: string;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `path_id` of the file. Its slashes stand in the URL as they are. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, and the name of the file. */
+                    "Content-Disposition"?: string;
+                    /** @description Always `nosniff`. */
+                    "X-Content-Type-Options"?: "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such file for the caller, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the client computes the URLs of third-party hosted avatars itself. `avatar_url` is then null for users with such
+                 *     an avatar whose real email address the caller may see.
+                 */
+                client_gravatar?: boolean;
+                /** @description Whether people have `profile_data`. */
+                include_custom_profile_fields?: boolean;
+                /** @description Only these users. IDs that do not exist, or that the caller may not see, are left out of the answer. */
+                user_ids?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        members: components["schemas"]["User"][];
+                    };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getOwnUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOwnUserResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updatePresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Whether the user is presently using the device.
+                     * @enum {string}
+                     */
+                    status: "active" | "idle";
+                    /** @description The latest `presence_last_update_id` that the client has; -1 for none. Asks for the modern format. */
+                    last_update_id?: number;
+                    /**
+                     * @description How many days back entries are wanted. Ignored when `last_update_id` is above 0. With 0 there are none.
+                     * @default 14
+                     */
+                    history_limit_days?: number;
+                    /**
+                     * @description Whether the user did something since the client's request before. For statistics of use.
+                     * @default false
+                     */
+                    new_user_input?: boolean;
+                    /**
+                     * @description Whether to report only and get no presence.
+                     * @default false
+                     */
+                    ping_only?: boolean;
+                    /**
+                     * @deprecated
+                     * @description Whether the modern format is wanted. Use `last_update_id`.
+                     * @default false
+                     */
+                    slim_presence?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The presence is reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatePresenceResponse"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The text, trimmed, then at most 60 Unicode code points. An empty one takes it away. */
+                    status_text?: string;
+                    /** @description The name of the emoji, or the empty string. Required with `emoji_code` or `reaction_type`. */
+                    emoji_name?: string;
+                    /** @description What identifies the emoji within `reaction_type`. */
+                    emoji_code?: string;
+                    reaction_type?: components["schemas"]["ReactionType"];
+                    /**
+                     * @deprecated
+                     * @description The inverse of the preference `presence_enabled`. Set that by `PATCH /settings`.
+                     */
+                    away?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The status is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to list the subscribers of each channel: all (`true`), none (`false`), or, for a channel with more than 250
+                 *     subscribers, perhaps only some (`partial`, see `partial_subscribers`).
+                 */
+                include_subscribers?: "true" | "false" | "partial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        subscriptions: components["schemas"]["Subscription"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description The users are subscribed, but to the channels in `unauthorized`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribeResponse"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserByEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the client computes the URLs of third-party hosted avatars itself. `avatar_url` is then null for a user with such
+                 *     an avatar whose real email address the caller may see.
+                 */
+                client_gravatar?: boolean;
+                /** @description Whether the user has `profile_data`, unless it is a bot. */
+                include_custom_profile_fields?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The real address, or the dummy address `user{id}@{realm_host}`. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description The request is wrong, or there is no such user. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The real address, if the caller may see that, in any letter case; or the dummy address `user{id}@{realm_host}`. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The user is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+}
