@@ -1,0 +1,100 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import mysql from 'mysql2/promise'
+import { createClient } from 'redis'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ensureServices, runningServices, stopServices, withoutServiceStarts } from './services.ts'
+
+let home: string
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'parley-home-'))
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const recorded = (): { dir: string; pids: [number, number] } => JSON.parse(readFileSync(join(home, 'state.json'), 'utf8'))
+
+/** Polls, because an ended child is there until it has been waited for. */
+const ended = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+
+describe.skipIf(process.env.TEST_DATABASES === 'sqlite')('the services', { timeout: 300_000 }, () => {
+  afterEach(() => stopServices(home))
+
+  it('are started once, shared, and gone after a stop', async () => {
+    const [services, same] = await Promise.all([ensureServices(home), ensureServices(home)])
+    expect(same).toEqual(services)
+    expect(await runningServices(home)).toEqual(services)
+    expect(statSync(join(home, 'state.json')).mode & 0o777).toBe(0o600)
+
+    const database = await mysql.createConnection(services.databaseUrl)
+    await database.query('CREATE DATABASE one')
+    const [rows] = await database.query('SELECT @@tx_isolation AS level, @@collation_server AS collation, @@log_bin AS log')
+    expect(rows).toEqual([{ level: 'READ-COMMITTED', collation: 'utf8mb4_bin', log: 0 }])
+    database.destroy()
+    const redis = await createClient({ url: services.redisUrl }).connect()
+    expect(await redis.configGet('save')).toEqual({ save: '' })
+    redis.destroy()
+
+    const { dir, pids } = recorded()
+    await stopServices(home)
+    expect(existsSync(dir)).toBe(false)
+    for (const pid of pids) await ended(pid)
+    expect(await runningServices(home)).toBeUndefined()
+  })
+
+  it.each([0, 1] as const)('are replaced when one of them died (%i)', async (which) => {
+    await ensureServices(home)
+    const { dir, pids } = recorded()
+    process.kill(pids[which], 'SIGKILL')
+    const services = await ensureServices(home)
+    expect(await runningServices(home)).toEqual(services)
+    expect(existsSync(dir)).toBe(false)
+    await ended(pids[1 - which] as number)
+  })
+
+  it('take over the lock of a dead process', async () => {
+    writeFileSync(join(home, 'lock'), String(2 ** 22 + 1))
+    await stopServices(home)
+    expect(existsSync(join(home, 'lock'))).toBe(false)
+  })
+
+  it('leave a process alone that only has a recorded ID', async () => {
+    const dir = join(home, 'parley-services-old')
+    mkdirSync(dir)
+    writeFileSync(join(home, 'state.json'), JSON.stringify({ dir, pids: [process.pid, process.ppid], ports: { mariadb: 1, redis: 1 } }))
+    expect(await runningServices(home)).toBeUndefined()
+    await stopServices(home)
+    expect(existsSync(dir)).toBe(false)
+  })
+})
+
+describe('the policy against starts by packages', () => {
+  const policyWith = (text: string): string => {
+    const path = join(home, 'policy-rc.d')
+    writeFileSync(path, text)
+    chmodSync(path, 0o755)
+    return path
+  }
+
+  it('denies during the installation and is removed, also after a failure', async () => {
+    const path = join(home, 'policy-rc.d')
+    const seen: [number, string][] = []
+    const look = async (): Promise<void> => void seen.push([statSync(path).mode & 0o111, readFileSync(path, 'utf8')])
+    await withoutServiceStarts(look, path)
+    expect(seen).toEqual([[0o111, expect.stringContaining('exit 101')]])
+    expect(existsSync(path)).toBe(false)
+    await expect(withoutServiceStarts(() => Promise.reject(new Error('no network')), path)).rejects.toThrow('no network')
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('is kept when it was there', async () => {
+    const path = policyWith('#!/bin/sh\nexit 101 # the machine\n')
+    await withoutServiceStarts(async () => undefined, path)
+    expect(existsSync(path)).toBe(true)
+  })
+
+  it('stops the installation when it was there and allows starts', async () => {
+    const path = policyWith('#!/bin/sh\nexit 0\n')
+    await expect(withoutServiceStarts(async () => undefined, path)).rejects.toThrow('would let')
+  })
+})

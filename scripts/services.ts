@@ -1,0 +1,324 @@
+// A private MariaDB and a private Redis for the tests: `npm run services -- start|stop|status`.
+// They listen on loopback, outlive the process that started them, and keep nothing: `stop` deletes their data.
+
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import mysql from 'mysql2/promise'
+import { createClient } from 'redis'
+
+export type Services = { databaseUrl: string; redisUrl: string }
+type State = Services & { dir: string; pids: number[]; ports: { mariadb: number; redis: number } }
+type Binaries = readonly [mariadbd: string, installDb: string, redis: string]
+
+const defaultHome = fileURLToPath(new URL('../.services', import.meta.url))
+const dirPrefix = 'parley-services-'
+const readyDeadline = 60_000
+const say = (text: string): void => console.error(`services: ${text}`)
+
+/**
+ * Starts MariaDB and Redis, or finds them running, and says where they are. Safe to call from many processes at once.
+ * Throws when the programs are missing and cannot be installed, or when a server does not come up (with the end of its log).
+ */
+export async function ensureServices(home = defaultHome): Promise<Services> {
+  return withLock(home, async () => {
+    const state = readState(home)
+    // A server that lives but is slow may be in use by another test run: it gets time before it is replaced.
+    if (state && (await comesUp(state))) {
+      say(`reusing those in ${state.dir}`)
+      return urls(state)
+    }
+    await discard(home)
+    return urls(await start(home, await binaries()))
+  })
+}
+
+/** Ends the servers that `ensureServices` started and deletes their data; nothing if there are none. Throws when one cannot be ended. */
+export async function stopServices(home = defaultHome): Promise<void> {
+  await withLock(home, () => discard(home))
+}
+
+/** Where the servers are, if they run and respond. Starts nothing, and waits for nobody. */
+export async function runningServices(home = defaultHome): Promise<Services | undefined> {
+  const state = readState(home)
+  return state && isAlive(state) && (await responds(state)) ? urls(state) : undefined
+}
+
+async function start(home: string, [mariadbd, installDb, redis]: Binaries): Promise<State> {
+  // The real path, because it is compared with what the system says about the processes.
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), dirPrefix)))
+  const log = join(dir, 'log')
+  const state: State = { dir, pids: [], ports: { mariadb: 0, redis: 0 }, databaseUrl: '', redisUrl: '' }
+  try {
+    // Recorded at every step, so that what a killed start leaves behind is found by the next one.
+    writeState(home, state)
+    const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
+    const data = `--datadir=${join(dir, 'mariadb')}`
+    await run(installDb, ['--no-defaults', data, '--skip-test-db', '--innodb-flush-log-at-trx-commit=0', ...asRoot], log)
+    const init = join(dir, 'init.sql')
+    writeFileSync(init, "CREATE USER parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
+
+    // Chosen last: the shorter the time until they are used, the less likely somebody else takes them.
+    const [mariadbPort, redisPort] = await freePorts()
+    state.ports = { mariadb: mariadbPort, redis: redisPort }
+    state.databaseUrl = `mysql://parley:parley@127.0.0.1:${mariadbPort}`
+    state.redisUrl = `redis://127.0.0.1:${redisPort}`
+    const mariadbArgs = [
+      ...['--no-defaults', data, ...asRoot, `--port=${mariadbPort}`, '--bind-address=127.0.0.1', '--skip-name-resolve'],
+      ...[`--socket=${join(dir, 'sock')}`, `--pid-file=${join(dir, 'mariadb.pid')}`, `--tmpdir=${dir}`, `--init-file=${init}`],
+      ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--transaction-isolation=READ-COMMITTED'],
+      ...['--max-connections=500', '--innodb-buffer-pool-size=256M', '--skip-log-bin', '--sync-binlog=0'],
+      ...['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-fast-shutdown=2'],
+    ]
+    const redisArgs = ['--bind', '127.0.0.1', '--port', String(redisPort), '--dir', dir, '--save', '', '--appendonly', 'no']
+    for (const [command, args] of [
+      [mariadbd, mariadbArgs],
+      [redis, redisArgs],
+    ] as const) {
+      state.pids.push(await launch(command, args, dir, log))
+      writeState(home, state)
+    }
+    if (!(await comesUp(state))) throw new Error('a server ended or does not accept connections')
+    say(`MariaDB and Redis are up in ${dir}`)
+    return state
+  } catch (error) {
+    const end = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-30).join('\n') : ''
+    await discard(home)
+    throw new Error(`Cannot start MariaDB and Redis: ${(error as Error).message}\n${end}`, { cause: error })
+  }
+}
+
+/** Starts a server that lives on after us, and returns its process ID. */
+async function launch(command: string, args: readonly string[], cwd: string, log: string): Promise<number> {
+  const output = openSync(log, 'a', 0o600)
+  const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', output, output] })
+  closeSync(output)
+  await once(child, 'spawn')
+  child.unref()
+  return child.pid as number
+}
+
+/** Runs a program to its end, with its output in a file or on stderr. Throws unless it exits with 0. */
+async function run(command: string, args: string[], log?: string, env = process.env): Promise<void> {
+  const output = log ? openSync(log, 'a', 0o600) : 2
+  const child = spawn(command, args, { env, stdio: ['ignore', output, output] })
+  if (log) closeSync(output)
+  const [code, signal] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${basename(command)} ended with ${signal ?? code}`)
+}
+
+/** Ends the recorded processes that are ours, and removes their directory and the record. */
+async function discard(home: string): Promise<void> {
+  const state = readState(home)
+  if (!state) return
+  const remaining = (): number[] => state.pids.filter((pid) => isOurs(pid, state))
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (const pid of remaining()) process.kill(pid, signal)
+    await until(() => remaining().length === 0, 10_000)
+  }
+  if (remaining().length > 0) throw new Error(`Cannot end the processes ${remaining().join(', ')}`)
+  if (basename(state.dir).startsWith(dirPrefix)) rmSync(state.dir, { recursive: true, force: true, maxRetries: 5 })
+  rmSync(join(home, 'state.json'), { force: true })
+}
+
+/** Whether a recorded process still is the server that we started: process IDs are used again. */
+function isOurs(pid: number, { dir, ports }: State): boolean {
+  try {
+    // Not the command line: Redis overwrites its own. Both servers work in our directory from their first moment.
+    if (existsSync('/proc/self/cwd')) return readlinkSync(`/proc/${pid}/cwd`).startsWith(dir)
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+    return command.includes(dir) || command.includes(`127.0.0.1:${ports.redis}`)
+  } catch {
+    return false
+  }
+}
+
+const isAlive = (state: State): boolean => state.pids.length === 2 && state.pids.every((pid) => isOurs(pid, state))
+
+/** Waits until both servers respond (true), or one has ended or the time is over (false). */
+async function comesUp(state: State): Promise<boolean> {
+  return (await until(async () => !isAlive(state) || (await responds(state)), readyDeadline)) && isAlive(state)
+}
+
+async function responds({ ports, redisUrl }: State): Promise<boolean> {
+  const client = createClient({ url: redisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } })
+  client.on('error', () => undefined)
+  try {
+    const account = { user: 'parley', password: 'parley' }
+    const connection = await mysql.createConnection({ host: '127.0.0.1', port: ports.mariadb, ...account, connectTimeout: 2000 })
+    connection.destroy()
+    // A stopped Redis accepts connections and never answers.
+    const pong = client.connect().then(() => client.ping())
+    return (await Promise.race([pong, sleep(2000, undefined, { ref: false })])) === 'PONG'
+  } catch {
+    return false
+  } finally {
+    client.destroy()
+  }
+}
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()]
+  for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening')
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  for (const server of servers) await once(server.close(), 'close')
+  return ports as [number, number]
+}
+
+/** Polls until the condition holds (true) or the time is over (false). */
+async function until(condition: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds
+  while (!(await condition())) {
+    if (Date.now() > end) return false
+    await sleep(25)
+  }
+  return true
+}
+
+const urls = ({ databaseUrl, redisUrl }: State): Services => ({ databaseUrl, redisUrl })
+
+function readState(home: string): State | undefined {
+  const path = join(home, 'state.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+function writeState(home: string, state: State): void {
+  const path = join(home, 'state.json')
+  // Renamed into place, because `status` reads without the lock.
+  writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}
+
+async function withLock<T>(home: string, action: () => Promise<T>): Promise<T> {
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  const lock = join(home, 'lock')
+  const patience = setTimeout(() => say(`waiting for the process that ${lock} names`), 10_000)
+  // Long, because the holder may be installing packages.
+  const locked = await until(() => createLock(lock) || removeStaleLock(lock), 15 * 60_000).finally(() => clearTimeout(patience))
+  if (!locked) throw new Error(`Another process keeps ${lock}: if there is none, delete ${lock}*`)
+  try {
+    return await action()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function createLock(path: string): boolean {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Removes the lock of a dead process. Returns false: whoever creates it next has it. */
+function removeStaleLock(lock: string): false {
+  // Only one at a time may remove it, and looks again: else we could remove the lock of one who was faster.
+  if (!isStale(lock) || !createLock(`${lock}.takeover`)) return false
+  if (isStale(lock)) rmSync(lock)
+  rmSync(`${lock}.takeover`)
+  return false
+}
+
+function isStale(lock: string): boolean {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'))
+    return pid > 0 && !process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+function find(...names: string[]): string | undefined {
+  const dirs = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin']
+  return names.flatMap((name) => dirs.map((dir) => join(dir, name))).find((path) => existsSync(path))
+}
+
+/** The programs' paths, after an installation if that is necessary and possible. */
+async function binaries(mayInstall = process.getuid?.() === 0): Promise<Binaries> {
+  const mariadbd = find('mariadbd', 'mysqld')
+  const installDb = find('mariadb-install-db', 'mysql_install_db')
+  const redis = find('redis-server')
+  if (mariadbd && installDb && redis) return [mariadbd, installDb, redis]
+  const packages = [...(mariadbd && installDb ? [] : ['mariadb-server']), ...(redis ? [] : ['redis-server'])]
+  const apt = find('apt-get')
+  let reason = `missing: ${packages.join(', ')}`
+  if (apt && mayInstall) {
+    say(`installing ${packages.join(' and ')}`)
+    const error = await withoutServiceStarts(() => install(apt, packages)).catch((error: Error) => error)
+    if (!error) return binaries(false)
+    reason = error.message
+  }
+  throw new Error(
+    `The tests need MariaDB and Redis (${reason}).\n` +
+      '  Debian, Ubuntu: apt-get install --no-install-recommends mariadb-server redis-server\n' +
+      '  macOS: brew install mariadb redis\n' +
+      '  or test with SQLite only: TEST_DATABASES=sqlite',
+  )
+}
+
+async function install(apt: string, packages: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', NEEDRESTART_SUSPEND: '1' }
+  const wait = ['-o', 'DPkg::Lock::Timeout=300']
+  // One unreachable source does not matter if the packages are in another: the installation tells.
+  await run(apt, [...wait, 'update'], undefined, env).catch((error) => say(error.message))
+  // --no-remove, because MariaDB would replace an installed MySQL, with somebody's data.
+  await run(apt, [...wait, 'install', '-y', '--no-remove', '--no-install-recommends', ...packages], undefined, env)
+}
+
+/** Runs an installation while Debian's policy forbids packages to start their services. Throws if a policy allows it. */
+export async function withoutServiceStarts(action: () => Promise<void>, policy = '/usr/sbin/policy-rc.d'): Promise<void> {
+  const ours = '#!/bin/sh\n# Temporary, by the services script of parley.\nexit 101\n'
+  if (existsSync(policy) && readFileSync(policy, 'utf8') !== ours) {
+    const answer = spawnSync(policy, ['mariadb', 'start']).status
+    if (answer !== 101) throw new Error(`${policy} would let the packages start their services`)
+    return action()
+  }
+  // A signal waits for the end of the installation, which would go on without us and without the policy.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const received: NodeJS.Signals[] = []
+  const defer = (signal: NodeJS.Signals): void => void received.push(signal)
+  for (const signal of signals) process.on(signal, defer)
+  try {
+    writeFileSync(policy, ours, { mode: 0o755 })
+    await action()
+  } finally {
+    rmSync(policy, { force: true })
+    for (const signal of signals) process.off(signal, defer)
+    if (received[0]) process.kill(process.pid, received[0])
+  }
+}
+
+async function main(command: string | undefined): Promise<void> {
+  if (command === 'stop') return stopServices()
+  if (command !== 'start' && command !== 'status') throw new Error('Usage: npm run services -- start|stop|status')
+  const services = command === 'start' ? await ensureServices() : await runningServices()
+  console.log(services ? JSON.stringify(services) : 'not running')
+  if (!services) process.exitCode = 1
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main(process.argv[2]).catch((error: Error) => {
+    say(error.message)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,64 @@
+// Brings a database to the newest schema. umzug runs the migrations; a lock of ours keeps two processes apart.
+
+import { randomUUID } from 'node:crypto'
+import { DataTypes, QueryTypes } from 'sequelize'
+import { SequelizeStorage, Umzug } from 'umzug'
+import type { Db } from './index.ts'
+import * as foundation from './migrations/0001-foundation.ts'
+
+const MIGRATIONS = [{ name: '0001-foundation', ...foundation }]
+/** How long a process may hold the lock without a sign of life, in milliseconds. */
+const LEASE = 30_000
+
+/**
+ * Runs the migrations that the database lacks. Of several processes one does it and the others wait.
+ * Throws when the database knows a migration that this version does not: it is newer than the program.
+ */
+export async function migrate(db: Db): Promise<void> {
+  await withLock(db, async () => {
+    const schema = db.sequelize.getQueryInterface()
+    const umzug = new Umzug({
+      migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
+      storage: new SequelizeStorage({ sequelize: db.sequelize, tableName: 'migrations' }),
+      logger: undefined,
+    })
+    const unknown = (await umzug.executed()).filter(({ name }) => !MIGRATIONS.some((known) => known.name === name))
+    if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.map(({ name }) => name).join(', ')}`)
+    await umzug.up()
+  })
+}
+
+/** Runs `work` while this process holds the only row of `migration_lock`. */
+async function withLock(db: Db, work: () => Promise<void>): Promise<void> {
+  const { sequelize } = db
+  const schema = sequelize.getQueryInterface()
+  const holder = randomUUID()
+  await schema.createTable('migration_lock', {
+    id: { type: DataTypes.INTEGER, primaryKey: true },
+    holder: { type: DataTypes.STRING(36), allowNull: false },
+    lease_until: { type: DataTypes.BIGINT, allowNull: false },
+  })
+  const insertOrIgnore = db.dialect === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'
+  const run = (sql: string, values: unknown[]): Promise<unknown> =>
+    db.transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
+  await run(`${insertOrIgnore} INTO migration_lock (id, holder, lease_until) VALUES (1, ?, 0)`, [holder])
+  const take = async (): Promise<boolean> => {
+    const now = Date.now()
+    await run('UPDATE migration_lock SET holder = ?, lease_until = ? WHERE id = 1 AND (holder = ? OR lease_until < ?)', [
+      holder,
+      now + LEASE,
+      holder,
+      now,
+    ])
+    const [row] = await sequelize.query<{ holder: string }>('SELECT holder FROM migration_lock WHERE id = 1', { type: QueryTypes.SELECT })
+    return row?.holder === holder
+  }
+  while (!(await take())) await new Promise((resolve) => setTimeout(resolve, 200))
+  const renewal = setInterval(() => void take().catch(() => {}), LEASE / 3)
+  try {
+    await work()
+  } finally {
+    clearInterval(renewal)
+    await run('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])
+  }
+}

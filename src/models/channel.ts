@@ -1,0 +1,113 @@
+// A channel. Its permission settings hold IDs of user groups.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+/** The permission settings of a channel, by column and wire name. */
+export const CHANNEL_PERMISSIONS = [
+  'can_add_subscribers_group',
+  'can_administer_channel_group',
+  'can_create_topic_group',
+  'can_delete_any_message_group',
+  'can_delete_own_message_group',
+  'can_move_messages_out_of_channel_group',
+  'can_move_messages_within_channel_group',
+  'can_remove_subscribers_group',
+  'can_resolve_topics_group',
+  'can_send_message_group',
+  'can_subscribe_group',
+] as const
+export type ChannelPermission = (typeof CHANNEL_PERMISSIONS)[number]
+
+export class Channel extends Model<InferAttributes<Channel>, InferCreationAttributes<Channel>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare recipient_id: number
+  declare name: string
+  /** `name` as it is compared: lower case. */
+  declare name_key: string
+  declare description: string
+  declare rendered_description: string
+  declare invite_only: CreationOptional<boolean>
+  declare is_web_public: CreationOptional<boolean>
+  declare history_public_to_subscribers: CreationOptional<boolean>
+  declare is_default: CreationOptional<boolean>
+  declare is_archived: CreationOptional<boolean>
+  /** Whether it had a message, or was made, in the last 180 days. */
+  declare is_recently_active: CreationOptional<boolean>
+  declare creator_id: number | null
+  /** UNIX seconds. */
+  declare date_created: number
+  declare first_message_id: CreationOptional<number | null>
+  declare folder_id: CreationOptional<number | null>
+  /** Null: the organisation's; -1: unlimited. */
+  declare message_retention_days: CreationOptional<number | null>
+  declare topics_policy: CreationOptional<string>
+  declare can_add_subscribers_group: number
+  declare can_administer_channel_group: number
+  declare can_create_topic_group: number
+  declare can_delete_any_message_group: number
+  declare can_delete_own_message_group: number
+  declare can_move_messages_out_of_channel_group: number
+  declare can_move_messages_within_channel_group: number
+  declare can_remove_subscribers_group: number
+  declare can_resolve_topics_group: number
+  declare can_send_message_group: number
+  declare can_subscribe_group: number
+
+  static findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
+    return Channel.findOne({ where: { realm_id: realmId, name_key: name.toLowerCase() }, transaction: tx ?? null })
+  }
+
+  static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
+    return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
+  }
+
+  static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
+    return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  static findByRecipients(realmId: number, recipientIds: readonly number[]): Promise<Channel[]> {
+    return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } } })
+  }
+}
+
+export function defineChannel(sequelize: Sequelize): void {
+  // A new object each time: Sequelize writes the column's name into it.
+  const group = () => ({ type: DataTypes.INTEGER, allowNull: false })
+  Channel.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      recipient_id: { type: DataTypes.INTEGER, allowNull: false },
+      name: { type: DataTypes.STRING(60), allowNull: false },
+      name_key: { type: DataTypes.STRING(255), allowNull: false },
+      description: { type: DataTypes.TEXT, allowNull: false },
+      rendered_description: { type: DataTypes.TEXT, allowNull: false },
+      invite_only: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      is_web_public: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      history_public_to_subscribers: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+      is_default: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      is_archived: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      is_recently_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
+      creator_id: { type: DataTypes.INTEGER, allowNull: true },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+      first_message_id: { type: DataTypes.BIGINT, allowNull: true },
+      folder_id: { type: DataTypes.INTEGER, allowNull: true },
+      message_retention_days: { type: DataTypes.INTEGER, allowNull: true },
+      topics_policy: { type: DataTypes.STRING(32), allowNull: false, defaultValue: 'inherit' },
+      can_add_subscribers_group: group(),
+      can_administer_channel_group: group(),
+      can_create_topic_group: group(),
+      can_delete_any_message_group: group(),
+      can_delete_own_message_group: group(),
+      can_move_messages_out_of_channel_group: group(),
+      can_move_messages_within_channel_group: group(),
+      can_remove_subscribers_group: group(),
+      can_resolve_topics_group: group(),
+      can_send_message_group: group(),
+      can_subscribe_group: group(),
+    },
+    { sequelize, tableName: 'channels', timestamps: false },
+  )
+}

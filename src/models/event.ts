@@ -1,0 +1,74 @@
+// The event log of an organisation and the queues that read it. Only events/ touches these tables.
+
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+  where,
+} from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreationAttributes<LoggedEvent>> {
+  declare realm_id: number
+  declare seq: number
+  declare type: string
+  /** JSON; see events/log.ts. */
+  declare payload: string
+  /** JSON: whom it concerns; see events/audience.ts. */
+  declare audience: string
+  /** UNIX seconds. */
+  declare date_created: number
+}
+
+export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreationAttributes<EventQueue>> {
+  declare id: string
+  declare realm_id: number
+  declare user_id: number
+  /** JSON of QueueOptions; see events/queues.ts. */
+  declare options: string
+  /** The last event that the client has acknowledged, as it stands on the wire. */
+  declare acknowledged_id: number
+  /** UNIX seconds of the last poll. */
+  declare last_seen_at: number
+  declare idle_timeout: number
+  declare date_created: number
+  declare client: CreationOptional<string>
+
+  /** Removes queues that were last polled longer ago than their idle timeout. `now` in UNIX seconds. */
+  static async removeExpired(now: number, tx: Tx): Promise<void> {
+    await EventQueue.destroy({ where: where(literal('last_seen_at + idle_timeout'), { [Op.lt]: now }), transaction: tx })
+  }
+}
+
+export function defineEvent(sequelize: Sequelize): void {
+  LoggedEvent.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, primaryKey: true },
+      seq: { type: DataTypes.BIGINT, primaryKey: true },
+      type: { type: DataTypes.STRING(40), allowNull: false },
+      payload: { type: DataTypes.TEXT, allowNull: false },
+      audience: { type: DataTypes.TEXT, allowNull: false },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'events', timestamps: false },
+  )
+  EventQueue.init(
+    {
+      id: { type: DataTypes.STRING(36), primaryKey: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      options: { type: DataTypes.TEXT, allowNull: false },
+      acknowledged_id: { type: DataTypes.BIGINT, allowNull: false },
+      last_seen_at: { type: DataTypes.BIGINT, allowNull: false },
+      idle_timeout: { type: DataTypes.INTEGER, allowNull: false },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+      client: { type: DataTypes.STRING(30), allowNull: false, defaultValue: '' },
+    },
+    { sequelize, tableName: 'event_queues', timestamps: false },
+  )
+}

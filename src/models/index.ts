@@ -1,0 +1,26 @@
+// Every table. `defineModels` binds them to a database; a process has one.
+
+import type { Sequelize } from 'sequelize'
+import { defineApiKey } from './api-key.ts'
+import { defineAttachment } from './attachment.ts'
+import { defineChannel } from './channel.ts'
+import { defineEvent } from './event.ts'
+import { defineMessage } from './message.ts'
+import { defineRealm } from './realm.ts'
+import { defineRecipient } from './recipient.ts'
+import { defineSubscription } from './subscription.ts'
+import { defineUser } from './user.ts'
+import { defineUserGroup } from './user-group.ts'
+
+export function defineModels(sequelize: Sequelize): void {
+  defineRealm(sequelize)
+  defineUser(sequelize)
+  defineApiKey(sequelize)
+  defineUserGroup(sequelize)
+  defineRecipient(sequelize)
+  defineChannel(sequelize)
+  defineSubscription(sequelize)
+  defineMessage(sequelize)
+  defineEvent(sequelize)
+  defineAttachment(sequelize)
+}

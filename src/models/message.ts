@@ -1,0 +1,113 @@
+// A message, and the flags that users have on it.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+/** Bits of `user_messages.flags`. */
+export const FLAG = {
+  read: 1,
+  starred: 2,
+  collapsed: 4,
+  mentioned: 8,
+  stream_wildcard_mentioned: 16,
+  topic_wildcard_mentioned: 32,
+  has_alert_word: 64,
+  historical: 128,
+} as const
+export type FlagName = keyof typeof FLAG
+
+export class Message extends Model<InferAttributes<Message>, InferCreationAttributes<Message>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare sender_id: number
+  declare recipient_id: number
+  /** The empty string is a topic; direct messages have none and hold it too. */
+  declare topic: string
+  /** `topic` as it is compared: lower case. */
+  declare topic_key: string
+  declare content: string
+  declare rendered_content: string
+  declare client: string
+  /** UNIX seconds. */
+  declare date_sent: number
+  declare last_edited_at: CreationOptional<number | null>
+  declare last_moved_at: CreationOptional<number | null>
+
+  static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
+    return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
+  }
+
+  /** The highest ID of a committed message of the organisation, 0 if there is none. */
+  static async maxId(realmId: number, tx?: Tx): Promise<number> {
+    return (await Message.max<number, Message>('id', { where: { realm_id: realmId }, transaction: tx ?? null })) ?? 0
+  }
+}
+
+/** What a user has of a message. Messages that have no row: see actions/catch-up.ts. */
+export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
+  declare realm_id: number
+  declare user_id: number
+  declare message_id: number
+  declare flags: number
+
+  /** The flag bits of a user by message ID, for those messages that have a row. */
+  static async flagsOf(userId: number, messageIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await UserMessage.findAll({ where: { user_id: userId, message_id: [...messageIds] }, raw: true })
+    return new Map(rows.map((row) => [row.message_id, row.flags]))
+  }
+}
+
+/** A message that a client sent with `queue_id` and `local_id`: the same again gives the same message. */
+export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttributes<SentKey>> {
+  declare realm_id: number
+  declare sender_id: number
+  /** SHA-256 of queue and local ID. */
+  declare key_hash: string
+  declare message_id: number
+  /** UNIX seconds. */
+  declare date_sent: number
+}
+
+/** Forgets keys of messages sent before `before` (UNIX seconds). */
+export async function pruneSentKeys(before: number, tx: Tx): Promise<void> {
+  await SentKey.destroy({ where: { date_sent: { [Op.lt]: before } }, transaction: tx })
+}
+
+export function defineMessage(sequelize: Sequelize): void {
+  Message.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      sender_id: { type: DataTypes.INTEGER, allowNull: false },
+      recipient_id: { type: DataTypes.INTEGER, allowNull: false },
+      topic: { type: DataTypes.STRING(64), allowNull: false },
+      topic_key: { type: DataTypes.STRING(200), allowNull: false },
+      content: { type: DataTypes.TEXT, allowNull: false },
+      rendered_content: { type: DataTypes.TEXT, allowNull: false },
+      client: { type: DataTypes.STRING(30), allowNull: false },
+      date_sent: { type: DataTypes.BIGINT, allowNull: false },
+      last_edited_at: { type: DataTypes.BIGINT, allowNull: true },
+      last_moved_at: { type: DataTypes.BIGINT, allowNull: true },
+    },
+    { sequelize, tableName: 'messages', timestamps: false },
+  )
+  UserMessage.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, primaryKey: true },
+      message_id: { type: DataTypes.INTEGER, primaryKey: true },
+      flags: { type: DataTypes.INTEGER, allowNull: false },
+    },
+    { sequelize, tableName: 'user_messages', timestamps: false },
+  )
+  SentKey.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      sender_id: { type: DataTypes.INTEGER, primaryKey: true },
+      key_hash: { type: DataTypes.STRING(64), primaryKey: true },
+      message_id: { type: DataTypes.INTEGER, allowNull: false },
+      date_sent: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'sent_keys', timestamps: false },
+  )
+}

@@ -1,0 +1,90 @@
+// Where messages go: a channel, or the set of users of a direct conversation.
+
+import { createHash } from 'node:crypto'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+  UniqueConstraintError,
+} from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAttributes<Recipient>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  /** Null for a direct conversation. */
+  declare channel_id: CreationOptional<number | null>
+  /** Of a direct conversation: the SHA-256 of its members' IDs, ascending. */
+  declare members_hash: CreationOptional<string | null>
+
+  /** The direct conversation of these users. Members are sorted and unique. */
+  static findDirect(realmId: number, userIds: readonly number[], tx?: Tx): Promise<Recipient | null> {
+    return Recipient.findOne({ where: { realm_id: realmId, members_hash: membersHash(userIds) }, transaction: tx ?? null })
+  }
+
+  /** The same, created when it does not exist. Two at once get the same one. */
+  static async ensureDirect(realmId: number, userIds: readonly number[], tx: Tx): Promise<Recipient> {
+    const existing = await Recipient.findDirect(realmId, userIds, tx)
+    if (existing) return existing
+    try {
+      const recipient = await Recipient.create({ realm_id: realmId, members_hash: membersHash(userIds) }, { transaction: tx })
+      await RecipientMember.bulkCreate(
+        userIds.map((userId) => ({ realm_id: realmId, recipient_id: recipient.id, user_id: userId })),
+        { transaction: tx },
+      )
+      return recipient
+    } catch (error) {
+      // Another transaction has just created it and, as the unique index made us wait for it, has committed.
+      const theirs = error instanceof UniqueConstraintError ? await Recipient.findDirect(realmId, userIds, tx) : null
+      if (!theirs) throw error
+      return theirs
+    }
+  }
+}
+
+/** A member of a direct conversation. */
+export class RecipientMember extends Model<InferAttributes<RecipientMember>, InferCreationAttributes<RecipientMember>> {
+  declare realm_id: number
+  declare recipient_id: number
+  declare user_id: number
+
+  /** Members of direct conversations by the recipient's ID, ascending. */
+  static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
+    const rows = await RecipientMember.findAll({
+      where: { recipient_id: [...recipientIds] },
+      order: [['user_id', 'ASC']],
+      raw: true,
+      transaction: tx ?? null,
+    })
+    const members = new Map<number, number[]>()
+    for (const row of rows) members.set(row.recipient_id, [...(members.get(row.recipient_id) ?? []), row.user_id])
+    return members
+  }
+}
+
+function membersHash(userIds: readonly number[]): string {
+  return createHash('sha256').update(userIds.join(',')).digest('hex')
+}
+
+export function defineRecipient(sequelize: Sequelize): void {
+  Recipient.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      channel_id: { type: DataTypes.INTEGER, allowNull: true },
+      members_hash: { type: DataTypes.STRING(64), allowNull: true },
+    },
+    { sequelize, tableName: 'recipients', timestamps: false },
+  )
+  RecipientMember.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      recipient_id: { type: DataTypes.INTEGER, primaryKey: true },
+      user_id: { type: DataTypes.INTEGER, primaryKey: true },
+    },
+    { sequelize, tableName: 'recipient_members', timestamps: false },
+  )
+}
