@@ -1,0 +1,43 @@
+// What flows through the program: the application's parts, and the context of one call.
+
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Db } from './db/index.ts'
+import type { Broker } from './events/broker.ts'
+import type { Notifier } from './events/notifier.ts'
+import type { Realm } from './models/realm.ts'
+import type { User } from './models/user.ts'
+import type { Storage } from './storage/index.ts'
+
+/** The parts that app.ts puts together. */
+export interface App {
+  config: Config
+  db: Db
+  broker: Broker
+  notifier: Notifier
+  storage: Storage
+  log: Logger
+}
+
+/** The context of an operation that needs no credentials. */
+export interface PublicCtx {
+  app: App
+  /** Undefined at the root domain of a server whose organisations all have subdomains. */
+  realm: Realm | undefined
+  /** The name of the client's program, from its User-Agent, at most 30 characters. */
+  client: string
+  /** Fires when the client hangs up. */
+  signal: AbortSignal
+  now: Date
+}
+
+/** The context of every other operation: who calls. */
+export interface Ctx extends PublicCtx {
+  realm: Realm
+  viewer: User
+}
+
+/** UNIX seconds. */
+export function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
+}

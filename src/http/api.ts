@@ -1,0 +1,262 @@
+// The contract machine: openapi-backend routes, authorises, validates and calls the handler; around it the decoding
+// of parameters, the envelope, the error bodies and the check of every response. Knows no resource.
+
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import addFormats from 'ajv-formats'
+import { type Context as BackendContext, OpenAPIBackend } from 'openapi-backend'
+import type { Logger } from 'pino'
+import { ApiError, apiError } from '../errors.ts'
+import { type Body, type BodyLimits, readBody } from './body.ts'
+import type { Contract, Operation } from './contract.ts'
+import { type Decoded, type DecodingPlan, decodeFields, decodingPlan, parseUrlEncoded } from './decode.ts'
+import { responseCheck } from './response-check.ts'
+import { CompiledRouter, compileRoutes, type MatchedRequest } from './router.ts'
+import type { AnyHandler, FileAnswer, Input } from './types.ts'
+import { invalidRequest } from './validation.ts'
+
+/** One request on its way through the machine. */
+export interface Exchange {
+  request: IncomingMessage
+  requestId: string
+  operation: Operation
+  log: Logger
+  /** Fires when the client hangs up. */
+  signal: AbortSignal
+}
+
+export interface ApiOptions<Context> {
+  contract: Contract
+  /** By operationId. An operation without one answers 501. */
+  handlers: Partial<Record<string, AnyHandler<Context>>>
+  /** The context of a call: finds the organisation and, where the operation demands it, the caller. Throws ApiError. */
+  context(exchange: Exchange): Promise<Context>
+  limits: BodyLimits
+  log: Logger
+  /** `throw` turns a wrong answer into a 500; a number is the share of answers to check and to log. */
+  checkResponses: 'throw' | number
+}
+
+interface Call<Context> extends Exchange {
+  matched: MatchedRequest
+  context: Context | undefined
+  refusal: unknown
+  body: Body | undefined
+  ignored: string[]
+}
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: object
+}
+
+const JSON_HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** Builds the machine. The result answers one request; it never rejects. */
+export async function createApi<Context>(
+  options: ApiOptions<Context>,
+): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
+  const { contract, handlers, log } = options
+  const plans = new Map(contract.operations.map((operation) => [operation.operationId, decodingPlan(operation)]))
+  const matchRoute = compileRoutes(contract.operations)
+  const check = responseCheck(contract)
+
+  const backend = new OpenAPIBackend({
+    definition: contract.document,
+    quick: true,
+    strict: true,
+    ajvOpts: { discriminator: true, verbose: true },
+    customizeAjv: (ajv) => addFormats.default(ajv as never) as never,
+    handlers: Object.fromEntries(
+      Object.entries(handlers).map(([id, handler]) => [
+        id,
+        (backendContext: BackendContext, call: Call<Context>) => run(handler, backendContext, call),
+      ]),
+    ),
+    securityHandlers: {
+      basicAuth: async (_: BackendContext, call: Call<Context>) => {
+        try {
+          call.context = await options.context(call)
+          return true
+        } catch (error) {
+          // openapi-backend would take an outage of the database for missing credentials
+          call.refusal = error
+          return false
+        }
+      },
+    },
+  })
+  await backend.init()
+  const router = new CompiledRouter(contract)
+  backend.router = router
+  backend.validator.router = router
+  backend.register({
+    notFound: () => {
+      throw apiError('NOT_FOUND', 'There is no such URL')
+    },
+    methodNotAllowed: (_: BackendContext, call: Call<Context>) => {
+      throw new MethodNotAllowed(call.request.method ?? '', call.matched.match.allowed)
+    },
+    unauthorizedHandler: (_: BackendContext, call: Call<Context>) => {
+      throw call.refusal
+    },
+    validationFail: (context: BackendContext) => {
+      throw invalidRequest((context.validation.errors ?? []) as never)
+    },
+    notImplemented: () => {
+      throw apiError('NOT_IMPLEMENTED', 'This operation is not implemented yet')
+    },
+    postSecurityHandler: async (_: BackendContext, call: Call<Context>) => {
+      if (call.refusal) return
+      call.context ??= await options.context(call)
+      await decode(call)
+    },
+  })
+
+  async function decode(call: Call<Context>): Promise<void> {
+    const { matched, operation, request } = call
+    const plan = plans.get(operation.operationId) as DecodingPlan
+    matched.params = decodeFields(matched.match.parameters, plan.path).values
+    const url = request.url ?? ''
+    const at = url.indexOf('?')
+    const queryFields = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
+    if (operation.requestBody) {
+      call.body = await readBody(request, operation.requestBody.mediaType, options.limits)
+      const form = decodeFields(call.body.fields, plan.body)
+      matched.body = form.values
+      const query = decodeFields(queryFields, plan.query)
+      matched.query = query.values
+      call.ignored = [...query.unknown, ...form.unknown]
+      return
+    }
+    // Existing clients send the parameters of a DELETE as a form.
+    if (operation.method === 'delete') {
+      call.body = await readBody(request, 'application/x-www-form-urlencoded', options.limits)
+      queryFields.push(...call.body.fields)
+    }
+    const query: Decoded = decodeFields(queryFields, plan.query)
+    matched.query = query.values
+    call.ignored = query.unknown
+  }
+
+  async function run(handler: AnyHandler<Context> | undefined, _: BackendContext, call: Call<Context>): Promise<object> {
+    const { params: path, query, body } = call.matched
+    const input = { path, query, body: call.operation.requestBody ? (body ?? {}) : undefined, files: call.body?.files ?? [] }
+    return (handler as AnyHandler<Context>)(call.context as Context, input as unknown as Input<never>)
+  }
+
+  function success(call: Call<Context>, output: object): Answer {
+    const body = {
+      result: 'success',
+      msg: '',
+      ...output,
+      ...(call.ignored.length > 0 ? { ignored_parameters_unsupported: call.ignored } : {}),
+    }
+    return { status: 200, headers: JSON_HEADERS, body }
+  }
+
+  function checked(operationId: string, requestLog: Logger, answer: Answer): Answer {
+    const { checkResponses } = options
+    if (checkResponses !== 'throw' && Math.random() >= checkResponses) return answer
+    const fault = check(operationId, answer.status, answer.body)
+    if (fault === undefined) return answer
+    if (checkResponses === 'throw') throw new Error(`response against the contract: ${fault}`)
+    requestLog.error({ fault }, 'response against the contract')
+    return answer
+  }
+
+  return async (request, response) => {
+    const requestId = randomUUID()
+    const requestLog = log.child({ requestId })
+    const hangUp = new AbortController()
+    response.once('close', () => hangUp.abort())
+    response.setHeader('X-Request-Id', requestId)
+    const started = performance.now()
+    let operationId: string | undefined
+    let call: Call<Context> | undefined
+    try {
+      const method = (request.method ?? '').toLowerCase()
+      const path = (request.url ?? '').split('?', 1)[0] ?? ''
+      const match = matchRoute(method, path)
+      operationId = match.operation?.operationId
+      if (method === 'options' && match.allowed.length > 0) {
+        response.writeHead(204, { Allow: [...match.allowed, 'OPTIONS'].join(', ') }).end()
+        return
+      }
+      const matched: MatchedRequest = { method, path, headers: {}, query: {}, body: undefined, params: {}, match }
+      call = {
+        request,
+        requestId,
+        operation: match.operation as Operation,
+        log: requestLog,
+        signal: hangUp.signal,
+        matched,
+        context: undefined,
+        refusal: undefined,
+        body: undefined,
+        ignored: [],
+      }
+      const output: object = await backend.handleRequest(matched as never, call)
+      if ('status' in output && 'headers' in output) await sendFile(response, output as FileAnswer)
+      else send(response, checked(call.operation.operationId, requestLog, success(call, output)))
+    } catch (error) {
+      if (hangUp.signal.aborted) return
+      let answer = failure(error, requestId, requestLog)
+      if (operationId) {
+        try {
+          answer = checked(operationId, requestLog, answer)
+        } catch (fault) {
+          answer = failure(fault, requestId, requestLog)
+        }
+      }
+      if (response.headersSent) response.destroy()
+      else {
+        // The rest of a body that was not read must not be taken for the next request.
+        if (!request.complete) response.setHeader('Connection', 'close')
+        send(response, answer)
+      }
+    } finally {
+      await call?.body?.dispose()
+      requestLog.debug({ operationId, status: response.statusCode, ms: performance.now() - started }, 'answered')
+    }
+  }
+}
+
+class MethodNotAllowed extends ApiError {
+  readonly allowed: string[]
+
+  constructor(method: string, allowed: string[]) {
+    super('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${allowed.join(', ')}`, {})
+    this.allowed = allowed
+  }
+}
+
+/** The answer to a thrown error. What is not an ApiError is a fault of ours: logged, and hidden from the client. */
+function failure(error: unknown, requestId: string, log: Logger): Answer {
+  if (!(error instanceof ApiError)) {
+    log.error({ err: error }, 'internal error')
+    return failure(apiError('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }), requestId, log)
+  }
+  const headers: Record<string, string> = { ...JSON_HEADERS }
+  if (error.code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = 'Basic realm="api"'
+  if (error instanceof MethodNotAllowed) headers.Allow = error.allowed.join(', ')
+  return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  const bytes = Buffer.from(JSON.stringify(body))
+  response.writeHead(status, { ...headers, 'Content-Length': bytes.length }).end(bytes)
+}
+
+async function sendFile(response: ServerResponse, { status, headers, body }: FileAnswer): Promise<void> {
+  response.writeHead(status, headers)
+  if (body) await pipeline(body, response)
+  else response.end()
+}

@@ -1,0 +1,109 @@
+// The bundled contract, dereferenced, with what the machine needs to know of each operation.
+
+import { readFileSync } from 'node:fs'
+import type { Document } from 'openapi-backend'
+
+export interface JsonSchema {
+  [keyword: string]: unknown
+  type?: string
+  enum?: unknown[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  oneOf?: JsonSchema[]
+  nullable?: boolean
+  format?: string
+}
+interface MediaType {
+  schema: JsonSchema
+  encoding?: Record<string, { contentType?: string }>
+}
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  schema?: JsonSchema
+  content?: Record<string, MediaType>
+}
+export interface Operation {
+  operationId: string
+  method: string
+  /** The template, relative to the API's root. */
+  path: string
+  /** Where the operation is served: `/api/v1`, and the empty string for the server's root. */
+  roots: string[]
+  parameters: Parameter[]
+  requestBody: { required: boolean; mediaType: string; schema: JsonSchema; encoding: Record<string, { contentType?: string }> } | undefined
+  responses: Record<string, { content?: Record<string, MediaType> }>
+  /** Whether credentials are needed. */
+  authenticated: boolean
+}
+export interface Contract {
+  /** As it was bundled, with its references. */
+  bundled: object
+  /** For openapi-backend: valid OpenAPI, dereferenced. */
+  document: Document
+  operations: Operation[]
+}
+
+const API_ROOT = '/api/v1'
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Reads src/generated/contract.json. */
+export function loadContract(): Contract {
+  const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'))
+  const document = dereference(bundled, new Map()) as Document & { paths: Record<string, PathItem> }
+  return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
+}
+
+type RawOperation = {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  responses: Operation['responses']
+  security?: object[]
+}
+type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], RawOperation>>
+
+function operationsOf(path: string, item: PathItem): Operation[] {
+  const roots = (item.servers ?? [{ url: API_ROOT }]).map(({ url }) => url.replace(/\/$/, ''))
+  return METHODS.flatMap((method) => {
+    const raw = item[method]
+    if (!raw) return []
+    const [[mediaType, media] = []] = Object.entries(raw.requestBody?.content ?? {})
+    return [
+      {
+        operationId: raw.operationId,
+        method,
+        path,
+        roots,
+        parameters: raw.parameters ?? [],
+        requestBody:
+          mediaType && media
+            ? { required: raw.requestBody?.required ?? false, mediaType, schema: media.schema, encoding: media.encoding ?? {} }
+            : undefined,
+        responses: raw.responses,
+        authenticated: raw.security?.length !== 0,
+      },
+    ]
+  })
+}
+
+/** Replaces local references by what they refer to; a referred part is shared, not copied. */
+function dereference(document: object, done: Map<string, unknown>): unknown {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref } = value as { $ref?: unknown }
+    if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]))
+    if (!done.has($ref)) {
+      const target = $ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+      done.set($ref, visit(target))
+    }
+    return done.get($ref)
+  }
+  return visit(document)
+}

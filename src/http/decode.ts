@@ -1,0 +1,190 @@
+// Text of forms, queries and paths -> typed values, as the contract says. Validation comes after.
+
+import { badRequest } from '../errors.ts'
+import type { JsonSchema, Operation, Parameter } from './contract.ts'
+
+/** Name and value as they stand in a form or a query, percent-decoded. */
+export type Fields = [name: string, value: string][]
+type Decoder = (text: string, name: string) => unknown
+/** How to decode each parameter that an operation knows. */
+export interface DecodingPlan {
+  path: Map<string, Decoder>
+  query: Map<string, Decoder>
+  body: Map<string, Decoder>
+}
+export interface Decoded {
+  values: Record<string, unknown>
+  /** Parameters that the operation does not know. */
+  unknown: string[]
+}
+
+const MAX_DEPTH = 16
+
+/** The plan of an operation. */
+export function decodingPlan(operation: Operation): DecodingPlan {
+  const inPlace = (place: Parameter['in']): Map<string, Decoder> =>
+    new Map(operation.parameters.filter((p) => p.in === place).map((p) => [p.name, parameterDecoder(p)]))
+  const { requestBody } = operation
+  const body = new Map<string, Decoder>()
+  for (const [name, schema] of Object.entries(requestBody?.schema.properties ?? {})) {
+    if (schema.format === 'binary') continue
+    const isJson = requestBody?.encoding[name]?.contentType === 'application/json'
+    body.set(name, isJson ? jsonDecoder(schema) : textDecoder(schema))
+  }
+  return { path: inPlace('path'), query: inPlace('query'), body }
+}
+
+/**
+ * Decodes fields by a part of a plan. Unknown names are collected, not decoded.
+ * Throws BAD_REQUEST, naming the parameter, for a repeated field and for text that is not of the parameter's type.
+ */
+export function decodeFields(fields: Fields, plan: Map<string, Decoder>): Decoded {
+  const values: Record<string, unknown> = {}
+  const seen = new Set<string>()
+  const unknown = new Set<string>()
+  for (const [name, text] of fields) {
+    const decode = plan.get(name)
+    if (!decode) {
+      unknown.add(name)
+      continue
+    }
+    if (seen.has(name)) throw badRequest(`'${name}' is given more than once`)
+    seen.add(name)
+    values[name] = decode(text, name)
+  }
+  return { values, unknown: [...unknown] }
+}
+
+/**
+ * Splits `a=1&b=2`, percent-decoded. `what` names the place in the message.
+ * Throws BAD_REQUEST for a broken percent-encoding and for bytes that are not UTF-8.
+ */
+export function parseUrlEncoded(text: string, what: string): Fields {
+  if (text === '') return []
+  return text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=')
+      const name = at < 0 ? pair : pair.slice(0, at)
+      const value = at < 0 ? '' : pair.slice(at + 1)
+      const decodedName = percentDecode(name.replaceAll('+', ' '))
+      if (decodedName === undefined) throw badRequest(`The ${what} has a broken percent-encoding in the name of a parameter`)
+      const decoded = percentDecode(value.replaceAll('+', ' '))
+      if (decoded === undefined) throw badRequest(`'${printable(decodedName)}' has a broken percent-encoding`)
+      return [decodedName, decoded]
+    })
+}
+
+/** Percent-decodes UTF-8; undefined when it is broken. */
+export function percentDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A name that came from outside, fit to be repeated in a message. */
+function printable(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
+}
+
+function parameterDecoder(parameter: Parameter): Decoder {
+  const json = parameter.content?.['application/json']?.schema
+  return json ? jsonDecoder(json) : textDecoder(parameter.schema ?? {})
+}
+
+function textDecoder(schema: JsonSchema): Decoder {
+  switch (schema.type) {
+    case 'integer':
+      return decodeInteger
+    case 'number':
+      return decodeNumber
+    case 'boolean':
+      return decodeBoolean
+    default:
+      return decodeString
+  }
+}
+
+function decodeString(text: string, name: string): string {
+  refuseUnprintable(text, name)
+  return text
+}
+
+function decodeInteger(text: string, name: string): number {
+  const value = /^-?(0|[1-9][0-9]{0,15})$/.test(text) ? Number(text) : Number.NaN
+  if (!Number.isSafeInteger(value)) throw badRequest(`'${name}' must be an integer`)
+  return value
+}
+
+function decodeNumber(text: string, name: string): number {
+  if (!/^-?[0-9]{1,15}(\.[0-9]{1,9})?$/.test(text)) throw badRequest(`'${name}' must be a number`)
+  return Number(text)
+}
+
+function decodeBoolean(text: string, name: string): boolean {
+  if (text === 'true' || text === 'True') return true
+  if (text === 'false' || text === 'False') return false
+  throw badRequest(`'${name}' must be true or false`)
+}
+
+/**
+ * JSON text. Where the schema also takes a string, text that is not meant as JSON is that string: existing clients
+ * send names unquoted.
+ */
+function jsonDecoder(schema: JsonSchema): Decoder {
+  const takesString = (schema.oneOf ?? [schema]).some((option) => option.type === 'string')
+  return (text, name) => {
+    const bare = takesString && !/^\s*["[{]/.test(text)
+    if (bare && !/^-?[0-9]+$/.test(text) && !(text === 'null' && schema.nullable)) return decodeString(text, name)
+    if (depth(text) > MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      if (bare) return decodeString(text, name)
+      throw badRequest(`'${name}' is not valid JSON`)
+    }
+    refuseUnprintableIn(value, name)
+    return value
+  }
+}
+
+/** How deeply brackets nest in JSON text, those inside strings left out. */
+function depth(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]
+    if (inString) {
+      if (c === '\\') i++
+      else if (c === '"') inString = false
+    } else if (c === '"') inString = true
+    else if (c === '[' || c === '{') deepest = Math.max(deepest, ++depth)
+    else if (c === ']' || c === '}') depth--
+  }
+  return deepest
+}
+
+// Control characters but tab, newline and carriage return.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+function refuseUnprintable(text: string, name: string): void {
+  if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)
+  if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
+}
+
+function refuseUnprintableIn(value: unknown, name: string): void {
+  if (typeof value === 'string') refuseUnprintable(value, name)
+  else if (Array.isArray(value)) for (const item of value) refuseUnprintableIn(item, name)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
+      refuseUnprintable(key, name)
+      refuseUnprintableIn(item, name)
+    }
+}

@@ -1,0 +1,42 @@
+// Holds every answer against the contract.
+
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { Contract } from './contract.ts'
+
+/** What is wrong with an answer, or undefined. */
+export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
+
+const DOCUMENT = 'contract.json'
+
+/** Compiles a schema when an answer first needs it. An undeclared status and an undeclared field are faults. */
+export function responseCheck(contract: Contract): ResponseCheck {
+  const ajv = new Ajv({ strict: false, discriminator: true })
+  addFormats.default(ajv)
+  // With its references: a schema that many answers share is compiled once.
+  ajv.addSchema(contract.bundled, DOCUMENT, undefined, false)
+  const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
+  const compiled = new Map<string, ValidateFunction | undefined>()
+
+  function compile(operationId: string, status: number): ValidateFunction | undefined {
+    const operation = operations.get(operationId)
+    if (!operation?.responses[String(status)]?.content?.['application/json']) return undefined
+    const at = ['paths', operation.path, operation.method, 'responses', String(status)]
+    const { $ref } = at.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract.bundled) as { $ref?: string }
+    const response = $ref ?? `#/${at.map(pointer).join('/')}`
+    return ajv.compile({ $ref: `${DOCUMENT}${response}/content/${pointer('application/json')}/schema` })
+  }
+
+  return (operationId, status, body) => {
+    const key = `${operationId} ${status}`
+    if (!compiled.has(key)) compiled.set(key, compile(operationId, status))
+    const validate = compiled.get(key)
+    if (!validate) return `${key}: the contract does not declare this status`
+    if (validate(body)) return undefined
+    return `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`
+  }
+}
+
+function pointer(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+}

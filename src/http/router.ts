@@ -1,0 +1,116 @@
+// openapi-backend's router with routes compiled once: its own matches every request against a rebuilt list of
+// operations, which costs more than the rest of the machine together (docs/adr/0003-compiled-routes.md).
+
+import { type Operation as BackendOperation, OpenAPIRouter, type ParsedRequest, type Request } from 'openapi-backend'
+import { badRequest } from '../errors.ts'
+import type { Contract, Operation } from './contract.ts'
+import { percentDecode } from './decode.ts'
+
+interface Route {
+  pattern: RegExp
+  names: string[]
+  methods: Map<string, Operation>
+}
+export interface Match {
+  operation: Operation | undefined
+  /** Path parameters, percent-decoded. */
+  parameters: [name: string, value: string][]
+  /** Methods that the URL has, upper case; empty when there is no such URL. */
+  allowed: string[]
+}
+
+/** Compiles the routes of a contract. A literal path wins over a template. */
+export function compileRoutes(operations: Operation[]): (method: string, path: string) => Match {
+  const literal = new Map<string, Route>()
+  const templates = new Map<string, Route>()
+  for (const operation of operations)
+    for (const root of operation.roots) {
+      const path = root + operation.path
+      const table = path.includes('{') ? templates : literal
+      const route = table.get(path) ?? { ...pattern(path, operation), methods: new Map() }
+      route.methods.set(operation.method, operation)
+      table.set(path, route)
+    }
+  const templateRoutes = [...templates.values()]
+  const NOT_FOUND: Match = { operation: undefined, parameters: [], allowed: [] }
+  return (method, path) => {
+    const exact = literal.get(path)
+    const found = exact ? { route: exact, values: [] as string[] } : firstMatch(templateRoutes, path)
+    if (!found) return NOT_FOUND
+    const { route, values } = found
+    const allowed = [...route.methods.keys()].map((name) => name.toUpperCase())
+    const operation = route.methods.get(method === 'head' ? 'get' : method)
+    if (!operation) return { operation, parameters: [], allowed }
+    const parameters = route.names.map((name, i): [string, string] => {
+      const value = percentDecode(values[i] ?? '')
+      if (value === undefined) throw badRequest(`'${name}' has a broken percent-encoding`)
+      return [name, value]
+    })
+    return { operation, parameters, allowed }
+  }
+}
+
+function firstMatch(routes: Route[], path: string): { route: Route; values: string[] } | undefined {
+  for (const route of routes) {
+    const match = route.pattern.exec(path)
+    if (match) return { route, values: match.slice(1) }
+  }
+  return undefined
+}
+
+/** A parameter takes one segment of the path, or with `x-slashes` several. */
+function pattern(path: string, operation: Operation): { pattern: RegExp; names: string[] } {
+  const names: string[] = []
+  const source = path.split(/\{([^}]+)\}/).map((part, i) => {
+    if (i % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    names.push(part)
+    const parameter = operation.parameters.find(({ name }) => name === part) as { 'x-slashes'?: boolean } | undefined
+    return parameter?.['x-slashes'] ? '(.+)' : '([^/]+)'
+  })
+  return { pattern: new RegExp(`^${source.join('')}$`), names }
+}
+
+/** What the machine hands to openapi-backend: a request that is already matched and, later, decoded. */
+export interface MatchedRequest extends Omit<Request, 'params' | 'query'> {
+  match: Match
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+}
+
+/** Gives openapi-backend the match that was made before, and the request as it was decoded. */
+export class CompiledRouter extends OpenAPIRouter {
+  readonly #operations: BackendOperation[]
+  readonly #byId: Map<string | undefined, BackendOperation>
+
+  constructor(contract: Contract) {
+    super({ definition: contract.document, apiRoot: '/' })
+    this.#operations = super.getOperations()
+    this.#byId = new Map(this.#operations.map((operation) => [operation.operationId, operation]))
+  }
+
+  override getOperations(): BackendOperation[] {
+    return this.#operations
+  }
+
+  override getOperation(operationId: string): BackendOperation | undefined {
+    return this.#byId.get(operationId)
+  }
+
+  override matchOperation(request: Request): BackendOperation {
+    const { operation, allowed } = (request as unknown as MatchedRequest).match
+    const found = operation && this.#byId.get(operation.operationId)
+    // openapi-backend tells the two apart by how the message begins
+    if (!found) throw new Error(allowed.length > 0 ? '405' : '404')
+    return found
+  }
+
+  /** Only asked for query parameters that are still JSON text; ours are decoded. */
+  override parseRequestQuery(): Record<string, never> {
+    return {}
+  }
+
+  override parseRequest(request: Request): ParsedRequest {
+    const { params, query, body } = request as unknown as MatchedRequest
+    return { ...request, params, query, headers: {}, cookies: {}, requestBody: body } as unknown as ParsedRequest
+  }
+}

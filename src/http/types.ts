@@ -1,0 +1,47 @@
+// The types of handlers, computed from the contract. The only mapped types of the code base.
+
+import type { Readable } from 'node:stream'
+import type { OPERATION_IDS } from '../generated/operations.ts'
+import type { components, operations } from '../generated/types.ts'
+
+export type OperationId = (typeof OPERATION_IDS)[number]
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
+
+type Parameters<Op extends OperationId, Place extends string> = operations[Op] extends { parameters: infer All }
+  ? All extends { [P in Place]?: infer Values }
+    ? Exclude<Values, undefined>
+    : Record<never, never>
+  : Record<never, never>
+type Content<Body> = Body extends { content: infer Media } ? Media[keyof Media] : never
+type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?: infer Body } ? Content<Exclude<Body, undefined>> : never
+type Success<Op extends OperationId> = operations[Op] extends { responses: { 200: { content: infer Media } } } ? Media : never
+
+/** A file of a multipart request, on disk until the request is answered. */
+export interface UploadedFile {
+  /** As the client named it; may be empty. */
+  name: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  path: string
+}
+/** A success that is not JSON: bytes with headers of their own. */
+export interface FileAnswer {
+  status: 200 | 206 | 304 | 416
+  headers: Record<string, string>
+  body: Readable | undefined
+}
+
+/** The typed parameters of a request, decoded and validated. An absent form reads as an empty one. */
+export interface Input<Op extends OperationId> {
+  path: Parameters<Op, 'path'>
+  query: Parameters<Op, 'query'>
+  body: [RequestBody<Op>] extends [never] ? undefined : RequestBody<Op>
+  files: UploadedFile[]
+}
+/** The body of the success without the envelope, which http/ adds. */
+export type Output<Op extends OperationId> =
+  Success<Op> extends { 'application/json': infer Body } ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> : FileAnswer
+export type Handler<Op extends OperationId, Context> = (ctx: Context, input: Input<Op>) => Promise<Output<Op>>
+/** A handler whose operation is known only at run time. */
+export type AnyHandler<Context> = (ctx: Context, input: Input<never>) => Promise<object>
