@@ -1,0 +1,49 @@
+// Which organisation a host name stands for.
+
+import type { Config } from '../config.ts'
+import { apiError } from '../errors.ts'
+import { Realm } from '../models/realm.ts'
+import { shortMemory } from './short-memory.ts'
+
+/**
+ * The subdomain that a Host header names: empty for the root domain, for `localhost` and for IP addresses (health
+ * checks, laptops), undefined for a host that is not ours.
+ */
+export function subdomainOf(host: string, externalUrl: URL): string | undefined {
+  const name = host
+    .replace(/:[0-9]*$/, '')
+    .toLowerCase()
+    .replace(/\.$/, '')
+  if (name === externalUrl.hostname || name === 'localhost' || /^[0-9.]+$/.test(name) || name.startsWith('[')) return ''
+  for (const root of [externalUrl.hostname, 'localhost'])
+    if (name.endsWith(`.${root}`)) {
+      const subdomain = name.slice(0, -root.length - 1)
+      return /^[a-z0-9-]{1,63}$/.test(subdomain) ? subdomain : undefined
+    }
+  return undefined
+}
+
+const remembered = shortMemory(async (subdomain: string) => (await Realm.findBySubdomain(subdomain)) ?? undefined)
+
+/**
+ * The organisation of a host; undefined at the root domain when no organisation lives there.
+ * Throws NONEXISTENT_SUBDOMAIN.
+ */
+export async function realmAt(host: string, externalUrl: URL): Promise<Realm | undefined> {
+  const subdomain = subdomainOf(host, externalUrl)
+  const realm = subdomain === undefined ? undefined : await remembered(subdomain)
+  if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return realm
+}
+
+/** The URL of an organisation, without a slash at the end. */
+export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
+  const url = new URL(config.externalUrl)
+  if (realm.subdomain) url.hostname = `${realm.subdomain}.${url.hostname}`
+  return url.origin
+}
+
+/** The host name of an organisation, without the port: the domain of its users' dummy addresses. */
+export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
+  return new URL(realmUrl(config, realm)).hostname
+}

@@ -1,0 +1,167 @@
+// Channels and subscriptions.
+
+import type { SystemGroupName } from '../access/groups.ts'
+import { type App, seconds } from '../context.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
+import { apiError } from '../errors.ts'
+import { change, type NewEvent } from '../events/log.ts'
+import { render } from '../markup/index.ts'
+import { Channel, type ChannelPermission } from '../models/channel.ts'
+import { Message } from '../models/message.ts'
+import type { Realm } from '../models/realm.ts'
+import { Recipient } from '../models/recipient.ts'
+import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
+import { ROLE, User } from '../models/user.ts'
+import { UserGroup } from '../models/user-group.ts'
+import { presentChannel, presentSubscription } from '../present/channel.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+const DEFAULT_PERMISSIONS: Record<ChannelPermission, SystemGroupName> = {
+  can_add_subscribers_group: 'role:nobody',
+  can_administer_channel_group: 'role:nobody',
+  can_create_topic_group: 'role:everyone',
+  can_delete_any_message_group: 'role:nobody',
+  can_delete_own_message_group: 'role:nobody',
+  can_move_messages_out_of_channel_group: 'role:nobody',
+  can_move_messages_within_channel_group: 'role:nobody',
+  can_remove_subscribers_group: 'role:administrators',
+  can_resolve_topics_group: 'role:nobody',
+  can_send_message_group: 'role:everyone',
+  can_subscribe_group: 'role:nobody',
+}
+const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
+
+export interface NewChannel {
+  creator: User
+  name: string
+  description?: string
+  inviteOnly?: boolean
+  /** Whether new subscribers see earlier messages; a public channel's always. */
+  historyPublicToSubscribers?: boolean
+  isDefault?: boolean
+  permissions?: Partial<Record<ChannelPermission, SystemGroupName>>
+  subscribers: User[]
+  now: Date
+}
+
+/** Creates a channel and subscribes users; announces both to those who may know. Throws CHANNEL_ALREADY_EXISTS. */
+export async function createChannel(app: Parts, realm: Realm, channel: NewChannel): Promise<Channel> {
+  const { creator, name, description = '', inviteOnly = false, isDefault = false, subscribers, now } = channel
+  try {
+    return await change(app, realm.id, async (tx, announce) => {
+      const groups = await UserGroup.systemGroupIds(realm.id, tx)
+      const permissions = Object.fromEntries(
+        Object.entries({ ...DEFAULT_PERMISSIONS, ...channel.permissions }).map(([setting, group]) => [setting, groups.get(group)]),
+      ) as Record<ChannelPermission, number>
+      const recipient = await Recipient.create({ realm_id: realm.id }, { transaction: tx })
+      const created = await Channel.create(
+        {
+          realm_id: realm.id,
+          recipient_id: recipient.id,
+          name,
+          name_key: name.toLowerCase(),
+          description,
+          rendered_description: description === '' ? '' : render(description),
+          invite_only: inviteOnly,
+          history_public_to_subscribers: inviteOnly ? (channel.historyPublicToSubscribers ?? false) : true,
+          is_default: isDefault,
+          creator_id: creator.id,
+          date_created: seconds(now),
+          first_message_id: null,
+          ...permissions,
+        },
+        { transaction: tx },
+      )
+      await recipient.update({ channel_id: created.id }, { transaction: tx })
+      const known = inviteOnly ? await idsOfAdministratorsAnd(subscribers, realm, tx) : await idsOfNonGuestsAnd(subscribers, realm, tx)
+      announce({
+        type: 'stream',
+        payload: { op: 'create', streams: [presentChannel(created, 0, names(groups))] },
+        audience: { to: 'users', ids: known },
+      })
+      for (const event of await subscribeIn(tx, created, subscribers, known)) announce(event)
+      return created
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw apiError('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, { channel_name: name })
+    throw error
+  }
+}
+
+/** Subscribes users who may subscribe. Those who are subscribed already are left as they are. */
+export async function subscribe(app: Parts, channel: Channel, users: User[]): Promise<void> {
+  await change(app, channel.realm_id, async (tx, announce) => {
+    const realm = { id: channel.realm_id }
+    const known = channel.invite_only ? await idsOfAdministratorsAnd(users, realm, tx) : await idsOfNonGuestsAnd(users, realm, tx)
+    for (const event of await subscribeIn(tx, channel, users, known)) announce(event)
+  })
+}
+
+async function subscribeIn(tx: Tx, channel: Channel, users: User[], known: number[]): Promise<NewEvent[]> {
+  const before = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  const added = users.filter((user) => !before.includes(user.id))
+  if (added.length === 0) return []
+  const after = await Message.maxId(channel.realm_id, tx)
+  const subscriptions: Subscription[] = []
+  for (const user of added) {
+    const former = await Subscription.findOneOf(user.id, channel.id, tx)
+    subscriptions.push(
+      former
+        ? await former.update({ is_active: true }, { transaction: tx })
+        : await Subscription.create(
+            { realm_id: channel.realm_id, user_id: user.id, channel_id: channel.id, color: pickColor(channel) },
+            { transaction: tx },
+          ),
+    )
+  }
+  await SubscriptionSpan.bulkCreate(
+    added.map((user) => ({
+      realm_id: channel.realm_id,
+      user_id: user.id,
+      channel_id: channel.id,
+      after_message_id: after,
+      to_message_id: null,
+    })),
+    { transaction: tx },
+  )
+  const groups = names(await UserGroup.systemGroupIds(channel.realm_id, tx))
+  const subscribers = [...before, ...added.map((user) => user.id)].sort((a, b) => a - b)
+  const wire = presentChannel(channel, subscribers.length, groups)
+  const addedIds = added.map((user) => user.id)
+  return [
+    ...subscriptions.map(
+      (subscription): NewEvent => ({
+        type: 'subscription',
+        payload: { op: 'add', subscriptions: [presentSubscription(wire, subscription, subscribers)] },
+        audience: { to: 'users', ids: [subscription.user_id] },
+      }),
+    ),
+    {
+      type: 'subscription',
+      payload: { op: 'peer_add', stream_ids: [channel.id], user_ids: addedIds },
+      audience: { to: 'users', ids: [...new Set([...known, ...before])].filter((id) => !addedIds.includes(id)) },
+    },
+  ]
+}
+
+function pickColor(channel: Channel): string {
+  return COLORS[channel.id % COLORS.length] ?? '#76ce90'
+}
+
+function names(ids: Map<string, number>): Map<number, string> {
+  return new Map([...ids].map(([name, id]) => [id, name]))
+}
+
+async function idsOfNonGuestsAnd(others: User[], realm: Pick<Realm, 'id'>, tx: Tx): Promise<number[]> {
+  return idsWhere(others, realm, tx, (user) => user.role !== ROLE.guest)
+}
+
+async function idsOfAdministratorsAnd(others: User[], realm: Pick<Realm, 'id'>, tx: Tx): Promise<number[]> {
+  return idsWhere(others, realm, tx, (user) => user.role <= ROLE.administrator)
+}
+
+async function idsWhere(others: User[], realm: Pick<Realm, 'id'>, tx: Tx, test: (user: User) => boolean): Promise<number[]> {
+  const users = await User.findAllOf(realm.id, tx)
+  return [...new Set([...users.filter((user) => user.is_active && test(user)), ...others].map((user) => user.id))]
+}

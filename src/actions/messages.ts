@@ -1,0 +1,147 @@
+// Sending messages. One transaction: the message, the rows of those who have flags on it, its files, its event.
+
+import { createHash } from 'node:crypto'
+import { realmHost } from '../access/realms.ts'
+import type { App } from '../context.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
+import type { Audience } from '../events/audience.ts'
+import type { MessagePayload } from '../events/deliver.ts'
+import { change, type NewEvent } from '../events/log.ts'
+import { render, uploadPathIds } from '../markup/index.ts'
+import { Attachment, AttachmentMessage } from '../models/attachment.ts'
+import { Channel } from '../models/channel.ts'
+import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
+import type { Realm } from '../models/realm.ts'
+import { Recipient } from '../models/recipient.ts'
+import type { User } from '../models/user.ts'
+import { snapshotMessage } from '../present/message.ts'
+
+/** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
+export type Addressee = { channel: Channel; topic: string } | { users: User[] }
+
+export interface NewMessage {
+  sender: User
+  realm: Realm
+  addressee: Addressee
+  /** Normalised (access/topics.ts). */
+  content: string
+  readBySender: boolean
+  /** The name of the sender's program. */
+  client: string
+  /** The queue of a client that echoes the message itself, and the ID that the client gave it. */
+  echo: { queueId: string; localId: string } | undefined
+  /** UNIX seconds. */
+  now: number
+}
+
+/**
+ * Sends a message that the sender may send. The same sender, queue and local ID give the first message's ID, also
+ * when they come at the same time. (Specification: POST /messages)
+ */
+export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<{ id: number }> {
+  const { sender, realm, addressee, echo } = message
+  const keyHash =
+    echo &&
+    createHash('sha256')
+      .update(JSON.stringify([echo.queueId, echo.localId]))
+      .digest('hex')
+  try {
+    return await change(app, sender.realm_id, async (tx, announce) => {
+      const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
+      if (first) return { id: first.message_id }
+      const stored = await store(message, tx)
+      if (keyHash !== undefined)
+        await SentKey.create(
+          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: stored.id, date_sent: message.now },
+          { transaction: tx },
+        )
+      const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm) }
+      const payload: MessagePayload = {
+        message: snapshotMessage(stored, sender, addressee, place),
+        flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
+        ...(echo ? { echo } : {}),
+      }
+      announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+      if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
+      return { id: stored.id }
+    })
+  } catch (error) {
+    // The same request at the same time: the other one was first.
+    const first = keyHash !== undefined && isDuplicate(error) ? await findSent(sender, keyHash) : null
+    if (!first) throw error
+    return { id: first.message_id }
+  }
+}
+
+function audienceOf(addressee: Addressee, { id }: Message): Audience {
+  if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
+  return { to: 'channel', id: addressee.channel.id, isPublic: !addressee.channel.invite_only, messageId: id }
+}
+
+function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | null> {
+  return SentKey.findOne({ where: { sender_id: sender.id, key_hash: keyHash }, transaction: tx ?? null })
+}
+
+async function store({ sender, addressee, content, readBySender, client, now }: NewMessage, tx: Tx): Promise<Message> {
+  const topic = 'channel' in addressee ? addressee.topic : ''
+  const recipientId =
+    'channel' in addressee
+      ? addressee.channel.recipient_id
+      : (
+          await Recipient.ensureDirect(
+            sender.realm_id,
+            addressee.users.map((user) => user.id),
+            tx,
+          )
+        ).id
+  const message = await Message.create(
+    {
+      realm_id: sender.realm_id,
+      sender_id: sender.id,
+      recipient_id: recipientId,
+      topic,
+      topic_key: topic.toLowerCase(),
+      content,
+      rendered_content: render(content),
+      client,
+      date_sent: now,
+    },
+    { transaction: tx },
+  )
+  await UserMessage.create(
+    { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
+    { transaction: tx },
+  )
+  await claimFiles(message, tx)
+  return message
+}
+
+/** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */
+async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise<NewEvent[]> {
+  const changes: [property: 'first_message_id' | 'is_recently_active', value: number | boolean][] = []
+  if (channel.first_message_id === null) changes.push(['first_message_id', message.id])
+  if (!channel.is_recently_active) changes.push(['is_recently_active', true])
+  const events: NewEvent[] = []
+  for (const [property, value] of changes) {
+    const [changed] = await Channel.update(
+      { [property]: value },
+      { where: { id: channel.id, [property]: channel[property] }, transaction: tx },
+    )
+    if (changed === 0) continue
+    const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
+    events.push({ type: 'stream', payload, audience: { to: 'channel', id: channel.id, isPublic: !channel.invite_only } })
+  }
+  return events
+}
+
+/** Shares the sender's files that the message links to with those who may read it. */
+async function claimFiles(message: Message, tx: Tx): Promise<void> {
+  const pathIds = uploadPathIds(message.content)
+  if (pathIds.length === 0) return
+  const files = await Attachment.findByPathIds(message.realm_id, pathIds, tx)
+  const own = files.filter((file) => file.owner_id === message.sender_id)
+  await AttachmentMessage.bulkCreate(
+    own.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
+    { transaction: tx },
+  )
+}

@@ -1,0 +1,107 @@
+// Composition root: builds the parts and the HTTP server from a configuration.
+
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import express from 'express'
+import { pino } from 'pino'
+import { authenticate } from './access/credentials.ts'
+import { realmAt } from './access/realms.ts'
+import type { Config } from './config.ts'
+import type { App, Ctx, PublicCtx } from './context.ts'
+import { openDatabase } from './db/index.ts'
+import { migrate } from './db/migrate.ts'
+import { apiError } from './errors.ts'
+import { memoryBroker, redisBroker } from './events/broker.ts'
+import { createNotifier } from './events/notifier.ts'
+import { handlers } from './handlers/index.ts'
+import { createApi, type Exchange } from './http/api.ts'
+import { loadContract } from './http/contract.ts'
+import { defineModels } from './models/index.ts'
+import { diskStorage } from './storage/index.ts'
+import { startWorkers } from './workers/index.ts'
+
+/** A running server. */
+export interface Server {
+  app: App
+  /** Where it listens. */
+  port: number
+  /** Answers what has begun, lets waiting polls go, and closes everything. */
+  close(): Promise<void>
+}
+
+/** The parts without the HTTP server: migrates the database. For the process that administers. */
+export async function openApp(config: Config): Promise<App & { closeApp(): Promise<void> }> {
+  await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
+  // API keys never reach a log: no header and no parameter is logged.
+  const log = pino({ level: config.logLevel })
+  const db = openDatabase(config.databaseUrl)
+  await migrate(db)
+  defineModels(db.sequelize)
+  const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
+  const notifier = createNotifier(broker, log)
+  const storage = diskStorage(join(config.dataDir, 'uploads'))
+  const closeApp = async (): Promise<void> => {
+    notifier.close()
+    await broker.close()
+    await db.close()
+  }
+  return { config, db, broker, notifier, storage, log, closeApp }
+}
+
+/** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
+export async function startServer(app: App & { closeApp(): Promise<void> }): Promise<Server> {
+  const { config, log } = app
+  const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
+  if (!config.roles.web) return { app, port: 0, close: () => stopWorkers().then(app.closeApp) }
+
+  const api = await createApi<Ctx>({
+    contract: loadContract(),
+    handlers: handlers as never,
+    context: (exchange) => contextOf(app, exchange),
+    limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp') },
+    log,
+    checkResponses: config.production ? 0.01 : 'throw',
+  })
+  const web = express()
+  web.disable('x-powered-by')
+  web.use((request, response) => api(request, response))
+  const server = createServer(
+    // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
+    { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
+    web,
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  return {
+    app,
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      app.notifier.close()
+      server.closeIdleConnections()
+      const impatience = setTimeout(() => server.closeAllConnections(), 5_000)
+      await closed
+      clearTimeout(impatience)
+      await stopWorkers()
+      await app.closeApp()
+    },
+  }
+}
+
+/** Finds the organisation by Host and, where the operation asks for it, the caller. */
+async function contextOf(app: App, { request, operation, signal }: Exchange): Promise<Ctx> {
+  const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
+  const context: PublicCtx = { app, realm, client: clientName(request.headers['user-agent']), signal, now: new Date() }
+  if (!operation.authenticated) return context as Ctx
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return { ...context, realm, viewer: await authenticate(realm, request.headers.authorization) }
+}
+
+/** The product of a User-Agent, `API` when there is none. */
+function clientName(userAgent = ''): string {
+  return /^[^\s/(]{1,30}/.exec(userAgent)?.[0] ?? 'API'
+}

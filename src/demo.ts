@@ -1,0 +1,95 @@
+// The demo organisation of a first start: accounts of every role, two channels, and their keys in demo.json.
+
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { realmUrl } from './access/realms.ts'
+import { createApiKey } from './actions/api-keys.ts'
+import { createChannel } from './actions/channels.ts'
+import { createRealm } from './actions/realms.ts'
+import { createUser } from './actions/users.ts'
+import type { App } from './context.ts'
+import { Realm } from './models/realm.ts'
+import { ROLE, type User } from './models/user.ts'
+
+type DemoRole = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
+interface DemoUser {
+  user_id: number
+  email: string
+  api_key: string
+  full_name: string
+  role: number
+}
+/** What demo.json holds. */
+export interface Demo {
+  realm_url: string
+  users: Record<DemoRole, DemoUser>
+  channels: Record<'general' | 'private', { stream_id: number; name: string }>
+}
+/** Of every person in it. */
+export const DEMO_PASSWORD = 'correct horse battery staple'
+
+/** Creates it when the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined when there is one. */
+export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
+  if ((await Realm.count()) > 0) return undefined
+  const password = DEMO_PASSWORD
+  const { realm, owner } = await createRealm(app, {
+    subdomain: '',
+    name: 'Demo',
+    ownerEmail: 'owner@example.com',
+    ownerName: 'Olivia Owner',
+    ownerPassword: password,
+    now,
+  })
+  const person = (name: string, fullName: string, role: number): Promise<User> =>
+    createUser(app, realm, { email: `${name}@example.com`, fullName, role, password, now })
+  // One after the other: their IDs are part of what is known of the demo.
+  const administrator = await person('administrator', 'Adam Administrator', ROLE.administrator)
+  const moderator = await person('moderator', 'Mona Moderator', ROLE.moderator)
+  const member = await person('member', 'Mika Member', ROLE.member)
+  const member2 = await person('member2', 'Max Member', ROLE.member)
+  const guest = await person('guest', 'Gina Guest', ROLE.guest)
+  const bot = await createUser(app, realm, {
+    email: 'build-bot@example.com',
+    fullName: 'Build Bot',
+    role: ROLE.member,
+    bot: { type: 1, ownerId: member.id },
+    now,
+  })
+  const users = { owner, administrator, moderator, member, member2, guest, bot }
+  const general = await createChannel(app, realm, {
+    creator: owner,
+    name: 'general',
+    description: 'For everybody.',
+    subscribers: Object.values(users),
+    now,
+  })
+  const hidden = await createChannel(app, realm, {
+    creator: owner,
+    name: 'private',
+    description: 'For a few.',
+    inviteOnly: true,
+    subscribers: [member],
+    now,
+  })
+
+  const entries = await Promise.all(
+    Object.entries(users).map(async ([name, user]): Promise<[string, DemoUser]> => {
+      const { key } = await createApiKey(app, user, 'demo', now)
+      return [name, { user_id: user.id, email: user.delivery_email, api_key: key, full_name: user.full_name, role: user.role }]
+    }),
+  )
+  const url = new URL(realmUrl(app.config, realm))
+  if (app.config.port === 0) url.port = String(port)
+  const demo: Demo = {
+    realm_url: url.origin,
+    users: Object.fromEntries(entries) as Demo['users'],
+    channels: {
+      general: { stream_id: general.id, name: general.name },
+      private: { stream_id: hidden.id, name: hidden.name },
+    },
+  }
+  await mkdir(app.config.dataDir, { recursive: true })
+  const file = join(app.config.dataDir, 'demo.json')
+  await writeFile(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  return { ...demo, file }
+}

@@ -1,0 +1,170 @@
+// The state that a queue's events keep up to date, as one user sees it. All of it is read from one snapshot.
+
+import { channelAccess } from '../access/channels.ts'
+import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
+import { realmSettings } from '../access/realm-settings.ts'
+import { realmUrl } from '../access/realms.ts'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import {
+  EMPTY_TOPIC_DISPLAY_NAME,
+  LONGPOLL_TIMEOUT,
+  MAX_CHANNEL_DESCRIPTION_LENGTH,
+  MAX_CHANNEL_NAME_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_TOPIC_LENGTH,
+  PASSWORD_LENGTH,
+} from '../limits.ts'
+import { render } from '../markup/index.ts'
+import type { Channel } from '../models/channel.ts'
+import type { Realm } from '../models/realm.ts'
+import { Subscription } from '../models/subscription.ts'
+import { ROLE, User } from '../models/user.ts'
+import { UserGroup } from '../models/user-group.ts'
+import { newestReceived } from '../narrow/fetch.ts'
+import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { type Audience, apiEmail, avatarUrl, presentUser } from '../present/user.ts'
+
+/** For whom, and in which forms. */
+export interface StateRequest {
+  realm: Realm
+  audience: Audience
+  /** Undefined: everything. */
+  types: readonly string[] | undefined
+  includeSubscribers: boolean
+  archivedChannels: boolean
+}
+
+/** The parts of the initial state that were asked for, by the field names of POST /register. */
+export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {
+  const wants = (...types: string[]): boolean => request.types === undefined || types.some((type) => request.types?.includes(type))
+  return {
+    ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
+    ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
+    ...(wants('realm_user') ? await userState(request, tx) : {}),
+    ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
+  }
+}
+
+async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
+  const settings = await realmSettings(realm, tx)
+  const url = realmUrl(app.config, realm)
+  return {
+    max_message_length: MAX_MESSAGE_LENGTH,
+    max_topic_length: MAX_TOPIC_LENGTH,
+    max_stream_name_length: MAX_CHANNEL_NAME_LENGTH,
+    max_stream_description_length: MAX_CHANNEL_DESCRIPTION_LENGTH,
+    max_channel_folder_name_length: 60,
+    max_channel_folder_description_length: 1024,
+    max_reminder_note_length: 1000,
+    max_bulk_new_subscription_messages: 100,
+    max_file_upload_size_mib: app.config.maxFileSize / 1024 / 1024,
+    max_avatar_file_size_mib: 5,
+    max_icon_file_size_mib: 5,
+    max_logo_file_size_mib: 5,
+    realm_upload_quota_mib: null,
+    password_min_length: PASSWORD_LENGTH.min,
+    password_max_length: PASSWORD_LENGTH.max,
+    password_min_guesses: 10_000,
+    event_queue_longpoll_timeout_seconds: LONGPOLL_TIMEOUT,
+    server_generation: SERVER_GENERATION,
+    server_presence_ping_interval_seconds: 60,
+    server_presence_offline_threshold_seconds: 200,
+    server_typing_started_expiry_period_milliseconds: 45_000,
+    server_typing_started_wait_period_milliseconds: 30_000,
+    server_typing_stopped_wait_period_milliseconds: 12_000,
+    server_emoji_data_url: `${url}/static/emoji.json`,
+    server_web_public_streams_enabled: false,
+    server_supported_permission_settings: PERMISSION_SETTINGS,
+    jitsi_server_url: null,
+    realm_jitsi_server_url: null,
+    server_jitsi_server_url: null,
+    realm_url: url,
+    realm_uri: url,
+    realm_empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME,
+    realm_name: realm.name,
+    realm_description: realm.description,
+    realm_rendered_description: realm.description === '' ? '' : render(realm.description),
+    realm_icon_url: '/icon?version=1',
+    realm_icon_source: 'J',
+    realm_logo_url: '/logo?version=1',
+    realm_logo_source: 'D',
+    realm_night_logo_url: '/night_logo?version=1',
+    realm_night_logo_source: 'D',
+    realm_email_auth_enabled: true,
+    realm_mandatory_topics: settings.topics_policy === 'disable_empty_topic',
+    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`realm_${name}`, value])),
+  }
+}
+
+/** When this process started, UNIX seconds. */
+const SERVER_GENERATION = Math.floor(Date.now() / 1000)
+
+async function userState({ realm, audience }: StateRequest, tx: Tx): Promise<object> {
+  const { viewer, host } = audience
+  const users = await User.findAllOf(realm.id, tx)
+  const people = users.filter((user) => !user.is_system_bot)
+  return {
+    realm_users: people.filter((user) => user.is_active).map((user) => presentUser(user, audience)),
+    realm_non_active_users: people.filter((user) => !user.is_active).map((user) => presentUser(user, audience)),
+    cross_realm_bots: users
+      .filter((user) => user.is_system_bot)
+      .map((user) => ({ ...presentUser(user, audience), is_system_bot: true as const })),
+    user_id: viewer.id,
+    email: apiEmail(viewer, host),
+    delivery_email: viewer.delivery_email,
+    full_name: viewer.full_name,
+    avatar_source: viewer.avatar_source,
+    avatar_url: avatarUrl(viewer),
+    avatar_url_medium: avatarUrl(viewer),
+    is_owner: viewer.role === ROLE.owner,
+    is_admin: viewer.role <= ROLE.administrator,
+    is_moderator: viewer.role === ROLE.moderator,
+    is_guest: viewer.role === ROLE.guest,
+  }
+}
+
+async function chosenChannelState(request: StateRequest, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+  const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx)
+  return {
+    ...(wants('stream') ? { streams } : {}),
+    ...(wants('subscription') ? { subscriptions, unsubscribed, never_subscribed: neverSubscribed } : {}),
+  }
+}
+
+/** The channels that a user may know of, by what the user has to do with them, ascending by ID. */
+export async function channelState(
+  viewer: User,
+  { includeSubscribers, archivedChannels }: Pick<StateRequest, 'includeSubscribers' | 'archivedChannels'>,
+  tx?: Tx,
+): Promise<{
+  streams: ReturnType<typeof presentChannel>[]
+  subscriptions: ReturnType<typeof presentSubscription>[]
+  unsubscribed: ReturnType<typeof presentSubscription>[]
+  neverSubscribed: (ReturnType<typeof presentChannel> & { subscribers?: number[] })[]
+}> {
+  const { visible, readable, subscriptions } = await channelAccess(viewer, tx)
+  const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
+  const groupNames = new Map([...(await UserGroup.systemGroupIds(viewer.realm_id, tx))].map(([name, id]) => [id, name]))
+  const subscribers = await Subscription.subscriberIds(
+    channels.map((channel) => channel.id),
+    tx,
+  )
+  const wire = (channel: Channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groupNames)
+  // Who may know that a channel exists, but not read it, does not learn who does.
+  const subscribersOf = (channel: Channel): number[] | undefined =>
+    includeSubscribers && (readable.has(channel.id) || viewer.role <= ROLE.administrator) ? subscribers.get(channel.id) : undefined
+  const subscription = (channel: Channel) => subscriptions.get(channel.id)
+  const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, subscribersOf(channel))
+  return {
+    streams: channels.map(wire),
+    subscriptions: channels.filter((channel) => subscription(channel)?.is_active).map(personal),
+    unsubscribed: channels.filter((channel) => subscription(channel)?.is_active === false).map(personal),
+    neverSubscribed: channels
+      .filter((channel) => !subscription(channel))
+      .map((channel) => {
+        const ids = subscribersOf(channel)
+        return { ...wire(channel), ...(ids ? { subscribers: ids } : {}) }
+      }),
+  }
+}

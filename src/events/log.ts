@@ -1,0 +1,122 @@
+// The event log of an organisation: what is committed is announced, in the order of commits, without gaps.
+
+import { Op, QueryTypes } from 'sequelize'
+import type { App } from '../context.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { LoggedEvent } from '../models/event.ts'
+import { Realm } from '../models/realm.ts'
+import type { Audience } from './audience.ts'
+
+/** An event to append. `payload` is the event on the wire without id and type, or what its presenter needs. */
+export interface NewEvent {
+  type: string
+  payload: object
+  audience: Audience
+}
+/** An event as it was logged. */
+export interface LogEntry extends NewEvent {
+  seq: number
+}
+
+/**
+ * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
+ * transaction's last statement, and after the commit pokes those who wait. `work` may run more than once.
+ */
+export async function change<T>(
+  app: Pick<App, 'db' | 'broker'>,
+  realmId: number,
+  work: (tx: Tx, announce: (event: NewEvent) => void) => Promise<T>,
+): Promise<T> {
+  const result = await app.db.transaction(async (tx) => {
+    const events: NewEvent[] = []
+    const value = await work(tx, (event) => void events.push(event))
+    if (events.length > 0) await append(tx, realmId, events)
+    return { value, announced: events.length > 0 }
+  })
+  if (result.announced) app.broker.poke(realmId)
+  return result.value
+}
+
+/**
+ * The update locks the organisation's row until the commit, so that a higher seq is never committed before a lower one.
+ */
+async function append(tx: Tx, realmId: number, events: NewEvent[]): Promise<void> {
+  await Realm.increment('event_seq', { by: events.length, where: { id: realmId }, transaction: tx })
+  const last = await currentSeq(realmId, tx)
+  const now = Math.floor(Date.now() / 1000)
+  await LoggedEvent.bulkCreate(
+    events.map((event, i) => ({
+      realm_id: realmId,
+      seq: last - events.length + 1 + i,
+      type: event.type,
+      payload: JSON.stringify(event.payload),
+      audience: JSON.stringify(event.audience),
+      date_created: now,
+    })),
+    { transaction: tx },
+  )
+}
+
+/** The seq of the newest event of an organisation, 0 if there was none. */
+export async function currentSeq(realmId: number, tx?: Tx): Promise<number> {
+  const realm = await Realm.findByPk(realmId, { attributes: ['event_seq'], raw: true, transaction: tx ?? null })
+  return realm?.event_seq ?? 0
+}
+
+/** The newest seq of several organisations by their ID. */
+export async function currentSeqs(realmIds: number[]): Promise<Map<number, number>> {
+  const realms = await Realm.findAll({ attributes: ['id', 'event_seq'], where: { id: realmIds }, raw: true })
+  return new Map(realms.map((realm) => [realm.id, realm.event_seq]))
+}
+
+/** Events after `seq`, oldest first, at most `limit`. */
+export async function readLog(realmId: number, seq: number, limit: number): Promise<LogEntry[]> {
+  const rows = await LoggedEvent.findAll({
+    where: { realm_id: realmId, seq: { [Op.gt]: seq } },
+    order: [['seq', 'ASC']],
+    limit,
+    raw: true,
+  })
+  return rows.map((row) => ({ seq: row.seq, type: row.type, payload: JSON.parse(row.payload), audience: JSON.parse(row.audience) }))
+}
+
+/** Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds). Returns how many. */
+export async function pruneLog(db: Db, before: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const marks = await db.sequelize.query<{ id: number; acknowledged: number | null }>(
+      `SELECT realms.id AS id, MIN(event_queues.acknowledged_id) AS acknowledged
+       FROM realms LEFT JOIN event_queues ON event_queues.realm_id = realms.id GROUP BY realms.id`,
+      { type: QueryTypes.SELECT, transaction: tx },
+    )
+    let removed = 0
+    for (const { id, acknowledged } of marks) {
+      const seq = acknowledged === null ? Number.MAX_SAFE_INTEGER : seqOf(acknowledged)
+      removed += await LoggedEvent.destroy({
+        where: { realm_id: id, seq: { [Op.lte]: seq }, date_created: { [Op.lt]: before } },
+        transaction: tx,
+      })
+    }
+    return removed
+  })
+}
+
+/**
+ * Event IDs on the wire leave room for events that are not logged (heartbeats and others), which stand between two
+ * logged ones: the ID of a logged event is its seq times this number.
+ */
+const ROOM = 100_000
+
+/** The ID of a logged event on the wire. */
+export function wireId(seq: number): number {
+  return seq * ROOM
+}
+
+/** The log position that an ID on the wire stands for. */
+export function seqOf(id: number): number {
+  return Math.floor(id / ROOM)
+}
+
+/** The ID of an event that is not logged and follows `id`. */
+export function nextUnloggedId(id: number): number {
+  return id % ROOM === ROOM - 1 ? id : id + 1
+}

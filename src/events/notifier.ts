@@ -1,0 +1,184 @@
+// One per process: reads each new stretch of a log once, keeps the newest part in memory, and wakes the polls that an
+// event concerns.
+
+import type { Logger } from 'pino'
+import { SubscriptionSpan } from '../models/subscription.ts'
+import { ROLE, User } from '../models/user.ts'
+import { concerns, type View } from './audience.ts'
+import type { Broker } from './broker.ts'
+import { currentSeq, currentSeqs, type LogEntry, readLog } from './log.ts'
+
+/** News, or it is time for a heartbeat. */
+export type WakeReason = 'event' | 'heartbeat'
+
+/** A poll that waits. It holds no more than this. */
+export interface Waiter {
+  realmId: number
+  queueId: string
+  view: View
+  allPublicChannels: boolean
+  wants(type: string): boolean
+  wake(reason: WakeReason): void
+}
+
+export interface Notifier {
+  /** What the user sees now, from memory when nothing has changed it. */
+  view(userId: number): Promise<View>
+  /** Events after `seq`, up to the newest that is committed. Undefined when some of them were pruned. */
+  read(realmId: number, seq: number): Promise<LogEntry[] | undefined>
+  /** Registers a waiter; the result removes it. An earlier one of the same queue is released. */
+  park(waiter: Waiter): () => void
+  /** Lets every waiter go. */
+  close(): void
+}
+
+/** How many events of an organisation stay in memory. */
+const RING = 2_000
+const BATCH = 1_000
+/** How often a process looks for changes that nobody told it of, in milliseconds. */
+const SLOW_POLL = 1_000
+/** Events after which what a user sees may be different. */
+const CHANGES_VIEW = new Set(['subscription', 'realm_user', 'stream'])
+
+interface Tail {
+  events: LogEntry[]
+  /** The seq before the first event of `events`. */
+  start: number
+  last: number
+  reading: Promise<void> | undefined
+  again: boolean
+}
+
+export function createNotifier(broker: Broker, log: Logger): Notifier {
+  const tails = new Map<number, Tail>()
+  const waiters = new Map<number, Map<string, Waiter>>()
+  const views = new Map<number, Promise<View>>()
+
+  const loadView = async (userId: number): Promise<View> => {
+    const [user, channels] = await Promise.all([
+      User.findByPk(userId, { attributes: ['role'], raw: true }),
+      SubscriptionSpan.findOpenOf(userId),
+    ])
+    return { userId, isGuest: user?.role === ROLE.guest, channels }
+  }
+
+  function forgetViews(event: LogEntry): void {
+    if (!CHANGES_VIEW.has(event.type)) return
+    if (event.audience.to === 'users') for (const id of event.audience.ids) views.delete(id)
+    else views.clear()
+  }
+
+  function wakeConcerned(realmId: number, event: LogEntry): void {
+    for (const waiter of waiters.get(realmId)?.values() ?? []) {
+      const viewChanged = CHANGES_VIEW.has(event.type) && !views.has(waiter.view.userId)
+      if (viewChanged || (waiter.wants(event.type) && concerns(event.audience, waiter.view, waiter.allPublicChannels))) waiter.wake('event')
+    }
+  }
+
+  async function tailOf(realmId: number): Promise<Tail> {
+    const known = tails.get(realmId)
+    if (known) return known
+    const last = await currentSeq(realmId)
+    const tail: Tail = tails.get(realmId) ?? { events: [], start: last, last, reading: undefined, again: false }
+    tails.set(realmId, tail)
+    return tail
+  }
+
+  /** Reads on to the end of the log. Calls that come meanwhile share the next reading. */
+  async function readOn(realmId: number): Promise<void> {
+    const tail = await tailOf(realmId)
+    if (tail.reading) {
+      tail.again = true
+      return tail.reading
+    }
+    const read = async (): Promise<void> => {
+      do {
+        tail.again = false
+        for (let more = true; more; ) {
+          const events = await readLog(realmId, tail.last, BATCH)
+          more = events.length === BATCH
+          for (const event of events) {
+            tail.events.push(event)
+            tail.last = event.seq
+            forgetViews(event)
+            wakeConcerned(realmId, event)
+          }
+          if (tail.events.length > 2 * RING) {
+            tail.events = tail.events.slice(-RING)
+            tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
+          }
+        }
+      } while (tail.again)
+    }
+    tail.reading = read().finally(() => {
+      tail.reading = undefined
+    })
+    return tail.reading
+  }
+
+  const background = (realmId: number): void => void readOn(realmId).catch((err) => log.error({ err }, 'reading the event log'))
+  broker.onPoke((realmId) => {
+    // Nobody here has asked for this log yet: it will be read when somebody does.
+    if (tails.has(realmId)) background(realmId)
+  })
+  const slowPoll = setInterval(() => {
+    const realmIds = [...waiters.keys()]
+    if (realmIds.length === 0) return
+    currentSeqs(realmIds)
+      .then((seqs) => {
+        for (const [realmId, seq] of seqs) if (seq > (tails.get(realmId)?.last ?? 0)) background(realmId)
+      })
+      .catch((err) => log.error({ err }, 'looking for new events'))
+  }, SLOW_POLL)
+
+  return {
+    view: (userId) => {
+      let view = views.get(userId)
+      if (!view) {
+        view = loadView(userId)
+        views.set(userId, view)
+        view.catch(() => views.delete(userId))
+      }
+      return view
+    },
+
+    read: async (realmId, seq) => {
+      const tail = await tailOf(realmId)
+      if ((await currentSeq(realmId)) > tail.last) await readOn(realmId)
+      if (seq >= tail.start) return tail.events.slice(firstAfter(tail.events, seq))
+      const older: LogEntry[] = []
+      for (let from = seq; from < tail.start; ) {
+        const batch = await readLog(realmId, from, BATCH)
+        // Without gaps: a missing seq was pruned.
+        if (batch[0]?.seq !== from + 1) return undefined
+        older.push(...batch)
+        from = batch.at(-1)?.seq ?? tail.start
+      }
+      const last = older.at(-1)?.seq ?? seq
+      return [...older, ...tail.events.slice(firstAfter(tail.events, last))]
+    },
+
+    park: (waiter) => {
+      const ofRealm = waiters.get(waiter.realmId) ?? new Map<string, Waiter>()
+      waiters.set(waiter.realmId, ofRealm)
+      ofRealm.get(waiter.queueId)?.wake('heartbeat')
+      ofRealm.set(waiter.queueId, waiter)
+      return () => {
+        if (ofRealm.get(waiter.queueId) !== waiter) return
+        ofRealm.delete(waiter.queueId)
+        if (ofRealm.size === 0) waiters.delete(waiter.realmId)
+      }
+    },
+
+    close: () => {
+      clearInterval(slowPoll)
+      for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
+    },
+  }
+}
+
+/** The index of the first event after `seq`; events are ascending without gaps. */
+function firstAfter(events: LogEntry[], seq: number): number {
+  const first = events[0]?.seq ?? 0
+  return Math.max(0, Math.min(events.length, seq - first + 1))
+}

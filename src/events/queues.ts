@@ -1,0 +1,173 @@
+// Event queues: a client's subscription to the log. A queue is a row, so any process serves it and none can lose it.
+
+import { randomUUID } from 'node:crypto'
+import { type App, seconds } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { apiError, badRequest } from '../errors.ts'
+import { EventQueue } from '../models/event.ts'
+import type { User } from '../models/user.ts'
+import { concerns, type View } from './audience.ts'
+import { deliver } from './deliver.ts'
+import { currentSeq, type LogEntry, nextUnloggedId, seqOf, wireId } from './log.ts'
+import type { WakeReason } from './notifier.ts'
+
+/** What a client asked for when it registered the queue. */
+export interface QueueOptions {
+  /** Undefined: all types. */
+  eventTypes: string[] | undefined
+  allPublicChannels: boolean
+  applyMarkdown: boolean
+  clientGravatar: boolean
+  /** The client writes the empty topic as the empty string. */
+  emptyTopicName: boolean
+  /** Terms that messages must match, all of them. */
+  narrow: [operator: string, operand: string][]
+}
+export interface WireEvent {
+  id: number
+  type: string
+  [field: string]: unknown
+}
+
+/** Makes a queue that begins after `seq`. Returns its ID. `idleTimeout` in seconds. */
+export async function createQueue(
+  owner: User,
+  options: QueueOptions,
+  from: { seq: number; idleTimeout: number; client: string; now: Date },
+  tx: Tx,
+): Promise<string> {
+  const id = randomUUID()
+  const now = seconds(from.now)
+  await EventQueue.create(
+    {
+      id,
+      realm_id: owner.realm_id,
+      user_id: owner.id,
+      options: JSON.stringify(options),
+      acknowledged_id: wireId(from.seq),
+      last_seen_at: now,
+      idle_timeout: from.idleTimeout,
+      date_created: now,
+      client: from.client,
+    },
+    { transaction: tx },
+  )
+  return id
+}
+
+/** Removes a queue of the user. Throws BAD_EVENT_QUEUE_ID. */
+export async function removeQueue(app: App, owner: User, queueId: string): Promise<void> {
+  const queue = await findQueue(owner, queueId, new Date())
+  await app.db.transaction((tx) => queue.destroy({ transaction: tx }))
+}
+
+/** Removes queues that nobody has polled for their idle timeout. */
+export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void> {
+  await app.db.transaction((tx) => EventQueue.removeExpired(seconds(now), tx))
+}
+
+async function findQueue(owner: User, queueId: string, now: Date): Promise<EventQueue> {
+  const queue = await EventQueue.findByPk(queueId)
+  const usable = queue && queue.user_id === owner.id && queue.last_seen_at + queue.idle_timeout >= seconds(now)
+  if (!usable) throw badQueue(queueId)
+  return queue
+}
+
+function badQueue(queueId: string): Error {
+  return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
+}
+
+export interface PollRequest {
+  queueId: string
+  /** Undefined: everything that was not acknowledged. */
+  lastEventId: number | undefined
+  dontBlock: boolean
+  signal: AbortSignal
+  now: Date
+}
+
+/**
+ * The events of a queue after `lastEventId`, which acknowledges those before. Waits until there is one; a heartbeat ends
+ * the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and may
+ * answer nothing, when `dontBlock`.
+ * Throws BAD_EVENT_QUEUE_ID, and BAD_REQUEST for an ID that the queue cannot go to. (Specification: Events)
+ */
+export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
+  const queue = await findQueue(viewer, request.queueId, request.now)
+  const options = JSON.parse(queue.options) as QueueOptions
+  const from = await acknowledge(app, queue, request)
+  let position = from
+  const deadline = Date.now() + app.config.heartbeat.min + Math.random() * (app.config.heartbeat.max - app.config.heartbeat.min)
+  for (;;) {
+    const view = await app.notifier.view(viewer.id)
+    const wait = parkQueue(app, queue, options, view, request.signal, deadline)
+    try {
+      const log = await app.notifier.read(queue.realm_id, seqOf(position))
+      if (!log) throw badQueue(queue.id)
+      // Reading may have brought news of what the user sees.
+      const currentView = await app.notifier.view(viewer.id)
+      const events = log.filter((event) => isFor(event, options, currentView)).map((event) => present(event, viewer, queue, options))
+      const delivered = events.filter((event) => event !== undefined)
+      if (delivered.length > 0 || request.dontBlock) return delivered
+      position = Math.max(position, wireId(log.at(-1)?.seq ?? 0))
+      if ((await wait.done) === 'heartbeat') return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+    } finally {
+      wait.cancel()
+    }
+  }
+}
+
+async function acknowledge(app: App, queue: EventQueue, request: PollRequest): Promise<number> {
+  const acknowledged = request.lastEventId ?? queue.acknowledged_id
+  if (acknowledged < queue.acknowledged_id)
+    throw badRequest(`'last_event_id' must not be before ${queue.acknowledged_id}, which was acknowledged already`)
+  if (seqOf(acknowledged) > (await currentSeq(queue.realm_id))) throw badRequest("'last_event_id' is newer than the newest event")
+  await app.db.transaction((tx) =>
+    EventQueue.update({ acknowledged_id: acknowledged, last_seen_at: seconds(request.now) }, { where: { id: queue.id }, transaction: tx }),
+  )
+  return acknowledged
+}
+
+function isFor(event: LogEntry, options: QueueOptions, view: View): boolean {
+  return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
+}
+
+function present(event: LogEntry, viewer: User, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
+  const body = deliver(event, { userId: viewer.id, queueId: queue.id, options })
+  return body && { id: wireId(event.seq), type: event.type, ...body }
+}
+
+/** Subscribes to the changes that concern the queue. Done before reading, so that none falls between. */
+function parkQueue(
+  app: App,
+  queue: EventQueue,
+  options: QueueOptions,
+  view: View,
+  signal: AbortSignal,
+  deadline: number,
+): { done: Promise<WakeReason>; cancel(): void } {
+  let finish: (reason: WakeReason) => void = () => {}
+  const done = new Promise<WakeReason>((resolve) => {
+    finish = resolve
+  })
+  const unpark = app.notifier.park({
+    realmId: queue.realm_id,
+    queueId: queue.id,
+    view,
+    allPublicChannels: options.allPublicChannels,
+    wants: (type) => options.eventTypes?.includes(type) ?? true,
+    wake: finish,
+  })
+  const heartbeat = setTimeout(() => finish('heartbeat'), Math.max(0, deadline - Date.now()))
+  const hangUp = (): void => finish('heartbeat')
+  signal.addEventListener('abort', hangUp)
+  if (signal.aborted) hangUp()
+  return {
+    done,
+    cancel: () => {
+      unpark()
+      clearTimeout(heartbeat)
+      signal.removeEventListener('abort', hangUp)
+    },
+  }
+}

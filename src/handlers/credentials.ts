@@ -1,0 +1,38 @@
+// API keys by password.
+
+import { authenticateByPassword, refuseDeactivated } from '../access/credentials.ts'
+import { createApiKey } from '../actions/api-keys.ts'
+import type { PublicCtx } from '../context.ts'
+import { apiError, badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+import type { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+
+export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body }) => {
+  const realm = realmOf(ctx)
+  const user = await authenticateByPassword(realm, body.username, body.password)
+  return giveKey(ctx, realm, user)
+}
+
+export const devFetchApiKey: Handler<'devFetchApiKey', PublicCtx> = async (ctx, { body }) => {
+  const realm = realmOf(ctx)
+  if (ctx.app.config.production) throw badRequest('This server is not in demo mode')
+  const user = await User.findByEmail(realm.id, body.username)
+  if (!user) throw badRequest(`'username' names nobody: ${body.username}`)
+  return giveKey(ctx, realm, user)
+}
+
+async function giveKey(
+  { app, client, now }: PublicCtx,
+  realm: Realm,
+  user: User,
+): Promise<{ api_key: string; email: string; user_id: number }> {
+  refuseDeactivated(realm, user)
+  const { key } = await createApiKey(app, user, client, now)
+  return { api_key: key, email: user.delivery_email, user_id: user.id }
+}
+
+function realmOf({ realm }: PublicCtx): Realm {
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return realm
+}

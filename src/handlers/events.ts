@@ -1,0 +1,99 @@
+// Event queues: register, read, delete.
+
+import { realmHost } from '../access/realms.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import { initialState } from '../events/initial-state.ts'
+import { currentSeq, wireId } from '../events/log.ts'
+import { createQueue, poll, type QueueOptions, removeQueue } from '../events/queues.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
+import { ROLE } from '../models/user.ts'
+
+type Registration = Pick<
+  Schema<'RegisterRequest'>,
+  'apply_markdown' | 'client_gravatar' | 'event_types' | 'all_public_streams' | 'narrow' | 'idle_queue_timeout' | 'client_capabilities'
+>
+
+/** Seconds for which a phone's queue may sleep. */
+const MOBILE_IDLE_TIMEOUT = 43_200
+const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
+
+export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }) => {
+  const { app, realm, viewer } = ctx
+  const options = queueOptions(ctx, body)
+  const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
+  // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
+  const { seq, state } = await app.db.snapshot(async (tx) => ({
+    seq: await currentSeq(realm.id, tx),
+    state: await initialState(
+      app,
+      {
+        realm,
+        audience: { viewer, host: realmHost(app.config, realm) },
+        types: body.fetch_event_types ?? body.event_types,
+        includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
+        archivedChannels: body.client_capabilities?.archived_channels ?? false,
+      },
+      tx,
+    ),
+  }))
+  const queueId = await app.db.transaction((tx) => createQueue(viewer, options, { seq, idleTimeout, client: ctx.client, now: ctx.now }, tx))
+  return {
+    queue_id: queueId,
+    last_event_id: wireId(seq),
+    service_feature_level: FEATURE_LEVEL,
+    service_version: app.config.version,
+    service_merge_base: app.config.mergeBase,
+    idle_queue_timeout_secs: idleTimeout,
+    ...state,
+  }
+}
+
+export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
+  const { app, viewer, signal, now } = ctx
+  const queueId = query.queue_id ?? (await registerForReading(ctx, query))
+  const events = await poll(app, viewer, {
+    queueId,
+    lastEventId: query.queue_id === undefined || query.last_event_id === -1 ? undefined : query.last_event_id,
+    dontBlock: query.dont_block ?? false,
+    signal,
+    now,
+  })
+  return { queue_id: queueId, events: events as Schema<'Event'>[] }
+}
+
+export const deleteEventQueue: Handler<'deleteEventQueue', Ctx> = async ({ app, viewer }, { query }) => {
+  await removeQueue(app, viewer, query.queue_id)
+  return {}
+}
+
+async function registerForReading(ctx: Ctx, registration: Registration): Promise<string> {
+  const { app, realm, viewer, client, now } = ctx
+  const options = queueOptions(ctx, registration)
+  const idleTimeout = idleTimeoutOf(registration.idle_queue_timeout)
+  return app.db.transaction(async (tx) => {
+    const seq = await currentSeq(realm.id, tx)
+    return createQueue(viewer, options, { seq, idleTimeout, client, now }, tx)
+  })
+}
+
+function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions {
+  const { all_public_streams = false, narrow = [] } = registration
+  if (all_public_streams && viewer.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
+  for (const [operator = ''] of narrow)
+    if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
+  return {
+    eventTypes: registration.event_types,
+    allPublicChannels: all_public_streams,
+    applyMarkdown: registration.apply_markdown ?? false,
+    clientGravatar: registration.client_gravatar ?? true,
+    emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
+    narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
+  }
+}
+
+function idleTimeoutOf(text: string | undefined): number {
+  if (text === undefined) return QUEUE_IDLE_TIMEOUT
+  return text === 'mobile' ? MOBILE_IDLE_TIMEOUT : Math.min(Number(text), MAX_QUEUE_IDLE_TIMEOUT)
+}

@@ -1,0 +1,32 @@
+// operationId -> handler. A missing operation, an unknown one and a wrong field are compile errors.
+
+import type { Ctx } from '../context.ts'
+import type { Handler, OperationId } from '../http/types.ts'
+import { getChannels, getSubscriptions } from './channels.ts'
+import { devFetchApiKey, fetchApiKey } from './credentials.ts'
+import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
+import { downloadFile, uploadFile } from './files.ts'
+import { getMessage, getMessages, sendMessage } from './messages.ts'
+import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { getServerSettings } from './server.ts'
+import { getOwnUser, getUsers } from './users.ts'
+
+type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
+
+export const handlers = {
+  deleteEventQueue,
+  devFetchApiKey,
+  downloadFile,
+  fetchApiKey,
+  getChannels,
+  getEvents,
+  getMessage,
+  getMessages,
+  getOwnUser,
+  getServerSettings,
+  getSubscriptions,
+  getUsers,
+  registerQueue,
+  sendMessage,
+  uploadFile,
+} satisfies { [Op in Implemented]: Handler<Op, Ctx> }

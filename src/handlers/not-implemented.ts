@@ -1,0 +1,27 @@
+// Operations of the contract that this version does not have yet. They answer 501. The list can only shrink: an
+// operation in it cannot have a handler, one without a handler must be in it, and a test holds its length.
+
+import type { OperationId } from '../http/types.ts'
+
+export const NOT_IMPLEMENTED = [
+  'addLinkifier',
+  'addNavigationView',
+  'addReaction',
+  'createChannel',
+  'createScheduledMessage',
+  'getUserByEmail',
+  'sendInvitations',
+  'sendTestPushNotification',
+  'subscribe',
+  'updateMessage',
+  'updateMessageFlags',
+  'updateMessageFlagsForNarrow',
+  'updateNavigationView',
+  'updatePresence',
+  'updateScheduledMessage',
+  'updateSettings',
+  'updateStatus',
+  'updateUserByEmail',
+  'updateUserGroup',
+  'updateUserSettingsDefaults',
+] as const satisfies OperationId[]

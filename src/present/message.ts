@@ -1,0 +1,112 @@
+// A message on the wire: as history and as an event.
+
+import type { Schema } from '../http/types.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import type { Channel } from '../models/channel.ts'
+import { FLAG, type FlagName, type Message } from '../models/message.ts'
+import type { User } from '../models/user.ts'
+import { apiEmail, avatarUrl } from './user.ts'
+
+/**
+ * What a message looks like to everybody. It is what the event log keeps: the text as it was, in both forms.
+ * Not yet the wire's: that depends on what the reader asked for.
+ */
+export interface MessageSnapshot {
+  id: number
+  senderId: number
+  senderEmail: string
+  senderName: string
+  subdomain: string
+  avatarUrl: string
+  content: string
+  renderedContent: string
+  dateSent: number
+  client: string
+  topic: string
+  recipientId: number
+  /** Of a channel message. */
+  channel?: { id: number; name: string }
+  /** Of a direct message: all participants, ascending by ID. */
+  participants?: { id: number; email: string; name: string }[]
+}
+export interface Place {
+  subdomain: string
+  /** The host name of the organisation. */
+  host: string
+}
+/** How a client wants messages. */
+export interface MessageForm {
+  applyMarkdown: boolean
+  /** The empty topic is the empty string. */
+  emptyTopicName: boolean
+}
+
+export function snapshotMessage(
+  message: Message,
+  sender: User,
+  to: { channel: Channel } | { users: User[] },
+  place: Place,
+): MessageSnapshot {
+  return {
+    id: message.id,
+    senderId: sender.id,
+    senderEmail: apiEmail(sender, place.host),
+    senderName: sender.full_name,
+    subdomain: place.subdomain,
+    avatarUrl: avatarUrl(sender),
+    content: message.content,
+    renderedContent: message.rendered_content,
+    dateSent: message.date_sent,
+    client: message.client,
+    topic: message.topic,
+    recipientId: message.recipient_id,
+    ...('channel' in to
+      ? { channel: { id: to.channel.id, name: to.channel.name } }
+      : { participants: to.users.map((user) => ({ id: user.id, email: apiEmail(user, place.host), name: user.full_name })) }),
+  }
+}
+
+/** The message of a `message` event. */
+export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm): Schema<'MessageInEvent'> & { avatar_url: string } {
+  const { channel, participants = [] } = snapshot
+  return {
+    id: snapshot.id,
+    type: channel ? 'stream' : 'private',
+    sender_id: snapshot.senderId,
+    sender_email: snapshot.senderEmail,
+    sender_full_name: snapshot.senderName,
+    sender_realm_str: snapshot.subdomain,
+    avatar_url: snapshot.avatarUrl,
+    content: form.applyMarkdown ? snapshot.renderedContent : snapshot.content,
+    content_type: form.applyMarkdown ? 'text/html' : 'text/x-markdown',
+    timestamp: snapshot.dateSent,
+    client: snapshot.client,
+    subject: channel && snapshot.topic === '' && !form.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : snapshot.topic,
+    topic_links: [],
+    ...(channel ? { stream_id: channel.id } : {}),
+    display_recipient: channel
+      ? channel.name
+      : participants.map(({ id, email, name }) => ({ id, email, full_name: name, is_mirror_dummy: false })),
+    recipient_id: snapshot.recipientId,
+    is_me_message: snapshot.content.startsWith('/me '),
+    reactions: [],
+    submessages: [],
+  }
+}
+
+/** A message of the history. `flags` are the reader's. */
+export function presentMessage(snapshot: MessageSnapshot, flags: number, message: Message, form: MessageForm): Schema<'Message'> {
+  return {
+    ...presentEventMessage(snapshot, form),
+    flags: presentFlags(flags),
+    ...(message.last_edited_at === null ? {} : { last_edit_timestamp: message.last_edited_at }),
+    ...(message.last_moved_at === null ? {} : { last_moved_timestamp: message.last_moved_at }),
+  }
+}
+
+/** The names of flag bits, with the older name for either wildcard. */
+export function presentFlags(bits: number): Schema<'MessageFlag'>[] {
+  const flags: Schema<'MessageFlag'>[] = (Object.keys(FLAG) as FlagName[]).filter((name) => bits & FLAG[name])
+  if (bits & (FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned)) flags.push('wildcard_mentioned')
+  return flags
+}

@@ -1,0 +1,113 @@
+// A server of its own for a test file: a real database, the demo organisation, and clients of its users.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
+import { inject } from 'vitest'
+import { openApp, type Server, startServer } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createDemo, type Demo } from '../demo.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any
+}
+type Parameters = Record<string, unknown>
+export interface Client {
+  get(path: string, query?: Parameters): Promise<Answer>
+  post(path: string, form?: Parameters): Promise<Answer>
+  patch(path: string, form?: Parameters): Promise<Answer>
+  delete(path: string, query?: Parameters): Promise<Answer>
+  /** Uploads a file of this name and content. */
+  upload(name: string, content: string | Uint8Array, contentType?: string): Promise<Answer>
+  /** Any request, unencoded; the path from the server's root. */
+  raw(path: string, init?: RequestInit): Promise<Answer>
+}
+export interface TestApp {
+  server: Server
+  /** The server's URL, without a slash at the end. */
+  url: string
+  demo: Demo
+  /** Somebody of the demo organisation. */
+  as(name: keyof Demo['users']): Client
+  /** With these Basic credentials, or none. */
+  client(credentials?: { email: string; api_key: string }): Client
+  close(): Promise<void>
+}
+
+/** Starts a server on a fresh database of the kind that the test project names. Close it in `afterAll`. */
+export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'))
+  const database = await freshDatabase(dataDir)
+  const config = { ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'silent' }), ...changes }
+  const server = await startServer(await openApp(config))
+  const demo = await createDemo(server.app, server.port)
+  if (!demo) throw new Error('the test database was not empty')
+  const url = `http://127.0.0.1:${server.port}`
+  return {
+    server,
+    url,
+    demo,
+    as: (name) => client(url, demo.users[name]),
+    client: (credentials) => client(url, credentials),
+    close: async () => {
+      await server.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const serverUrl = inject('databaseUrl')
+  if (!serverUrl) return { url: `sqlite:${join(dataDir, 'test.sqlite')}`, drop: async () => {} }
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
+  const run = async (sql: string): Promise<void> => {
+    const connection = await createConnection(serverUrl)
+    await connection.query(sql)
+    await connection.end()
+  }
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
+  return { url: `${serverUrl}/${name}`, drop: () => run(`DROP DATABASE ${name}`) }
+}
+
+function client(url: string, credentials?: { email: string; api_key: string }): Client {
+  const authorization: Record<string, string> = credentials
+    ? { Authorization: `Basic ${Buffer.from(`${credentials.email}:${credentials.api_key}`).toString('base64')}` }
+    : {}
+  const raw: Client['raw'] = async (path, init = {}) => {
+    const response = await fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string>) } })
+    const isJson = response.headers.get('content-type') === 'application/json'
+    const body = isJson ? await response.json() : await response.text()
+    // The server checks every answer against the contract and turns a wrong one into this.
+    if (response.status === 500) throw new Error(`500 for ${init.method ?? 'GET'} ${path}: ${JSON.stringify(body)}`)
+    return { status: response.status, headers: response.headers, body }
+  }
+  const form = (method: string) => (path: string, parameters?: Parameters) =>
+    raw(`/api/v1${path}`, parameters ? { method, body: encode(parameters) } : { method })
+  const query = (method: string) => (path: string, parameters?: Parameters) =>
+    raw(`/api/v1${path}${parameters ? `?${encode(parameters)}` : ''}`, { method })
+  return {
+    get: query('GET'),
+    delete: query('DELETE'),
+    post: form('POST'),
+    patch: form('PATCH'),
+    upload: (name, content, contentType = 'text/plain') => {
+      const body = new FormData()
+      body.append('file', new Blob([content as string], { type: contentType }), name)
+      return raw('/api/v1/user_uploads', { method: 'POST', body })
+    },
+    raw,
+  }
+}
+
+/** Form fields: text as it is, everything else as JSON. Undefined is left out. */
+function encode(parameters: Parameters): URLSearchParams {
+  const fields = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(
+    fields.map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+}

@@ -1,0 +1,55 @@
+// The proof that clients can trust events: the state registered before a change, with the events of the change applied,
+// equals the state registered anew.
+
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'vitest'
+import type { Demo } from '../demo.ts'
+import type { TestApp } from './app.ts'
+import { applyEvent, type State } from './apply-event.ts'
+
+type Name = keyof Demo['users']
+// biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
+type Events = any[]
+const CAPABILITIES = { notification_settings_null: true, empty_topic_name: true, archived_channels: true, include_deactivated_groups: true }
+/** Of the queue, not of the state. */
+const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id']
+
+/**
+ * Runs a change and checks the events that each of these users gets against their states before and after.
+ * Returns the events by user. `changesSomething: false` says that nobody's state changes.
+ */
+export async function verifyEvents<N extends Name>(
+  testApp: TestApp,
+  viewers: readonly N[],
+  change: () => Promise<unknown>,
+  { changesSomething = true } = {},
+): Promise<Record<N, Events>> {
+  const before = await Promise.all(viewers.map((name) => register(testApp, name)))
+  await change()
+  let changed = false
+  const results = await Promise.all(
+    viewers.map(async (name, i) => {
+      const { queueId, state } = before[i] as Registration
+      const { body } = await testApp.as(name).get('/events', { queue_id: queueId, last_event_id: -1, dont_block: true })
+      const expected = (await register(testApp, name)).state
+      const applied = (body.events as Events).reduce<State>((current, event) => applyEvent(current, event), structuredClone(state))
+      expect(applied, `the state of ${name}, from events`).toEqual(expected)
+      if (!isDeepStrictEqual(state, expected)) changed = true
+      return [name, body.events] as const
+    }),
+  )
+  if (changesSomething) expect(changed || results.some(([, events]) => events.length > 0), 'the change changed nothing').toBe(true)
+  return Object.fromEntries(results) as Record<N, Events>
+}
+
+interface Registration {
+  queueId: string
+  state: State
+}
+
+async function register(testApp: TestApp, name: Name): Promise<Registration> {
+  const { status, body } = await testApp.as(name).post('/register', { client_capabilities: CAPABILITIES, include_subscribers: 'true' })
+  expect(status).toBe(200)
+  const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State
+  return { queueId: body.queue_id, state }
+}

@@ -1,0 +1,34 @@
+// Loops that run beside the web role.
+
+import type { App } from '../context.ts'
+import { prune } from './prune.ts'
+
+const LOOPS: { run(app: App): Promise<void> /** Milliseconds from the end of a run to the next. */; every: number }[] = [
+  { run: prune, every: 60_000 },
+]
+
+/** Starts every loop. The result ends them and waits for what is running. */
+export function startWorkers(app: App): () => Promise<void> {
+  const stop = new AbortController()
+  const running = LOOPS.map(async ({ run, every }) => {
+    while (!stop.signal.aborted) {
+      await run(app).catch((err) => app.log.error({ err }, 'worker'))
+      await pause(every, stop.signal)
+    }
+  })
+  return async () => {
+    stop.abort()
+    await Promise.all(running)
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
