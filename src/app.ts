@@ -82,9 +82,11 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       app.notifier.close()
-      server.closeIdleConnections()
+      // Connections become idle one by one, as what they wait for is answered.
+      const idle = setInterval(() => server.closeIdleConnections(), 20)
       const impatience = setTimeout(() => server.closeAllConnections(), 5_000)
       await closed
+      clearInterval(idle)
       clearTimeout(impatience)
       await stopWorkers()
       await app.closeApp()

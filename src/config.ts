@@ -26,7 +26,7 @@ export interface Config {
 }
 
 /** Throws an Error that names the variable when one is wrong. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = env.NODE_ENV === 'production'
   const host = env.HOST || '127.0.0.1'
   const port = integer(env, 'PORT', 9991, 0, 65_535)

@@ -8,20 +8,21 @@ import { createDemo } from './demo.ts'
 const PATIENCE = 9_000
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const app = await openApp(config)
   const server = await startServer(app)
   const demo = config.production ? undefined : await createDemo(app, server.port)
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
-  if (config.roles.web) console.log(`listening on http://${host}:${server.port}`)
-  else console.log('worker is running')
+  const url = `http://${host}:${server.port}`
+  const lines = [config.roles.web ? `listening on ${url}` : 'worker is running']
   if (demo) {
     const { email, api_key } = demo.users.member
-    console.log(`demo organisation: accounts and API keys are in ${demo.file}. Try:\n`)
-    console.log(
-      `curl -u ${email}:${api_key} http://${host}:${server.port}/api/v1/messages -d type=channel -d to=general -d topic=hello --data-urlencode 'content=Hello, world!'`,
-    )
+    const parameters = "-d type=channel -d to=general -d topic=hello --data-urlencode 'content=Hello, world!'"
+    lines.push(`demo organisation: accounts and API keys are in ${demo.file}. Try:`)
+    lines.push(`curl -u ${email}:${api_key} ${url}/api/v1/messages ${parameters}`)
   }
+  // In one piece: who waits for the first line has them all.
+  console.log(lines.join('\n'))
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {

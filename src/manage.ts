@@ -114,10 +114,11 @@ async function realmOf(options: Options): Promise<Realm> {
     if (!realm) throw new UsageError(`--realm names no organisation: ${options.realm}`)
     return realm
   }
-  const realms = await Realm.findAll({ limit: 2 })
-  const [only] = realms
+  const root = await Realm.findBySubdomain('')
+  if (root) return root
+  const [only, another] = await Realm.findAll({ limit: 2 })
   if (!only) throw new UsageError('there is no organisation yet: create-realm makes one')
-  if (realms.length > 1) throw new UsageError('there are several organisations: say which by --realm SUBDOMAIN')
+  if (another) throw new UsageError('there are several organisations: say which by --realm SUBDOMAIN')
   return only
 }
 
@@ -164,7 +165,7 @@ function help(): string {
 
 async function main(): Promise<void> {
   const { command, options, positionals, json } = parse(process.argv.slice(2))
-  const app = await openApp({ ...readConfig(process.env), logLevel: 'error' })
+  const app = await openApp({ ...readConfig(), logLevel: 'error' })
   try {
     const answer = await command.run(app, options, positionals)
     // Other processes may use what they know of users and keys for this long: the answer says that it is in force.

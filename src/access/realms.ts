@@ -14,7 +14,7 @@ export function subdomainOf(host: string, externalUrl: URL): string | undefined 
     .replace(/:[0-9]*$/, '')
     .toLowerCase()
     .replace(/\.$/, '')
-  if (name === externalUrl.hostname || name === 'localhost' || /^[0-9.]+$/.test(name) || name.startsWith('[')) return ''
+  if (name === externalUrl.hostname || name === 'localhost' || isAddress(name)) return ''
   for (const root of [externalUrl.hostname, 'localhost'])
     if (name.endsWith(`.${root}`)) {
       const subdomain = name.slice(0, -root.length - 1)
@@ -36,11 +36,15 @@ export async function realmAt(host: string, externalUrl: URL): Promise<Realm | u
   return realm
 }
 
-/** The URL of an organisation, without a slash at the end. */
+/** The URL of an organisation, without a slash at the end. An IP address has no subdomains: `localhost` stands in. */
 export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
   const url = new URL(config.externalUrl)
-  if (realm.subdomain) url.hostname = `${realm.subdomain}.${url.hostname}`
+  if (realm.subdomain) url.hostname = `${realm.subdomain}.${isAddress(url.hostname) ? 'localhost' : url.hostname}`
   return url.origin
+}
+
+function isAddress(hostname: string): boolean {
+  return /^[0-9.]+$/.test(hostname) || hostname.startsWith('[')
 }
 
 /** The host name of an organisation, without the port: the domain of its users' dummy addresses. */

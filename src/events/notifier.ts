@@ -28,7 +28,7 @@ export interface Notifier {
   read(realmId: number, seq: number): Promise<LogEntry[] | undefined>
   /** Registers a waiter; the result removes it. An earlier one of the same queue is released. */
   park(waiter: Waiter): () => void
-  /** Lets every waiter go. */
+  /** Lets every waiter go, now and from now on. */
   close(): void
 }
 
@@ -53,6 +53,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   const tails = new Map<number, Tail>()
   const waiters = new Map<number, Map<string, Waiter>>()
   const views = new Map<number, Promise<View>>()
+  let closed = false
 
   const loadView = async (userId: number): Promise<View> => {
     const [user, channels] = await Promise.all([
@@ -163,6 +164,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
       waiters.set(waiter.realmId, ofRealm)
       ofRealm.get(waiter.queueId)?.wake('heartbeat')
       ofRealm.set(waiter.queueId, waiter)
+      if (closed) waiter.wake('heartbeat')
       return () => {
         if (ofRealm.get(waiter.queueId) !== waiter) return
         ofRealm.delete(waiter.queueId)
@@ -171,6 +173,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
     },
 
     close: () => {
+      closed = true
       clearInterval(slowPoll)
       for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
     },

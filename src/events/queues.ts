@@ -121,7 +121,7 @@ async function acknowledge(app: App, queue: EventQueue, request: PollRequest): P
   const acknowledged = request.lastEventId ?? queue.acknowledged_id
   if (acknowledged < queue.acknowledged_id)
     throw badRequest(`'last_event_id' must not be before ${queue.acknowledged_id}, which was acknowledged already`)
-  if (seqOf(acknowledged) > (await currentSeq(queue.realm_id))) throw badRequest("'last_event_id' is newer than the newest event")
+  if (seqOf(acknowledged) > (await currentSeq(queue.realm_id))) throw badRequest("'last_event_id' is above the newest event of the queue")
   await app.db.transaction((tx) =>
     EventQueue.update({ acknowledged_id: acknowledged, last_seen_at: seconds(request.now) }, { where: { id: queue.id }, transaction: tx }),
   )

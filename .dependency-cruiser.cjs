@@ -1,0 +1,68 @@
+// Who may import whom (docs/adr/0001-layout.md): http, workers -> handlers -> actions -> the middle -> models -> db.
+// The middle is access, events, narrow, present, markup, storage.
+
+const top = ['main', 'manage', 'app', 'demo'].map((name) => `^src/${name}\\.ts$`).join('|')
+const below = (from, ...forbidden) => ({
+  name: `${from}-imports-nothing-above`,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: forbidden.map((name) => `^src/${name}/`).join('|') },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'nothing-imports-the-top',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: '\\.test\\.ts$|^src/testing/' },
+      to: { path: top },
+    },
+    below('db', 'models', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers'),
+    below('models', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers'),
+    below('markup', 'db', 'models', 'access', 'events', 'narrow', 'present', 'storage', 'actions', 'handlers', 'workers', 'http'),
+    below('storage', 'db', 'models', 'access', 'events', 'narrow', 'present', 'actions', 'handlers', 'workers', 'http'),
+    below('present', 'events', 'narrow', 'actions', 'handlers', 'workers'),
+    below('access', 'events', 'present', 'actions', 'handlers', 'workers', 'http'),
+    below('narrow', 'events', 'actions', 'handlers', 'workers', 'http'),
+    below('events', 'actions', 'handlers', 'workers', 'http'),
+    below('actions', 'handlers', 'workers', 'http'),
+    below('handlers', 'workers'),
+    {
+      name: 'handlers-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^src/handlers/(?!index\\.ts$)' },
+      to: { path: '^src/handlers/' },
+    },
+    {
+      name: 'workers-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^src/workers/(?!index\\.ts$)' },
+      to: { path: '^src/workers/' },
+    },
+    {
+      name: 'sequelize-stays-below',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(models|db|narrow)/|^src/events/log\\.ts$|^src/testing/' },
+      to: { path: 'node_modules/sequelize' },
+    },
+    {
+      name: 'the-tables-of-events-belong-to-events',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(events|models|testing)/' },
+      to: { path: '^src/models/event\\.ts$' },
+    },
+    {
+      name: 'generated-types-stay-at-the-edge',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(http|handlers|present|generated)/|^src/errors\\.ts$' },
+      to: { path: '^src/generated/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+  },
+}

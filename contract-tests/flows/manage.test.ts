@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createSite, type ServerProcess, type Site } from '../server.ts'
+
+let site: Site
+let server: ServerProcess
+beforeAll(async () => {
+  site = await createSite(inject('databaseUrl'))
+  server = await site.start()
+})
+afterAll(() => site.remove())
+
+interface Manage {
+  user_id: number
+  email: string
+  api_key: string
+  key_id: number
+  realm_url: string
+}
+
+async function manage(...args: string[]): Promise<Manage> {
+  const { code, stdout, stderr } = await site.manage(...args, '--json')
+  expect(stderr).toBe('')
+  expect(code).toBe(0)
+  return JSON.parse(stdout)
+}
+
+/** GET /users/me, at the host of an organisation. */
+async function ownUser(email: string, key: string, host = '127.0.0.1'): Promise<{ status: number; body: Record<string, unknown> }> {
+  // fetch does not let us say the Host.
+  const [response] = (await once(
+    get(`${server.url}/api/v1/users/me`, { auth: `${email}:${key}`, headers: { Host: host } }),
+    'response',
+  )) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, body: (await json(response)) as Record<string, unknown> }
+}
+
+describe('beside a running server', () => {
+  test('create-user makes an account that can sign in at once, by key and by password', async () => {
+    const created = await manage(
+      'create-user',
+      '--email',
+      'nina@example.com',
+      '--full-name',
+      'Nina New',
+      '--role',
+      'moderator',
+      '--password',
+      'a good one',
+    )
+    expect(Object.keys(created)).toEqual(['user_id', 'email', 'api_key'])
+    expect((await ownUser('nina@example.com', created.api_key)).body).toMatchObject({
+      full_name: 'Nina New',
+      role: 300,
+      is_bot: false,
+    })
+    const fetched = await fetch(`${server.url}/api/v1/fetch_api_key`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'nina@example.com', password: 'a good one' }),
+    })
+    expect(await fetched.json()).toMatchObject({ result: 'success', user_id: created.user_id })
+  })
+
+  test('create-user --bot makes a bot', async () => {
+    const { api_key } = await manage('create-user', '--email', 'robo@example.com', '--full-name', 'Robo', '--role', 'member', '--bot')
+    expect((await ownUser('robo@example.com', api_key)).body).toMatchObject({ is_bot: true, bot_type: 1 })
+  })
+
+  test('deactivate-user and reactivate-user are in force when the command ends', async () => {
+    const { api_key } = await manage('create-user', '--email', 'dora@example.com', '--full-name', 'Dora', '--role', 'member')
+    expect((await ownUser('dora@example.com', api_key)).status).toBe(200)
+    await manage('deactivate-user', '--email', 'dora@example.com')
+    expect((await ownUser('dora@example.com', api_key)).body).toMatchObject({ code: 'USER_DEACTIVATED' })
+    await manage('reactivate-user', '--email', 'dora@example.com')
+    expect((await ownUser('dora@example.com', api_key)).status).toBe(200)
+  })
+
+  test('a revoked key is dead, the other keys of the user live', async () => {
+    const user = await manage('create-user', '--email', 'kim@example.com', '--full-name', 'Kim', '--role', 'member')
+    const second = await manage('create-api-key', '--email', 'kim@example.com', '--label', 'laptop')
+    expect((await ownUser('kim@example.com', second.api_key)).status).toBe(200)
+    await manage('revoke-api-key', '--email', 'kim@example.com', '--key-id', String(second.key_id))
+    expect((await ownUser('kim@example.com', second.api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
+    expect((await ownUser('kim@example.com', user.api_key)).status).toBe(200)
+  })
+
+  test('set-realm-setting changes the organisation for those who register', async () => {
+    await manage('set-realm-setting', 'message_content_edit_limit_seconds', '1200')
+    const { member } = (await server.demo()).users
+    const registered = await fetch(`${server.url}/api/v1/register`, {
+      method: 'POST',
+      headers: { Authorization: `Basic ${Buffer.from(`${member.email}:${member.api_key}`).toString('base64')}` },
+    })
+    expect(await registered.json()).toMatchObject({ realm_message_content_edit_limit_seconds: 1200 })
+  })
+})
+
+test('create-realm makes an organisation at a subdomain, apart from the others', async () => {
+  const created = await manage(
+    'create-realm',
+    '--subdomain',
+    'acme',
+    '--name',
+    'Acme',
+    '--owner-email',
+    'owner@example.com',
+    '--owner-name',
+    'Anna',
+  )
+  expect(created.realm_url).toMatch('http://acme.localhost')
+  const { member } = (await server.demo()).users
+  expect((await ownUser('owner@example.com', created.api_key, 'acme.localhost')).status).toBe(200)
+  expect((await ownUser('owner@example.com', created.api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
+  expect((await ownUser(member.email, member.api_key, 'acme.localhost')).body).toMatchObject({ code: 'INVALID_API_KEY' })
+  expect((await ownUser(member.email, member.api_key, 'nowhere.localhost')).body).toMatchObject({ code: 'NONEXISTENT_SUBDOMAIN' })
+})
+
+describe('a wrong option', () => {
+  test.each([
+    [['frobnicate'], "unknown command 'frobnicate'"],
+    [['create-user', '--email', 'x@example.com'], 'missing --full-name, --role'],
+    [
+      ['create-user', '--email', 'x@example.com', '--full-name', 'X', '--role', 'king'],
+      '--role must be one of: owner, administrator, moderator, member, guest',
+    ],
+    [['create-user', '--email', 'nobody', '--full-name', 'X', '--role', 'member'], "'email' must be an email address"],
+    [['deactivate-user', '--email', 'nobody@example.com', '--realm', ''], '--email names nobody: nobody@example.com'],
+    [['deactivate-user', '--email', 'owner@example.com', '--realm', 'nowhere'], '--realm names no organisation: nowhere'],
+    [['set-realm-setting', 'colour', 'green', '--realm', ''], "There is no setting 'colour'"],
+    [['create-user', '--emial', 'x@example.com'], "Unknown option '--emial'"],
+  ])('%j gets a message and exit code 2', async (args, message) => {
+    const { code, stdout, stderr } = await site.manage(...args)
+    expect(stderr).toContain(message)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  })
+})

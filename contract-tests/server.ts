@@ -1,0 +1,104 @@
+// The real server as a process of its own, for stories that end it, start it again or talk to it from a shell.
+
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** What demo.json says of a user. */
+export interface DemoUser {
+  user_id: number
+  email: string
+  api_key: string
+  full_name: string
+  role: number
+}
+export interface Demo {
+  realm_url: string
+  users: Record<'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot', DemoUser>
+  channels: Record<'general' | 'private', { stream_id: number; name: string }>
+}
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  /** Everything that it has printed. */
+  output(): string
+  demo(): Promise<Demo>
+  /** Sends the signal and waits for the end. Returns the exit code, null after a signal. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+/** A place for a server: a data directory and a database, both fresh. */
+export interface Site {
+  dataDir: string
+  env: NodeJS.ProcessEnv
+  start(env?: NodeJS.ProcessEnv): Promise<ServerProcess>
+  /** Runs `npm run -s manage -- ...`. */
+  manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
+  remove(): Promise<void>
+}
+
+/** `databaseServer` is a MySQL URL without a database; the empty string stands for SQLite. */
+export async function createSite(databaseServer: string): Promise<Site> {
+  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-site-'))
+  const database = databaseServer ? `site_${process.pid}_${Math.random().toString(36).slice(2)}` : ''
+  const run = async (sql: string): Promise<void> => {
+    if (!database) return
+    const connection = await createConnection(databaseServer)
+    await connection.query(sql)
+    await connection.end()
+  }
+  await run(`CREATE DATABASE ${database} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
+  const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env
+  const env = { ...inherited, DATA_DIR: dataDir, PORT: '0', ...(database ? { DATABASE_URL: `${databaseServer}/${database}` } : {}) }
+  const running = new Set<ServerProcess>()
+  return {
+    dataDir,
+    env,
+    start: async (more = {}) => {
+      const server = await startProcess({ ...env, ...more }, dataDir)
+      running.add(server)
+      return server
+    },
+    manage: (...args) =>
+      new Promise((resolve) => {
+        execFile('npm', ['run', '-s', 'manage', '--', ...args], { cwd: root, env }, (error, stdout, stderr) =>
+          resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+        )
+      }),
+    remove: async () => {
+      for (const server of running) await server.end('SIGKILL')
+      await run(`DROP DATABASE ${database}`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startProcess(env: NodeJS.ProcessEnv, dataDir: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(root, 'dist/main.js')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk
+      const found = /listening on (http:\/\/\S+)\n/.exec(output)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}:\n${output}`)))
+  })
+  return {
+    url,
+    child,
+    output: () => output,
+    demo: async () => JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as Demo,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
