@@ -95,9 +95,9 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
 }
 
 /** Finds the organisation by Host and, where the operation asks for it, the caller. */
-async function contextOf(app: App, { request, operation, signal }: Exchange): Promise<Ctx> {
+async function contextOf(app: App, { request, operation, signal, ignored }: Exchange): Promise<Ctx> {
   const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
-  const context: PublicCtx = { app, realm, client: clientName(request.headers['user-agent']), signal, now: new Date() }
+  const context: PublicCtx = { app, realm, client: clientName(request.headers['user-agent']), ignored, signal, now: new Date() }
   if (!operation.authenticated) return context as Ctx
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
   return { ...context, realm, viewer: await authenticate(realm, request.headers.authorization) }

@@ -26,6 +26,8 @@ export interface PublicCtx {
   realm: Realm | undefined
   /** The name of the client's program, from its User-Agent, at most 30 characters. */
   client: string
+  /** For names of parameters that this request gave to no effect: they are reported to the client. */
+  ignored: string[]
   /** Fires when the client hangs up. */
   signal: AbortSignal
   now: Date

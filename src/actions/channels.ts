@@ -11,7 +11,7 @@ import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
-import { ROLE, User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 
@@ -74,13 +74,12 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
         { transaction: tx },
       )
       await recipient.update({ channel_id: created.id }, { transaction: tx })
-      const known = inviteOnly ? await idsOfAdministratorsAnd(subscribers, realm, tx) : await idsOfNonGuestsAnd(subscribers, realm, tx)
       announce({
         type: 'stream',
         payload: { op: 'create', streams: [presentChannel(created, 0, names(groups))] },
-        audience: { to: 'users', ids: known },
+        audience: { to: 'knowers', channelId: created.id, isPublic: !inviteOnly },
       })
-      for (const event of await subscribeIn(tx, created, subscribers, known)) announce(event)
+      for (const event of await subscribeIn(tx, created, subscribers)) announce(event)
       return created
     })
   } catch (error) {
@@ -92,13 +91,11 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
 /** Subscribes users who may subscribe. Those who are subscribed already are left as they are. */
 export async function subscribe(app: Parts, channel: Channel, users: User[]): Promise<void> {
   await change(app, channel.realm_id, async (tx, announce) => {
-    const realm = { id: channel.realm_id }
-    const known = channel.invite_only ? await idsOfAdministratorsAnd(users, realm, tx) : await idsOfNonGuestsAnd(users, realm, tx)
-    for (const event of await subscribeIn(tx, channel, users, known)) announce(event)
+    for (const event of await subscribeIn(tx, channel, users)) announce(event)
   })
 }
 
-async function subscribeIn(tx: Tx, channel: Channel, users: User[], known: number[]): Promise<NewEvent[]> {
+async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<NewEvent[]> {
   const before = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
   const added = users.filter((user) => !before.includes(user.id))
   if (added.length === 0) return []
@@ -140,7 +137,7 @@ async function subscribeIn(tx: Tx, channel: Channel, users: User[], known: numbe
     {
       type: 'subscription',
       payload: { op: 'peer_add', stream_ids: [channel.id], user_ids: addedIds },
-      audience: { to: 'users', ids: [...new Set([...known, ...before])].filter((id) => !addedIds.includes(id)) },
+      audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only, except: addedIds },
     },
   ]
 }
@@ -151,17 +148,4 @@ function pickColor(channel: Channel): string {
 
 function names(ids: Map<string, number>): Map<number, string> {
   return new Map([...ids].map(([name, id]) => [id, name]))
-}
-
-async function idsOfNonGuestsAnd(others: User[], realm: Pick<Realm, 'id'>, tx: Tx): Promise<number[]> {
-  return idsWhere(others, realm, tx, (user) => user.role !== ROLE.guest)
-}
-
-async function idsOfAdministratorsAnd(others: User[], realm: Pick<Realm, 'id'>, tx: Tx): Promise<number[]> {
-  return idsWhere(others, realm, tx, (user) => user.role <= ROLE.administrator)
-}
-
-async function idsWhere(others: User[], realm: Pick<Realm, 'id'>, tx: Tx, test: (user: User) => boolean): Promise<number[]> {
-  const users = await User.findAllOf(realm.id, tx)
-  return [...new Set([...users.filter((user) => user.is_active && test(user)), ...others].map((user) => user.id))]
 }

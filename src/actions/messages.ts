@@ -75,7 +75,7 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
 
 function audienceOf(addressee: Addressee, { id }: Message): Audience {
   if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
-  return { to: 'channel', id: addressee.channel.id, isPublic: !addressee.channel.invite_only, messageId: id }
+  return { to: 'readers', channelId: addressee.channel.id, isPublic: !addressee.channel.invite_only, messageId: id }
 }
 
 function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | null> {
@@ -129,7 +129,7 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
     )
     if (changed === 0) continue
     const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
-    events.push({ type: 'stream', payload, audience: { to: 'channel', id: channel.id, isPublic: !channel.invite_only } })
+    events.push({ type: 'stream', payload, audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only } })
   }
   return events
 }

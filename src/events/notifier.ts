@@ -8,8 +8,8 @@ import { concerns, type View } from './audience.ts'
 import type { Broker } from './broker.ts'
 import { currentSeq, currentSeqs, type LogEntry, readLog } from './log.ts'
 
-/** News, or it is time for a heartbeat. */
-export type WakeReason = 'event' | 'heartbeat'
+/** News, it is time for a heartbeat, or the queue was deleted. */
+export type WakeReason = 'event' | 'heartbeat' | 'gone'
 
 /** A poll that waits. It holds no more than this. */
 export interface Waiter {
@@ -28,6 +28,8 @@ export interface Notifier {
   read(realmId: number, seq: number): Promise<LogEntry[] | undefined>
   /** Registers a waiter; the result removes it. An earlier one of the same queue is released. */
   park(waiter: Waiter): () => void
+  /** Tells the waiter of a queue that it was deleted. One of another process learns of it when it reads again. */
+  expel(realmId: number, queueId: string): void
   /** Lets every waiter go, now and from now on. */
   close(): void
 }
@@ -37,8 +39,6 @@ const RING = 2_000
 const BATCH = 1_000
 /** How often a process looks for changes that nobody told it of, in milliseconds. */
 const SLOW_POLL = 1_000
-/** Events after which what a user sees may be different. */
-const CHANGES_VIEW = new Set(['subscription', 'realm_user', 'stream'])
 
 interface Tail {
   events: LogEntry[]
@@ -60,19 +60,18 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
       User.findByPk(userId, { attributes: ['role'], raw: true }),
       SubscriptionSpan.findOpenOf(userId),
     ])
-    return { userId, isGuest: user?.role === ROLE.guest, channels }
-  }
-
-  function forgetViews(event: LogEntry): void {
-    if (!CHANGES_VIEW.has(event.type)) return
-    if (event.audience.to === 'users') for (const id of event.audience.ids) views.delete(id)
-    else views.clear()
+    return { userId, role: user?.role ?? ROLE.guest, channels }
   }
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
+    const changed = usersWhoSeeAnew(event)
+    for (const id of changed) views.delete(id)
     for (const waiter of waiters.get(realmId)?.values() ?? []) {
-      const viewChanged = CHANGES_VIEW.has(event.type) && !views.has(waiter.view.userId)
-      if (viewChanged || (waiter.wants(event.type) && concerns(event.audience, waiter.view, waiter.allPublicChannels))) waiter.wake('event')
+      if (
+        changed.includes(waiter.view.userId) ||
+        (waiter.wants(event.type) && concerns(event.audience, waiter.view, waiter.allPublicChannels))
+      )
+        waiter.wake('event')
     }
   }
 
@@ -101,7 +100,6 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
           for (const event of events) {
             tail.events.push(event)
             tail.last = event.seq
-            forgetViews(event)
             wakeConcerned(realmId, event)
           }
           if (tail.events.length > 2 * RING) {
@@ -172,12 +170,22 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
       }
     },
 
+    expel: (realmId, queueId) => waiters.get(realmId)?.get(queueId)?.wake('gone'),
+
     close: () => {
       closed = true
       clearInterval(slowPoll)
       for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
     },
   }
+}
+
+/** Users whose view is another one after the event. */
+function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
+  if (type === 'subscription' && audience.to === 'users') return audience.ids
+  if (type !== 'realm_user') return []
+  const { person } = payload as { person: { user_id: number; role?: number } }
+  return person.role === undefined ? [] : [person.user_id]
 }
 
 /** The index of the first event after `seq`; events are ascending without gaps. */

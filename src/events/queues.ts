@@ -59,6 +59,7 @@ export async function createQueue(
 export async function removeQueue(app: App, owner: User, queueId: string): Promise<void> {
   const queue = await findQueue(owner, queueId, new Date())
   await app.db.transaction((tx) => queue.destroy({ transaction: tx }))
+  app.notifier.expel(queue.realm_id, queue.id)
 }
 
 /** Removes queues that nobody has polled for their idle timeout. */
@@ -110,7 +111,10 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       const delivered = events.filter((event) => event !== undefined)
       if (delivered.length > 0 || request.dontBlock) return delivered
       position = Math.max(position, wireId(log.at(-1)?.seq ?? 0))
-      if ((await wait.done) === 'heartbeat') return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+      // It may have been deleted before it was parked.
+      const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
+      if (reason === 'gone') throw badQueue(queue.id)
+      if (reason === 'heartbeat') return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
     } finally {
       wait.cancel()
     }

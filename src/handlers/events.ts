@@ -17,6 +17,8 @@ type Registration = Pick<
 
 /** Seconds for which a phone's queue may sleep. */
 const MOBILE_IDLE_TIMEOUT = 43_200
+/** The parameters of GET /events that are not of a registration. */
+const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
 const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
 
 export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }) => {
@@ -53,6 +55,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
 export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
   const { app, viewer, signal, now } = ctx
   const queueId = query.queue_id ?? (await registerForReading(ctx, query))
+  if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
   const events = await poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined || query.last_event_id === -1 ? undefined : query.last_event_id,

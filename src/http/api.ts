@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Context as BackendContext, OpenAPIBackend } from 'openapi-backend'
 import type { Logger } from 'pino'
@@ -24,6 +25,8 @@ export interface Exchange {
   log: Logger
   /** Fires when the client hangs up. */
   signal: AbortSignal
+  /** Parameters to report as unsupported: those that the contract does not know, and what a handler adds. */
+  ignored: string[]
 }
 
 export interface ApiOptions<Context> {
@@ -43,7 +46,6 @@ interface Call<Context> extends Exchange {
   context: Context | undefined
   refusal: unknown
   body: Body | undefined
-  ignored: string[]
 }
 interface Answer {
   status: number
@@ -72,8 +74,8 @@ export async function createApi<Context>(
     definition: contract.document,
     quick: true,
     strict: true,
-    ajvOpts: { discriminator: true, verbose: true },
-    customizeAjv: (ajv) => addFormats.default(ajv as never) as never,
+    // Without the coercion that openapi-backend turns on for parameters: ours are decoded, and it breaks unions.
+    customizeAjv: () => addFormats.default(new Ajv({ strict: false, discriminator: true, verbose: true })) as never,
     handlers: Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
         id,
@@ -133,7 +135,7 @@ export async function createApi<Context>(
       matched.body = form.values
       const query = decodeFields(queryFields, plan.query)
       matched.query = query.values
-      call.ignored = [...query.unknown, ...form.unknown]
+      call.ignored.push(...query.unknown, ...form.unknown)
       return
     }
     // Existing clients send the parameters of a DELETE as a form.
@@ -143,7 +145,7 @@ export async function createApi<Context>(
     }
     const query: Decoded = decodeFields(queryFields, plan.query)
     matched.query = query.values
-    call.ignored = query.unknown
+    call.ignored.push(...query.unknown)
   }
 
   async function run(handler: AnyHandler<Context> | undefined, _: BackendContext, call: Call<Context>): Promise<object> {

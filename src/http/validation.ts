@@ -7,7 +7,9 @@ import type { JsonSchema } from './contract.ts'
 /** BAD_REQUEST for the first error of a request's validation. Paths begin with `/requestBody`, `/query` or `/path`. */
 export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
   const union = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'discriminator')
-  const error = union ?? errors[0]
+  // Of a branch whose type fits, what is wrong inside says more than that no branch fits.
+  const inside = union && errors.find((error) => error.instancePath === union.instancePath && !['type', 'oneOf'].includes(error.keyword))
+  const error = inside ?? union ?? errors[0]
   if (!error) return badRequest('The request is invalid')
   const [, , ...steps] = error.instancePath.split('/')
   if (error.keyword === 'required') {

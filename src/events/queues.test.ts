@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Name = Parameters<TestApp['as']>[0]
+async function register(name: Name, form: Record<string, unknown> = {}): Promise<{ queue_id: string; last_event_id: number }> {
+  return (await app.as(name).post('/register', { event_types: ['message'], fetch_event_types: [], ...form })).body
+}
+async function send(name: Name, form: Record<string, unknown>): Promise<number> {
+  const { status, body } = await app
+    .as(name)
+    .post('/messages', { type: 'channel', to: 'general', topic: 'queues', content: 'Hello', ...form })
+  expect(status).toBe(200)
+  return body.id
+}
+function poll(name: Name, query: Record<string, unknown>) {
+  return app.as(name).get('/events', query)
+}
+
+describe('reading a queue', () => {
+  test('waits until a message comes, and gives it once it is sent', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    const waiting = poll('member2', { queue_id, last_event_id })
+    const id = await send('member', { content: 'At last' })
+    const { body } = await waiting
+    expect(body.queue_id).toBe(queue_id)
+    expect(body.events).toMatchObject([{ type: 'message', message: { id, content: 'At last' }, flags: [] }])
+    expect(body.events[0].id).toBeGreaterThan(last_event_id)
+  })
+
+  test('gives an event again until it is acknowledged, and then no more', async () => {
+    const { queue_id } = await register('member2')
+    await send('member', {})
+    const [first] = (await poll('member2', { queue_id, last_event_id: -1, dont_block: true })).body.events
+    expect((await poll('member2', { queue_id, last_event_id: -1, dont_block: true })).body.events).toEqual([first])
+    expect((await poll('member2', { queue_id, last_event_id: first.id, dont_block: true })).body.events).toEqual([])
+    const { status, body } = await poll('member2', { queue_id, last_event_id: first.id - 1, dont_block: true })
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'BAD_REQUEST' })
+    expect((await poll('member2', { queue_id, dont_block: true })).body.events).toEqual([])
+  })
+
+  test('gives events of many senders at once in the order of their IDs, each once', async () => {
+    const { queue_id } = await register('member2')
+    const senders = ['owner', 'member', 'moderator', 'guest', 'bot'] as const
+    const sent = await Promise.all(Array.from({ length: 25 }, (_, i) => send(senders[i % 5] ?? 'owner', { content: `Message ${i}` })))
+    const received: { id: number; message: { id: number } }[] = []
+    while (received.length < sent.length)
+      received.push(...(await poll('member2', { queue_id, last_event_id: received.at(-1)?.id ?? -1 })).body.events)
+    expect(received.map(({ message }) => message.id).sort()).toEqual(sent.sort())
+    expect(received.map(({ id }) => id)).toEqual([...received.map(({ id }) => id)].sort((a, b) => a - b))
+  })
+
+  test('answers nothing at once with dont_block', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    expect((await poll('member2', { queue_id, last_event_id, dont_block: true })).body.events).toEqual([])
+  })
+
+  test('releases an earlier reader with a heartbeat, whose ID can be acknowledged', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    const first = poll('member2', { queue_id, last_event_id })
+    let second = poll('member2', { queue_id, last_event_id, dont_block: true })
+    let released = await Promise.race([first, second.then(() => undefined)])
+    // The reader that does not wait may have come first.
+    while (!released) {
+      second = poll('member2', { queue_id, last_event_id, dont_block: true })
+      released = await Promise.race([first, second.then(() => undefined)])
+    }
+    const [heartbeat, ...more] = released.body.events
+    expect({ type: heartbeat.type, more }).toEqual({ type: 'heartbeat', more: [] })
+    expect(heartbeat.id).toBeGreaterThan(last_event_id)
+    const id = await send('member', {})
+    const { body } = await poll('member2', { queue_id, last_event_id: heartbeat.id })
+    expect(body.events).toMatchObject([{ message: { id } }])
+    expect(body.events[0].id).toBeGreaterThan(heartbeat.id)
+  })
+
+  test('registers a queue when none is named', async () => {
+    const { body } = await app.as('member2').get('/events', { event_types: ['message'], dont_block: true })
+    expect(body.events).toEqual([])
+    const id = await send('member', {})
+    expect((await poll('member2', { queue_id: body.queue_id })).body.events).toMatchObject([{ message: { id } }])
+  })
+
+  test('reports registration parameters beside a queue_id as unsupported', async () => {
+    const { queue_id } = await register('member2')
+    const { body } = await poll('member2', { queue_id, event_types: ['message'], narrow: [], dont_block: true })
+    expect(body.ignored_parameters_unsupported).toEqual(['event_types', 'narrow'])
+  })
+})
+
+describe("a queue that is not the caller's", () => {
+  test.each(['00000000-0000-4000-8000-000000000000', 'nonsense', '1; DROP TABLE event_queues'])(
+    '%s is BAD_EVENT_QUEUE_ID',
+    async (queue_id) => {
+      const { status, body } = await poll('member2', { queue_id, dont_block: true })
+      expect({ status, ...body }).toEqual({
+        status: 400,
+        result: 'error',
+        code: 'BAD_EVENT_QUEUE_ID',
+        msg: `Bad event queue ID: ${queue_id}`,
+        queue_id,
+      })
+    },
+  )
+
+  test("somebody else's gives the same answer, and is not touched by deleting it", async () => {
+    const { queue_id } = await register('member2')
+    expect((await poll('member', { queue_id, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+    expect((await app.as('member').delete('/events', { queue_id })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+    expect((await poll('member2', { queue_id, dont_block: true })).status).toBe(200)
+  })
+
+  test('a deleted one is gone, for a waiting reader too', async () => {
+    const { queue_id } = await register('member2')
+    const waiting = poll('member2', { queue_id })
+    expect((await app.as('member2').delete('/events', { queue_id })).body).toEqual({ result: 'success', msg: '' })
+    expect((await waiting).body.code).toBe('BAD_EVENT_QUEUE_ID')
+    expect((await poll('member2', { queue_id, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+  })
+
+  test('existing clients may send the queue_id of a DELETE as a form', async () => {
+    const { queue_id } = await register('member2')
+    const { status } = await app.as('member2').raw('/api/v1/events', { method: 'DELETE', body: new URLSearchParams({ queue_id }) })
+    expect(status).toBe(200)
+  })
+})
+
+describe('a message event', () => {
+  test("has local_message_id in the sender's queue alone", async () => {
+    const echo = await register('member')
+    const other = await register('member')
+    const id = await send('member', { queue_id: echo.queue_id, local_id: '17.01' })
+    const [mine] = (await poll('member', { queue_id: echo.queue_id })).body.events
+    const [theirs] = (await poll('member', { queue_id: other.queue_id })).body.events
+    expect(mine).toMatchObject({ local_message_id: '17.01', message: { id } })
+    expect(theirs).not.toHaveProperty('local_message_id')
+  })
+
+  test('is HTML when the queue asks for it', async () => {
+    const { queue_id } = await register('member2', { apply_markdown: true })
+    await send('member', { content: '**bold**' })
+    const [event] = (await poll('member2', { queue_id })).body.events
+    expect(event.message).toMatchObject({ content: '<p><strong>bold</strong></p>', content_type: 'text/html' })
+  })
+
+  test('has the flag read for a sender who said so', async () => {
+    const { queue_id } = await register('member')
+    await send('member', { read_by_sender: true })
+    await send('member', { read_by_sender: false })
+    const flags = (await poll('member', { queue_id })).body.events.map((event: { flags: string[] }) => event.flags)
+    expect(flags).toEqual([['read'], []])
+  })
+
+  test('of a private channel reaches a subscriber, and no queue of all public channels', async () => {
+    const member = await register('member')
+    const outsider = await register('member2', { all_public_streams: true })
+    await send('member', { to: 'private' })
+    await send('member', { topic: 'after' })
+    expect((await poll('member', { queue_id: member.queue_id })).body.events).toHaveLength(2)
+    expect((await poll('member2', { queue_id: outsider.queue_id })).body.events).toMatchObject([{ message: { subject: 'after' } }])
+  })
+
+  test('is left out when the narrow of the queue does not match', async () => {
+    const { queue_id } = await register('member2', {
+      narrow: [
+        ['channel', 'General'],
+        ['topic', 'Lunch'],
+      ],
+    })
+    await send('member', { topic: 'dinner' })
+    const id = await send('member', { topic: 'lunch' })
+    expect((await poll('member2', { queue_id })).body.events).toMatchObject([{ message: { id } }])
+  })
+
+  test('has the display name of the empty topic for a client that does not know it', async () => {
+    const old = await register('member2')
+    const modern = await register('member2', { client_capabilities: { notification_settings_null: true, empty_topic_name: true } })
+    await send('member', { topic: '(no topic)' })
+    expect((await poll('member2', { queue_id: old.queue_id })).body.events[0].message.subject).toBe('general chat')
+    expect((await poll('member2', { queue_id: modern.queue_id })).body.events[0].message.subject).toBe('')
+  })
+})
+
+test('#19 a guest may not ask for all public channels', async () => {
+  const { status, body } = await app.as('guest').post('/register', { all_public_streams: true })
+  expect({ status, msg: body.msg }).toEqual({ status: 400, msg: "'all_public_streams' is not available to guests" })
+})
+
+describe('heartbeats', () => {
+  test('end a wait without events', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    app.server.app.config.heartbeat = { min: 10, max: 20 }
+    const { body } = await poll('member2', { queue_id, last_event_id })
+    app.server.app.config.heartbeat = { min: 45_000, max: 55_000 }
+    expect(body.events).toEqual([{ id: last_event_id + 1, type: 'heartbeat' }])
+    expect((await poll('member2', { queue_id, last_event_id: body.events[0].id, dont_block: true })).body.events).toEqual([])
+  })
+})
+
+describe('idle queues', () => {
+  test('expire after the time that was asked for', async () => {
+    const asked = await app.as('member2').post('/register', { fetch_event_types: [], idle_queue_timeout: 'mobile' })
+    expect(asked.body.idle_queue_timeout_secs).toBe(43_200)
+    const tooLong = await app.as('member2').post('/register', { fetch_event_types: [], idle_queue_timeout: '99999999' })
+    expect(tooLong.body.idle_queue_timeout_secs).toBe(604_800)
+  })
+})
