@@ -15,10 +15,12 @@ interface Setting {
   /** Of an integer: the least; of a string: the allowed values, or any. */
   min?: number
   values?: string[]
+  /** Announced by `update_dict`, as what may change together with others. */
+  inDict?: true
 }
 
 const flag = (value: boolean): Setting => ({ type: 'boolean', default: value })
-const limit = (value: number): Setting => ({ type: 'integer', default: value, nullable: true, min: 1 })
+const limit = (value: number): Setting => ({ type: 'integer', default: value, nullable: true, min: 1, inDict: true })
 
 const PLAIN_SETTINGS = {
   default_language: { type: 'string', default: 'en' },
@@ -31,12 +33,12 @@ const PLAIN_SETTINGS = {
   email_changes_disabled: flag(false),
   require_unique_names: flag(false),
   presence_disabled: flag(false),
-  allow_message_editing: flag(true),
+  allow_message_editing: { ...flag(true), inDict: true },
   message_content_edit_limit_seconds: limit(600),
   message_content_delete_limit_seconds: limit(600),
   move_messages_within_stream_limit_seconds: limit(604_800),
   move_messages_between_streams_limit_seconds: limit(604_800),
-  topics_policy: { type: 'string', default: 'allow_empty_topic', values: ['allow_empty_topic', 'disable_empty_topic'] },
+  topics_policy: { type: 'string', default: 'allow_empty_topic', values: ['allow_empty_topic', 'disable_empty_topic'], inDict: true },
   message_retention_days: { type: 'integer', default: -1, min: -1 },
   new_stream_announcements_stream_id: { type: 'integer', default: -1, min: -1 },
   send_channel_events_messages: flag(true),
@@ -47,7 +49,10 @@ export type RealmSettingName = keyof typeof PLAIN_SETTINGS | PermissionName
 const REALM_SETTINGS: Record<RealmSettingName, Setting> = {
   ...PLAIN_SETTINGS,
   ...(Object.fromEntries(
-    Object.entries(PERMISSION_SETTINGS.realm).map(([name, rule]) => [name, { type: 'group', default: rule.default_group_name }]),
+    Object.entries(PERMISSION_SETTINGS.realm).map(([name, rule]) => [
+      name,
+      { type: 'group', default: rule.default_group_name, inDict: true },
+    ]),
   ) as Record<PermissionName, Setting>),
 }
 
@@ -63,13 +68,27 @@ export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<Realm
   return Object.fromEntries(entries) as Record<RealmSettingName, Value>
 }
 
+/** What follows from a setting for clients of the older name, beside the setting itself. */
+export function derivedSettings(name: string, value: Value): Record<string, Value> {
+  return name === 'topics_policy' ? { mandatory_topics: value === 'disable_empty_topic' } : {}
+}
+
+/** Whether a change of the setting is announced by `update_dict`. */
+export function isAnnouncedInDict(name: RealmSettingName): boolean {
+  return REALM_SETTINGS[name].inDict ?? false
+}
+
 /** One setting that is not a permission. */
 export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Realm, name: Name): Value {
   return (JSON.parse(realm.settings) as Partial<Record<Name, Value>>)[name] ?? PLAIN_SETTINGS[name].default
 }
 
 /** The value of a setting from text: JSON, or a bare word; a group by its name or ID. Throws BAD_REQUEST. */
-export async function parseRealmSetting(realm: Realm, name: string, text: string): Promise<Value> {
+export async function parseRealmSetting(realm: Realm, name: string, text: string): Promise<{ name: RealmSettingName; value: Value }> {
+  return { name: name as RealmSettingName, value: await parseValue(realm, name, text) }
+}
+
+async function parseValue(realm: Realm, name: string, text: string): Promise<Value> {
   const setting: Setting | undefined = Object.hasOwn(REALM_SETTINGS, name) ? REALM_SETTINGS[name as RealmSettingName] : undefined
   if (!setting) throw badRequest(`There is no setting '${name}'; there are: ${Object.keys(REALM_SETTINGS).join(', ')}`)
   if (setting.nullable && text === 'null') return null

@@ -1,6 +1,7 @@
 // API keys of an account.
 
 import { hashApiKey, newApiKey } from '../access/credentials.ts'
+import { forget } from '../access/short-memory.ts'
 import { type App, seconds } from '../context.ts'
 import { ApiKey } from '../models/api-key.ts'
 import type { User } from '../models/user.ts'
@@ -22,5 +23,6 @@ export async function revokeApiKey(app: Pick<App, 'db'>, user: User, keyId: numb
   const [revoked] = await app.db.transaction((tx) =>
     ApiKey.update({ revoked_at: seconds(now) }, { where: { id: keyId, user_id: user.id, revoked_at: null }, transaction: tx }),
   )
+  forget()
   return revoked > 0
 }

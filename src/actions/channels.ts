@@ -4,6 +4,7 @@ import type { SystemGroupName } from '../access/groups.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { apiError } from '../errors.ts'
+import type { Audience } from '../events/audience.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render } from '../markup/index.ts'
 import { Channel, type ChannelPermission } from '../models/channel.ts'
@@ -11,7 +12,7 @@ import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
-import type { User } from '../models/user.ts'
+import { ROLE, type User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 
@@ -74,11 +75,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
         { transaction: tx },
       )
       await recipient.update({ channel_id: created.id }, { transaction: tx })
-      announce({
-        type: 'stream',
-        payload: { op: 'create', streams: [presentChannel(created, 0, names(groups))] },
-        audience: { to: 'knowers', channelId: created.id, isPublic: !inviteOnly },
-      })
+      announce(await channelCreated(created, { to: 'knowers', channelId: created.id, isPublic: !inviteOnly }, tx))
       for (const event of await subscribeIn(tx, created, subscribers)) announce(event)
       return created
     })
@@ -89,10 +86,27 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
 }
 
 /** Subscribes users who may subscribe. Those who are subscribed already are left as they are. */
-export async function subscribe(app: Parts, channel: Channel, users: User[]): Promise<void> {
-  await change(app, channel.realm_id, async (tx, announce) => {
+export async function subscribe(app: Parts, { id, realm_id: realmId }: Channel, users: User[]): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const channel = await Channel.lock(id, tx)
+    const newcomers = await thoseWhoDidNotKnow(channel, users, tx)
+    if (newcomers.length > 0) announce(await channelCreated(channel, { to: 'users', ids: newcomers }, tx))
     for (const event of await subscribeIn(tx, channel, users)) announce(event)
   })
+}
+
+/** Users who learn of a channel by being subscribed to it. */
+async function thoseWhoDidNotKnow(channel: Channel, users: User[], tx: Tx): Promise<number[]> {
+  const subscribed = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  const knew = (user: User): boolean =>
+    subscribed.includes(user.id) || user.role <= ROLE.administrator || (!channel.invite_only && user.role !== ROLE.guest)
+  return users.filter((user) => !knew(user)).map((user) => user.id)
+}
+
+async function channelCreated(channel: Channel, audience: Audience, tx: Tx): Promise<NewEvent> {
+  const groups = names(await UserGroup.systemGroupIds(channel.realm_id, tx))
+  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  return { type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, subscribers.length, groups)] }, audience }
 }
 
 async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<NewEvent[]> {

@@ -1,7 +1,7 @@
 // Organisations and their settings.
 
 import { SYSTEM_GROUPS } from '../access/groups.ts'
-import { parseRealmSetting, type RealmSettingName } from '../access/realm-settings.ts'
+import { derivedSettings, isAnnouncedInDict, parseRealmSetting, type RealmSettingName } from '../access/realm-settings.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
@@ -67,12 +67,15 @@ export async function createRealm(
 }
 
 /** Changes a setting; `text` as a person writes it. Announces it to everybody. Throws BAD_REQUEST. */
-export async function setRealmSetting(app: Parts, realm: Realm, name: string, text: string): Promise<void> {
-  const value = await parseRealmSetting(realm, name, text)
+export async function setRealmSetting(app: Parts, realm: Realm, settingName: string, text: string): Promise<void> {
+  const { name, value } = await parseRealmSetting(realm, settingName, text)
   await change(app, realm.id, async (tx, announce) => {
     const locked = await Realm.lock(realm.id, tx)
     const settings = { ...(JSON.parse(locked.settings) as Partial<Record<RealmSettingName, unknown>>), [name]: value }
     await locked.update({ settings: JSON.stringify(settings) }, { transaction: tx })
-    announce({ type: 'realm', payload: { op: 'update', property: name, value }, audience: { to: 'realm' } })
+    const payload = isAnnouncedInDict(name)
+      ? { op: 'update_dict', property: 'default', data: { [name]: value, ...derivedSettings(name, value) } }
+      : { op: 'update', property: name, value }
+    announce({ type: 'realm', payload, audience: { to: 'realm' } })
   })
 }

@@ -2,7 +2,7 @@
 
 import { channelAccess } from '../access/channels.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
-import { realmSettings } from '../access/realm-settings.ts'
+import { derivedSettings, realmSettings } from '../access/realm-settings.ts'
 import { realmUrl } from '../access/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -92,8 +92,12 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     realm_night_logo_url: '/night_logo?version=1',
     realm_night_logo_source: 'D',
     realm_email_auth_enabled: true,
-    realm_mandatory_topics: settings.topics_policy === 'disable_empty_topic',
-    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`realm_${name}`, value])),
+    ...Object.fromEntries(
+      Object.entries({ ...settings, ...derivedSettings('topics_policy', settings.topics_policy) }).map(([name, value]) => [
+        `realm_${name}`,
+        value,
+      ]),
+    ),
   }
 }
 

@@ -1,6 +1,7 @@
 // The event log of an organisation: what is committed is announced, in the order of commits, without gaps.
 
 import { Op, QueryTypes } from 'sequelize'
+import { forget } from '../access/short-memory.ts'
 import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { LoggedEvent } from '../models/event.ts'
@@ -31,9 +32,10 @@ export async function change<T>(
     const events: NewEvent[] = []
     const value = await work(tx, (event) => void events.push(event))
     if (events.length > 0) await append(tx, realmId, events)
-    return { value, announced: events.length > 0 }
+    return { value, types: events.map(({ type }) => type) }
   })
-  if (result.announced) app.broker.poke(realmId)
+  if (result.types.some((type) => type === 'realm' || type === 'realm_user')) forget()
+  if (result.types.length > 0) app.broker.poke(realmId)
   return result.value
 }
 

@@ -27,7 +27,7 @@ export function defineApiKey(sequelize: Sequelize): void {
       key_hash: { type: DataTypes.STRING(64), allowNull: false },
       label: { type: DataTypes.STRING(100), allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
-      revoked_at: { type: DataTypes.BIGINT, allowNull: true },
+      revoked_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'api_keys', timestamps: false },
   )

@@ -63,6 +63,11 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
   }
 
+  /** The channel, its row locked until the transaction ends. */
+  static lock(id: number, tx: Tx): Promise<Channel> {
+    return Channel.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+  }
+
   static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
     return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
@@ -90,11 +95,11 @@ export function defineChannel(sequelize: Sequelize): void {
       is_default: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       is_archived: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       is_recently_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      creator_id: { type: DataTypes.INTEGER, allowNull: true },
+      creator_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
-      first_message_id: { type: DataTypes.BIGINT, allowNull: true },
-      folder_id: { type: DataTypes.INTEGER, allowNull: true },
-      message_retention_days: { type: DataTypes.INTEGER, allowNull: true },
+      first_message_id: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      folder_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      message_retention_days: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       topics_policy: { type: DataTypes.STRING(32), allowNull: false, defaultValue: 'inherit' },
       can_add_subscribers_group: group(),
       can_administer_channel_group: group(),

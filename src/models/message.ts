@@ -86,8 +86,8 @@ export function defineMessage(sequelize: Sequelize): void {
       rendered_content: { type: DataTypes.TEXT, allowNull: false },
       client: { type: DataTypes.STRING(30), allowNull: false },
       date_sent: { type: DataTypes.BIGINT, allowNull: false },
-      last_edited_at: { type: DataTypes.BIGINT, allowNull: true },
-      last_moved_at: { type: DataTypes.BIGINT, allowNull: true },
+      last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'messages', timestamps: false },
   )

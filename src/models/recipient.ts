@@ -74,8 +74,8 @@ export function defineRecipient(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      channel_id: { type: DataTypes.INTEGER, allowNull: true },
-      members_hash: { type: DataTypes.STRING(64), allowNull: true },
+      channel_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      members_hash: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'recipients', timestamps: false },
   )

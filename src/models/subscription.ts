@@ -65,7 +65,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
 
 export function defineSubscription(sequelize: Sequelize): void {
   // A new object each time: Sequelize writes the column's name into it.
-  const inheritable = () => ({ type: DataTypes.BOOLEAN, allowNull: true })
+  const inheritable = () => ({ type: DataTypes.BOOLEAN, allowNull: true, defaultValue: null })
   Subscription.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
@@ -91,7 +91,7 @@ export function defineSubscription(sequelize: Sequelize): void {
       user_id: { type: DataTypes.INTEGER, allowNull: false },
       channel_id: { type: DataTypes.INTEGER, allowNull: false },
       after_message_id: { type: DataTypes.BIGINT, allowNull: false },
-      to_message_id: { type: DataTypes.BIGINT, allowNull: true },
+      to_message_id: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'subscription_spans', timestamps: false },
   )

@@ -21,10 +21,9 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   attachment: () => {},
   heartbeat: () => {},
 
-  realm: (state, { op, property, value }) => {
-    if (op !== 'update') throw new Error(`no rule for realm ${op}`)
-    state[`realm_${property}`] = value
-    if (property === 'topics_policy') state.realm_mandatory_topics = value === 'disable_empty_topic'
+  realm: (state, { op, property, value, data }) => {
+    if (op === 'deactivated') throw new Error('no rule for realm deactivated')
+    for (const [name, changed] of Object.entries(op === 'update' ? { [property]: value } : data)) state[`realm_${name}`] = changed
   },
 
   realm_user: (state, { op, person }) => {
