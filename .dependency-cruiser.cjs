@@ -31,13 +31,13 @@ module.exports = {
     {
       name: 'handlers-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^src/handlers/(?!index\\.ts$)' },
+      from: { path: '^src/handlers/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/handlers/' },
     },
     {
       name: 'workers-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^src/workers/(?!index\\.ts$)' },
+      from: { path: '^src/workers/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/workers/' },
     },
     {

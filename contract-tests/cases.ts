@@ -81,6 +81,11 @@ export function requestExampleNames(operation: Operation): Set<string> {
   return names
 }
 
+/** `POST /messages toChannelByName`. */
+export function titleOf({ method, path, name }: Pick<Case, 'method' | 'path' | 'name'>): string {
+  return `${method.toUpperCase()} ${path} ${name}`
+}
+
 /** The cases of a dereferenced contract, in its order. */
 export function* cases(contract: Contract): Generator<Case> {
   for (const { path, method, operation } of operations(contract)) {

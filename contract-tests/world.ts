@@ -67,8 +67,7 @@ export const channels = {
   general: { id: 1, name: 'general', description: 'For everybody.', subscribers: [1, 3, 4, 5, 6, 7, 8] },
   private: { id: 2, name: 'private', description: 'For a few.', inviteOnly: true, subscribers: [5] },
   // the rest of the world
-  /** Only administrators post here. */
-  announcements: { id: 21, name: 'announcements', description: '', subscribers: [1, 3, 4, 5, 6] },
+  announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 'role:administrators', subscribers: [1, 3, 4, 5, 6] },
   /** Archived. */
   attic: { id: 22, name: 'attic', description: '', archived: true, subscribers: [5, 6] },
   /** Public; `member` is not subscribed. */
@@ -85,7 +84,7 @@ export const folders = { projects: { id: 1, name: 'Projects' } } as const
 
 /**
  * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour where it is not said. Read by everybody
- * who got them, but for those that are said to be unread.
+ * who got them, but for the users in `unreadBy`.
  */
 export const messages = {
   lunch1: { id: 101, sender: 6, channel: 1, topic: 'lunch', content: 'Shall we go at noon?' },
@@ -118,22 +117,26 @@ export const messages = {
   toResolve: { id: 115, sender: 5, channel: 1, topic: 'release', content: 'Shipped.' },
   /** Another member's; nobody but `member2` may edit it. */
   notMine: { id: 116, sender: 6, channel: 1, topic: 'edits', content: 'Mine alone.' },
-  /** Examples flag them. Unread by `member`. */
-  toFlag1: { id: 117, sender: 6, channel: 1, topic: 'flags', content: 'Read me.' },
-  toFlag2: { id: 118, sender: 6, channel: 1, topic: 'flags', content: 'Star me.' },
+  /** Examples flag them. */
+  toFlag1: { id: 117, sender: 6, channel: 1, topic: 'flags', content: 'Read me.', unreadBy: [5] },
+  toFlag2: { id: 118, sender: 6, channel: 1, topic: 'flags', content: 'Star me.', unreadBy: [5] },
   /** Examples react to it; only `member2` has reacted, with the custom emoji `party`. */
   toReact: { id: 119, sender: 5, channel: 1, topic: 'reactions', content: 'How is this?' },
-  /** In `townhall`, by the crowd, IDs 121 to 136, one each, topic `lunch`. By `member`, in the same topic: */
+  /** In the topic of `crowdMessages`. */
   townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
   /** Older than the limit for editing content (600 s); by `member`. */
   tooOldToEdit: { id: 138, sender: 5, channel: 1, topic: 'edits', content: 'Too late now.', age: 2 * day },
 } as const
 
+/** One of each member of the crowd, in `townhall`. */
+export const crowdMessages = crowd.map((member, i) => ({ id: 121 + i, sender: member.id, channel: 25, topic: 'lunch', content: 'I come.' }))
+
+/** Plain text. */
 export const files = {
-  /** Uploaded by `member`, shared by message 114. Text: "Some notes.\n" */
-  notes: { id: 1, owner: 5, name: 'notes.txt', pathId: '1/ab/notes0000000000000000000/notes.txt', size: 12 },
+  /** Uploaded by `member`, shared by message 114. */
+  notes: { id: 1, owner: 5, name: 'notes.txt', pathId: '1/ab/notes0000000000000000000/notes.txt', text: 'Some notes.\n' },
   /** Uploaded by `member2`, not shared. */
-  unshared: { id: 2, owner: 6, name: 'diary.txt', pathId: '1/cd/diary0000000000000000000/diary.txt', size: 8 },
+  unshared: { id: 2, owner: 6, name: 'diary.txt', pathId: '1/cd/diary0000000000000000000/diary.txt', text: 'Secret.\n' },
 } as const
 
 /** All of `member`, due far in the future, but for those that failed. */
@@ -185,8 +188,7 @@ export const invitations = { pending: { id: 1, email: 'pending@example.com' } } 
 export const queues = {
   /**
    * Has one event: a message of `member2` that was sent after the queue was registered. The queue has messages of its topic
-   * only, so that other examples put nothing into it; every other parameter of its registration has its default. The message
-   * is unread.
+   * only, so that other examples put nothing into it; every other parameter of its registration has its default.
    */
   waiting: {
     id: '11111111-1111-4111-8111-111111111111',
@@ -195,7 +197,7 @@ export const queues = {
       ['channel', 'general'],
       ['topic', 'events'],
     ],
-    message: { id: 139, sender: 6, channel: 1, topic: 'events', content: 'Something has happened.' },
+    message: { id: 139, sender: 6, channel: 1, topic: 'events', content: 'Something has happened.', unreadBy: [5] },
   },
   /** Examples delete it. */
   toDelete: { id: '22222222-2222-4222-8222-222222222222' },

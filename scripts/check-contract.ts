@@ -1,11 +1,13 @@
 // Lint of the contract: Redocly's rules and ours. Prints every fault and exits with 1 if there is one.
 // With arguments, only operations whose path contains one of them are checked by our rules.
 
+import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Case, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
 import { bundle, dereference, redocly } from './bundle.ts'
 
+const components = new URL('../openapi/components/', import.meta.url)
 const only = process.argv.slice(2)
 const faults: string[] = []
 
@@ -142,6 +144,18 @@ function* openObjects(schema: Schema, at = ''): Generator<string> {
 function errorCodes(schema: Schema): string[] {
   const parts = (schema.oneOf as Schema[]) ?? [schema]
   return parts.flatMap((part) => (part.properties?.code?.enum as string[]) ?? [])
+}
+
+for (const file of readdirSync(components, { recursive: true, encoding: 'utf8' })) {
+  const name = /^(?:schemas|events)\/(\w+)\.yaml$/.exec(file)?.[1]
+  if (name && !document.components.schemas[name] && !isPartOfOthers(name)) faults.push(`components/${file}: nothing refers to it`)
+}
+
+/** Whether only parts of a file are referred to, like single preferences of UserSettings. */
+function isPartOfOthers(name: string): boolean {
+  return readdirSync(components, { recursive: true, encoding: 'utf8' }).some(
+    (file) => file.endsWith('.yaml') && readFileSync(new URL(file, components), 'utf8').includes(`${name}.yaml#/`),
+  )
 }
 
 for (const fault of faults) console.error(fault)

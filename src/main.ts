@@ -2,6 +2,7 @@
 
 import { openApp, startServer } from './app.ts'
 import { readConfig } from './config.ts'
+import { withSetupLock } from './db/migrate.ts'
 import { createDemo } from './demo.ts'
 
 /** How long a stop may take, in milliseconds. */
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig()
   const app = await openApp(config)
   const server = await startServer(app)
-  const demo = config.production ? undefined : await createDemo(app, server.port)
+  const demo = config.production ? undefined : await withSetupLock(app.db, () => createDemo(app, server.port))
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const url = `http://${host}:${server.port}`
   const lines = [config.roles.web ? `listening on ${url}` : 'worker is running']

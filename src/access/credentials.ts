@@ -79,10 +79,15 @@ export function isAllowedPassword(password: string): boolean {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
 }
 
+/** The same for an unknown account and a wrong password. */
+export function authenticationFailed(): Error {
+  return apiError('AUTHENTICATION_FAILED', 'Your username or password is incorrect')
+}
+
 /** The user of an address and a password. Throws AUTHENTICATION_FAILED, alike for an unknown address and a wrong password. */
 export async function authenticateByPassword(realm: Realm, email: string, password: string): Promise<User> {
   const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
   const right = await verify(user?.password_hash ?? (await nobody), isAllowedPassword(password) ? password : '')
-  if (!user?.password_hash || !right) throw apiError('AUTHENTICATION_FAILED', 'Your username or password is incorrect')
+  if (!user?.password_hash || !right) throw authenticationFailed()
   return user
 }

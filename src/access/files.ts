@@ -9,7 +9,7 @@ import { fetchByIds } from '../narrow/fetch.ts'
 /** A file of the user's, or of a message that the user may read. Throws NOT_FOUND, alike for missing and forbidden. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
   const [file] = await Attachment.findByPathIds(viewer.realm_id, [pathId])
-  if (!file || !(file.owner_id === viewer.id || (await isShared(app, viewer, file)))) throw apiError('NOT_FOUND', 'There is no such file')
+  if (!file || !(file.owner_id === viewer.id || (await isShared(app, viewer, file)))) throw apiError('NOT_FOUND', 'File does not exist')
   return file
 }
 

@@ -1,6 +1,6 @@
 // Channels and subscriptions.
 
-import type { SystemGroupName } from '../access/groups.ts'
+import { groupDirectory, type SystemGroupName } from '../access/groups.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { apiError } from '../errors.ts'
@@ -18,9 +18,9 @@ import { presentChannel, presentSubscription } from '../present/channel.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-const DEFAULT_PERMISSIONS: Record<ChannelPermission, SystemGroupName> = {
+/** `can_administer_channel_group` is the creator's. */
+const DEFAULT_PERMISSIONS: Record<Exclude<ChannelPermission, 'can_administer_channel_group'>, SystemGroupName> = {
   can_add_subscribers_group: 'role:nobody',
-  can_administer_channel_group: 'role:nobody',
   can_create_topic_group: 'role:everyone',
   can_delete_any_message_group: 'role:nobody',
   can_delete_own_message_group: 'role:nobody',
@@ -41,7 +41,7 @@ export interface NewChannel {
   /** Whether new subscribers see earlier messages; a public channel's always. */
   historyPublicToSubscribers?: boolean
   isDefault?: boolean
-  permissions?: Partial<Record<ChannelPermission, SystemGroupName>>
+  permissions?: Partial<typeof DEFAULT_PERMISSIONS>
   subscribers: User[]
   now: Date
 }
@@ -54,7 +54,8 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
       const groups = await UserGroup.systemGroupIds(realm.id, tx)
       const permissions = Object.fromEntries(
         Object.entries({ ...DEFAULT_PERMISSIONS, ...channel.permissions }).map(([setting, group]) => [setting, groups.get(group)]),
-      ) as Record<ChannelPermission, number>
+      ) as Record<Exclude<ChannelPermission, 'can_administer_channel_group'>, number>
+      const creatorAlone = await UserGroup.createValue(realm.id, [creator.id], [], tx)
       const recipient = await Recipient.create({ realm_id: realm.id }, { transaction: tx })
       const created = await Channel.create(
         {
@@ -71,6 +72,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
           date_created: seconds(now),
           first_message_id: null,
           ...permissions,
+          can_administer_channel_group: creatorAlone,
         },
         { transaction: tx },
       )
@@ -104,7 +106,7 @@ async function thoseWhoDidNotKnow(channel: Channel, users: User[], tx: Tx): Prom
 }
 
 async function channelCreated(channel: Channel, audience: Audience, tx: Tx): Promise<NewEvent> {
-  const groups = names(await UserGroup.systemGroupIds(channel.realm_id, tx))
+  const groups = await groupDirectory(channel.realm_id, tx)
   const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
   return { type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, subscribers.length, groups)] }, audience }
 }
@@ -136,7 +138,7 @@ async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<New
     })),
     { transaction: tx },
   )
-  const groups = names(await UserGroup.systemGroupIds(channel.realm_id, tx))
+  const groups = await groupDirectory(channel.realm_id, tx)
   const subscribers = [...before, ...added.map((user) => user.id)].sort((a, b) => a - b)
   const wire = presentChannel(channel, subscribers.length, groups)
   const addedIds = added.map((user) => user.id)
@@ -158,8 +160,4 @@ async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<New
 
 function pickColor(channel: Channel): string {
   return COLORS[channel.id % COLORS.length] ?? '#76ce90'
-}
-
-function names(ids: Map<string, number>): Map<number, string> {
-  return new Map([...ids].map(([name, id]) => [id, name]))
 }

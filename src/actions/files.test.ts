@@ -45,7 +45,7 @@ describe('an uploaded file', () => {
       ),
     )
     for (const answer of answers.slice(0, 3))
-      expect(answer.body).toEqual({ result: 'error', code: 'NOT_FOUND', msg: 'There is no such file' })
+      expect(answer.body).toEqual({ result: 'error', code: 'NOT_FOUND', msg: 'File does not exist' })
     expect(answers[3]?.status).toBe(404)
     expect((await app.client().raw(body.url)).status).toBe(401)
   })

@@ -120,8 +120,8 @@ describe('sending the same twice', () => {
   })
 
   test('with one of the two alone is refused', async () => {
-    expect((await app.as('member').post('/messages', channelMessage({ local_id: '1' }))).body.msg).toBe("'queue_id' is missing")
-    expect((await app.as('member').post('/messages', channelMessage({ queue_id: 'x' }))).body.msg).toBe("'local_id' is missing")
+    expect((await app.as('member').post('/messages', channelMessage({ local_id: '1' }))).body.msg).toBe("'local_id' requires 'queue_id'")
+    expect((await app.as('member').post('/messages', channelMessage({ queue_id: 'x' }))).body.msg).toBe("'queue_id' requires 'local_id'")
   })
 })
 

@@ -15,21 +15,23 @@ const LEASE = 30_000
  * Throws when the database knows a migration that this version does not: it is newer than the program.
  */
 export async function migrate(db: Db): Promise<void> {
-  await withLock(db, async () => {
+  await withSetupLock(db, async () => {
     const schema = db.sequelize.getQueryInterface()
+    const storage = new SequelizeStorage({ sequelize: db.sequelize, tableName: 'migrations' })
     const umzug = new Umzug({
       migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
-      storage: new SequelizeStorage({ sequelize: db.sequelize, tableName: 'migrations' }),
+      storage,
       logger: undefined,
     })
-    const unknown = (await umzug.executed()).filter(({ name }) => !MIGRATIONS.some((known) => known.name === name))
-    if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.map(({ name }) => name).join(', ')}`)
+    // umzug itself leaves out what it does not know.
+    const unknown = (await storage.executed()).filter((name) => !MIGRATIONS.some((known) => known.name === name))
+    if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
     await umzug.up()
   })
 }
 
-/** Runs `work` while this process holds the only row of `migration_lock`. */
-async function withLock(db: Db, work: () => Promise<void>): Promise<void> {
+/** Runs `work` while no other process that starts does the same: holds the only row of `migration_lock`. */
+export async function withSetupLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const { sequelize } = db
   const schema = sequelize.getQueryInterface()
   const holder = randomUUID()
@@ -56,7 +58,7 @@ async function withLock(db: Db, work: () => Promise<void>): Promise<void> {
   while (!(await take())) await new Promise((resolve) => setTimeout(resolve, 200))
   const renewal = setInterval(() => void take().catch(() => {}), LEASE / 3)
   try {
-    await work()
+    return await work()
   } finally {
     clearInterval(renewal)
     await run('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])

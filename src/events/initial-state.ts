@@ -1,6 +1,7 @@
 // The state that a queue's events keep up to date, as one user sees it. All of it is read from one snapshot.
 
 import { channelAccess } from '../access/channels.ts'
+import { groupDirectory } from '../access/groups.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
 import { derivedSettings, realmSettings } from '../access/realm-settings.ts'
 import { realmUrl } from '../access/realms.ts'
@@ -20,7 +21,6 @@ import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
-import { UserGroup } from '../models/user-group.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl, presentUser } from '../present/user.ts'
@@ -149,12 +149,12 @@ export async function channelState(
 }> {
   const { visible, readable, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
-  const groupNames = new Map([...(await UserGroup.systemGroupIds(viewer.realm_id, tx))].map(([name, id]) => [id, name]))
+  const groups = await groupDirectory(viewer.realm_id, tx)
   const subscribers = await Subscription.subscriberIds(
     channels.map((channel) => channel.id),
     tx,
   )
-  const wire = (channel: Channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groupNames)
+  const wire = (channel: Channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups)
   // Who may know that a channel exists, but not read it, does not learn who does.
   const subscribersOf = (channel: Channel): number[] | undefined =>
     includeSubscribers && (readable.has(channel.id) || viewer.role <= ROLE.administrator) ? subscribers.get(channel.id) : undefined

@@ -83,7 +83,7 @@ export interface paths {
          *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
          *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
          *     after a broken connection, read again with the same `last_event_id`. A second read of a queue releases the first, which
-         *     then answers with an empty list.
+         *     then answers with a heartbeat. A read that waits never answers with an empty list.
          *
          *     A queue expires when it is not read for `idle_queue_timeout_secs`. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
          *     belongs to somebody else (the answers are the same): register anew and replace the state.
@@ -1414,7 +1414,7 @@ export interface components {
          */
         RegistrationNarrow: string[][];
         /**
-         * @description What the client understands. A capability that is not given is off.
+         * @description What the client understands. A capability that is not given is off; one that the server does not know is accepted.
          * @example {
          *       "notification_settings_null": true,
          *       "bulk_message_deletion": true,
@@ -1482,8 +1482,10 @@ export interface components {
              * @default false
              */
             individual_emoji_changes?: boolean;
+        } & {
+            [key: string]: boolean;
         };
-        /** @description The number of the event in its queue. It starts at 0 and increases; numbers may be left out. Acknowledge it by `last_event_id`. */
+        /** @description The number of the event. Within a queue it increases; numbers are left out. Acknowledge it by `last_event_id`. */
         EventId: number;
         /**
          * @description The caller's alert words have changed. Goes to the user's own clients, with the whole list.
@@ -6623,7 +6625,7 @@ export interface operations {
             query?: {
                 /** @description The queue. Required unless one is to be registered. */
                 queue_id?: string;
-                /** @description The newest event that the client has processed; -1 if none. Events with greater IDs are returned. */
+                /** @description The newest event that the client has processed; -1 acknowledges nothing. Events with greater IDs are returned. */
                 last_event_id?: number;
                 /** @description Whether to answer at once, even without events. */
                 dont_block?: boolean;

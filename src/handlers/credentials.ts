@@ -1,6 +1,6 @@
 // API keys by password.
 
-import { authenticateByPassword, refuseDeactivated } from '../access/credentials.ts'
+import { authenticateByPassword, authenticationFailed, refuseDeactivated } from '../access/credentials.ts'
 import { createApiKey } from '../actions/api-keys.ts'
 import type { PublicCtx } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
@@ -18,7 +18,7 @@ export const devFetchApiKey: Handler<'devFetchApiKey', PublicCtx> = async (ctx, 
   const realm = realmOf(ctx)
   if (ctx.app.config.production) throw badRequest('This server is not in demo mode')
   const user = await User.findByEmail(realm.id, body.username)
-  if (!user) throw badRequest(`'username' names nobody: ${body.username}`)
+  if (!user) throw authenticationFailed()
   return giveKey(ctx, realm, user)
 }
 

@@ -30,8 +30,8 @@ const MAX_MESSAGES = 5_000
 
 export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)
-  if (body.queue_id === undefined && body.local_id !== undefined) throw badRequest("'queue_id' is missing")
-  if (body.queue_id !== undefined && body.local_id === undefined) throw badRequest("'local_id' is missing")
+  if (body.queue_id === undefined && body.local_id !== undefined) throw badRequest("'local_id' requires 'queue_id'")
+  if (body.queue_id !== undefined && body.local_id === undefined) throw badRequest("'queue_id' requires 'local_id'")
   const addressee = await addresseeOf(ctx, body)
   return send(ctx.app, {
     sender: ctx.viewer,
@@ -63,7 +63,7 @@ export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) =
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
   if (query.message_ids) {
     for (const name of ['anchor', 'include_anchor', 'num_before', 'num_after'] as const)
-      if (query[name] !== undefined) throw badRequest(`'${name}' must not be given together with 'message_ids'`)
+      if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
     const messages = await fetchByIds(ctx.app.db, ctx.viewer, query.message_ids)
     return { messages: await presentHistory(ctx, messages, form) }
   }

@@ -20,5 +20,6 @@ export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
 export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => ({
   ...presentUser(ctx.viewer, audienceOf(ctx)),
   delivery_email: ctx.viewer.delivery_email,
+  ...(ctx.viewer.bot_type === null ? { profile_data: {} } : {}),
   max_message_id: await newestReceived(ctx.app.db, ctx.viewer),
 })

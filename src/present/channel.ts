@@ -4,14 +4,19 @@ import type { Schema } from '../http/types.ts'
 import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
 import type { Subscription } from '../models/subscription.ts'
 
-/** The names of the system groups by their IDs, for the older post policy. */
-export type SystemGroupNames = Map<number, string>
+/** What the presentation of permission settings needs of an organisation's groups. */
+export interface GroupDirectory {
+  /** System groups by ID. */
+  names: Map<number, string>
+  /** Settings that name users and groups directly, by ID. */
+  values: Map<number, { userIds: number[]; subgroupIds: number[] }>
+}
 
 const POST_POLICY: Record<string, 2 | 3 | 4> = { 'role:administrators': 2, 'role:fullmembers': 3, 'role:moderators': 4 }
 
-export function presentChannel(channel: Channel, subscriberCount: number, groups: SystemGroupNames): Schema<'Channel'> {
-  const policy = POST_POLICY[groups.get(channel.can_send_message_group) ?? ''] ?? 1
-  const permissions = Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, channel[name]])) as Record<ChannelPermission, number>
+export function presentChannel(channel: Channel, subscriberCount: number, groups: GroupDirectory): Schema<'Channel'> {
+  const policy = POST_POLICY[groups.names.get(channel.can_send_message_group) ?? ''] ?? 1
+  const permissions = Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, presentSetting(channel[name], groups)]))
   return {
     stream_id: channel.id,
     name: channel.name,
@@ -32,8 +37,14 @@ export function presentChannel(channel: Channel, subscriberCount: number, groups
     stream_weekly_traffic: null,
     subscriber_count: subscriberCount,
     topics_policy: channel.topics_policy as Schema<'Channel'>['topics_policy'],
-    ...permissions,
+    ...(permissions as Record<ChannelPermission, Schema<'GroupSettingValue'>>),
   }
+}
+
+/** The value of a permission setting: the ID of a group, or users and groups. */
+function presentSetting(groupId: number, { values }: GroupDirectory): Schema<'GroupSettingValue'> {
+  const value = values.get(groupId)
+  return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : groupId
 }
 
 /** `subscribers` are user IDs, given when they were asked for. */

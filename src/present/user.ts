@@ -28,7 +28,7 @@ export function presentUser(user: User, { viewer, host }: Audience): Omit<Schema
     delivery_email: canSeeEmail(viewer, user) ? user.delivery_email : null,
     email: apiEmail(user, host),
     full_name: user.full_name,
-    date_joined: `${new Date(user.date_joined * 1000).toISOString().slice(0, 16)}+00:00`,
+    date_joined: `${new Date(user.date_joined * 1000).toISOString().slice(0, 16)}Z`,
     is_active: user.is_active,
     is_owner: user.role === ROLE.owner,
     is_admin: user.role <= ROLE.administrator,

@@ -12,7 +12,7 @@ const yes = { type: BOOLEAN, allowNull: false, defaultValue: true }
 const maybe = { type: BOOLEAN, allowNull: true }
 const string = (length: number) => ({ type: STRING(length), allowNull: false })
 const text = { type: TEXT, allowNull: false }
-const longText = { type: 'MEDIUMTEXT', allowNull: false }
+const longText = { type: TEXT('medium'), allowNull: false }
 const key = { ...int, primaryKey: true }
 const optional = <T extends { allowNull: boolean }>(column: T) => ({ ...column, allowNull: true })
 
@@ -59,12 +59,14 @@ const tables = {
   user_groups: {
     id,
     realm_id: int,
-    name: string(100),
-    name_key: string(100),
+    name: optional(string(100)),
+    name_key: optional(string(100)),
     description: { ...string(1024), defaultValue: '' },
     is_system_group: no,
     is_deactivated: no,
   },
+  user_group_members: { realm_id: int, group_id: key, user_id: key },
+  user_group_subgroups: { realm_id: int, group_id: key, subgroup_id: key },
   recipients: { id, realm_id: int, channel_id: optional(int), members_hash: optional(string(64)) },
   recipient_members: { realm_id: int, recipient_id: key, user_id: key },
   channels: {
@@ -136,7 +138,7 @@ const tables = {
     id: { ...string(36), primaryKey: true },
     realm_id: int,
     user_id: int,
-    options: text,
+    options: longText,
     acknowledged_id: big,
     last_seen_at: big,
     idle_timeout: int,
@@ -162,6 +164,8 @@ const indexes: [table: keyof typeof tables, columns: string[], options?: { uniqu
   ['api_keys', ['key_hash'], { unique: true }],
   ['api_keys', ['user_id']],
   ['user_groups', ['realm_id', 'name_key'], { unique: true }],
+  ['user_group_members', ['user_id']],
+  ['user_group_subgroups', ['subgroup_id']],
   ['recipients', ['channel_id'], { unique: true }],
   ['recipients', ['realm_id', 'members_hash'], { unique: true }],
   ['recipient_members', ['user_id']],
@@ -183,7 +187,12 @@ const indexes: [table: keyof typeof tables, columns: string[], options?: { uniqu
 
 export async function up(schema: QueryInterface): Promise<void> {
   for (const [name, columns] of Object.entries(tables)) await schema.createTable(name, columns, tableOptions)
-  for (const [table, columns, options] of indexes) await schema.addIndex(table, columns, options)
+  for (const [table, columns, options] of indexes) {
+    // There already when the migration was broken off: tables and indexes cannot be part of a transaction on MySQL.
+    const name = [table, ...columns].join('_')
+    const existing = (await schema.showIndex(table)) as { name: string }[]
+    if (!existing.some((index) => index.name === name)) await schema.addIndex(table, columns, { ...options, name })
+  }
 }
 
 export async function down(schema: QueryInterface): Promise<void> {

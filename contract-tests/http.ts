@@ -1,0 +1,170 @@
+// A case of the contract over HTTP: the request that it stands for, and how an answer differs from the contract's.
+
+import { isDeepStrictEqual } from 'node:util'
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { Case, Contract, Schema } from './cases.ts'
+import { type Caller, users } from './world.ts'
+
+export interface HttpRequest {
+  method: string
+  /** From the server's root, with the query. */
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+export interface HttpAnswer {
+  status: number
+  contentType: string
+  body: string
+}
+/** API keys by the names of users in the world. */
+export type Keys = Partial<Record<string, string>>
+
+/** Where every operation is served, some of them also elsewhere. */
+const API_ROOT = '/api/v1'
+const BOUNDARY = 'parley-contract-tests'
+/** Examples hold the content of an uploaded file; this is its name. */
+const FILE_NAME = 'hello.txt'
+
+/** The request of a case, sent by a caller who has a key in `keys`; without `keys`, which a mock does not need, any key. */
+export function requestOf(contract: Contract, { path, method, caller, pathParameters, query, body }: Case, keys?: Keys): HttpRequest {
+  const operation = contract.paths[path]?.[method]
+  const isJson = (name: string): boolean =>
+    operation?.parameters?.some((parameter) => parameter.name === name && parameter.content) ?? false
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, fieldText(value, isJson(name))]),
+  ).toString()
+  const request: HttpRequest = {
+    method: method.toUpperCase(),
+    path:
+      API_ROOT +
+      path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(fieldText(pathParameters[name], false))) +
+      (search && `?${search}`),
+    headers: authorization(caller, keys),
+  }
+  if (!body) return request
+  const isFile = (name: string): boolean => body.schema?.properties?.[name]?.format === 'binary'
+  const encoding = operation?.requestBody?.content[body.mediaType]?.encoding ?? {}
+  const fields = Object.entries(body.value).map(([name, value]): [string, string] => [
+    name,
+    fieldText(value, encoding[name]?.contentType === 'application/json'),
+  ])
+  const multipart = body.mediaType === 'multipart/form-data'
+  request.headers['Content-Type'] = multipart ? `${body.mediaType}; boundary=${BOUNDARY}` : body.mediaType
+  request.body = multipart ? parts(fields, isFile) : new URLSearchParams(fields).toString()
+  return request
+}
+
+/** JSON where the contract says so, whatever the type of the value; else plain text. */
+function fieldText(value: unknown, isJson: boolean): string {
+  return typeof value === 'string' && !isJson ? value : JSON.stringify(value)
+}
+
+function parts(fields: [name: string, text: string][], isFile: (name: string) => boolean): string {
+  const lines = fields.flatMap(([name, text]) => [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name="${name}"${isFile(name) ? `; filename="${FILE_NAME}"` : ''}`,
+    ...(isFile(name) ? ['Content-Type: text/plain'] : []),
+    '',
+    text,
+  ])
+  return [...lines, `--${BOUNDARY}--`, ''].join('\r\n')
+}
+
+function authorization(caller: Caller, keys: Keys | undefined): Record<string, string> {
+  if (caller === 'nobody') return {}
+  const { email } = users[caller === 'wrongKey' ? 'member' : caller]
+  const key = keys && caller !== 'wrongKey' ? keys[caller] : 'not-the-key-of-anybody'
+  if (key === undefined) throw new Error(`the world file has no key of ${caller}`)
+  return { Authorization: `Basic ${Buffer.from(`${email}:${key}`).toString('base64')}` }
+}
+
+/** Sends a request to a server, given by the URL of its root without a slash at the end. */
+export async function send(url: string, { path, ...request }: HttpRequest): Promise<HttpAnswer> {
+  const response = await fetch(url + path, request)
+  return { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() }
+}
+
+/** Whether the answer says that the server does not have the operation yet. */
+export function isNotImplemented({ status, body }: HttpAnswer): boolean {
+  return status === 501 && body.includes('"NOT_IMPLEMENTED"')
+}
+
+/**
+ * What is wrong with an answer to a case, one fault a line: status, media type, a body that does not match the schema, and
+ * each value that is not the example's, those that are `x-volatile` left out.
+ */
+export function faults({ response }: Case, answer: HttpAnswer): string[] {
+  const found: string[] = []
+  if (answer.status !== response.status) found.push(`status ${answer.status}, not ${response.status}`)
+  if (answer.contentType !== response.mediaType) found.push(`Content-Type '${answer.contentType}', not '${response.mediaType}'`)
+  if (response.mediaType !== 'application/json') return [...found, ...differences(undefined, response.value, answer.body)]
+  let body: unknown
+  try {
+    body = JSON.parse(answer.body)
+  } catch {
+    return [...found, `not JSON: ${answer.body.slice(0, 200)}`]
+  }
+  return [...found, ...schemaFaults(response.schema, body), ...differences(response.schema, response.value, body)]
+}
+
+const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true })
+addFormats.default(ajv)
+const validators = new WeakMap<Schema, ValidateFunction>()
+
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema)
+  if (known) return known
+  const validate = ajv.compile(schema)
+  validators.set(schema, validate)
+  return validate
+}
+
+/** Where a value breaks a dereferenced schema. */
+export function schemaFaults(schema: Schema | undefined, value: unknown): string[] {
+  if (!schema) return []
+  const validate = validatorOf(schema)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map(({ instancePath, message, params }) => `schema: ${instancePath} ${message} ${JSON.stringify(params)}`)
+}
+
+function differences(schema: Schema | undefined, expected: unknown, actual: unknown, at = ''): string[] {
+  const branch = fittingBranch(schema, expected)
+  if (branch?.['x-volatile']) return []
+  if (isObject(expected) && isObject(actual))
+    return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((key) => {
+      const here = `${at}/${key}`
+      if (!Object.hasOwn(actual, key)) return [`${here} is missing`]
+      if (!Object.hasOwn(expected, key)) return [`${here} is not in the example: ${shown(actual[key])}`]
+      return differences(propertySchema(branch, key), expected[key], actual[key], here)
+    })
+  if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length)
+    return expected.flatMap((item, i) => differences(branch?.items, item, actual[i], `${at}/${i}`))
+  return isDeepStrictEqual(expected, actual) ? [] : [`${at || 'body'} is ${shown(actual)}, not ${shown(expected)}`]
+}
+
+/** The branch of a union, at any depth, that the example belongs to. */
+function fittingBranch(schema: Schema | undefined, example: unknown): Schema | undefined {
+  const branches = schema?.oneOf as Schema[] | undefined
+  if (!branches || schema?.['x-volatile']) return schema
+  return fittingBranch(
+    branches.find((branch) => validatorOf(branch)(example)),
+    example,
+  )
+}
+
+function propertySchema(schema: Schema | undefined, key: string): Schema | undefined {
+  const properties = schema?.properties ?? {}
+  if (Object.hasOwn(properties, key)) return properties[key]
+  return isObject(schema?.additionalProperties) ? (schema.additionalProperties as Schema) : undefined
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > 300 ? `${text.slice(0, 300)}...` : text
+}

@@ -1,0 +1,47 @@
+// The tools of the mock and of the conformance runs (Prism, Dredd) are installed apart from what the server needs, in
+// contract-tests/node_modules, by the first script that asks for them.
+
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const home = join(root, 'contract-tests')
+const modules = join(home, 'node_modules')
+
+/**
+ * The `require` of contract-tests/package.json. Installs its packages first when they are missing or not those of its lockfile;
+ * throws when that fails. Safe to call from several processes at once.
+ */
+export function contractTools(): NodeJS.Require {
+  if (!isInstalled()) install()
+  return createRequire(join(home, 'package.json'))
+}
+
+/** An installation keeps the lockfile that it was made from. */
+function isInstalled(): boolean {
+  const kept = join(modules, 'package-lock.json')
+  return existsSync(kept) && readFileSync(kept, 'utf8') === readFileSync(join(home, 'package-lock.json'), 'utf8')
+}
+
+/** Installs beside and moves into place, so that no process meets half an installation. */
+function install(): void {
+  console.error('installing Prism and Dredd into contract-tests/node_modules, once')
+  const folder = mkdtempSync(join(root, 'node_modules/.contract-tools-'))
+  try {
+    for (const name of ['package.json', 'package-lock.json']) copyFileSync(join(home, name), join(folder, name))
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    copyFileSync(join(folder, 'package-lock.json'), join(folder, 'node_modules/package-lock.json'))
+    // Another process may have been faster.
+    if (isInstalled()) return
+    if (existsSync(modules)) renameSync(modules, join(folder, 'stale'))
+    renameSync(join(folder, 'node_modules'), modules)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

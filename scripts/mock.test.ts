@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startMock } from './mock.ts'
+
+let mock: Awaited<ReturnType<typeof startMock>>
+beforeAll(async () => {
+  mock = await startMock('127.0.0.1', 0)
+}, 300_000)
+afterAll(() => mock.close())
+
+interface Request {
+  method?: string
+  form?: Record<string, string>
+  prefer?: string
+  /** Of the caller, null for nobody. */
+  email?: string | null
+}
+
+async function ask(path: string, { method, form, prefer, email = 'somebody@example.org' }: Request = {}) {
+  const response = await fetch(`${mock.url}${path}`, {
+    method: method ?? (form ? 'POST' : 'GET'),
+    headers: {
+      ...(email === null ? {} : { Authorization: `Basic ${Buffer.from(`${email}:any-key`).toString('base64')}` }),
+      ...(prefer ? { Prefer: prefer } : {}),
+    },
+    body: form ? new URLSearchParams(form) : null,
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type') === 'application/json'
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+const message = { type: 'channel', to: '1', topic: 'any topic', content: 'Any text.' }
+
+describe('the mock', () => {
+  it('answers a right request with the first example of the success', async () => {
+    expect(await ask('/api/v1/messages', { form: message })).toMatchObject({
+      status: 200,
+      body: { result: 'success', id: expect.any(Number) },
+    })
+  })
+
+  it('answers a wrong request as the server does, with the name of the parameter', async () => {
+    const { content: _, ...form } = message
+    expect(await ask('/api/v1/messages', { form })).toMatchObject({
+      status: 400,
+      body: { result: 'error', code: 'BAD_REQUEST', msg: "'content' is missing" },
+    })
+    const deep = { messages: '[1, "two"]', op: 'add', flag: 'read' }
+    expect((await ask('/api/v1/messages/flags', { form: deep })).body.msg).toBe("'messages[1]' must be an integer")
+  })
+
+  it('asks for credentials, and takes any', async () => {
+    const answer = await ask('/api/v1/messages', { form: message, email: null })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /)
+    expect(await ask('/api/v1/server_settings', { email: null })).toMatchObject({ status: 200 })
+  })
+
+  it('answers the request of an example pair with the response of the pair', async () => {
+    const form = { type: 'channel', to: 'nowhere', topic: 'lunch', content: 'Who is coming?' }
+    expect(await ask('/api/v1/messages', { form })).toMatchObject({
+      status: 400,
+      body: { code: 'STREAM_DOES_NOT_EXIST', stream: 'nowhere' },
+    })
+    expect(await ask('/api/v1/messages', { form: { ...form, to: 'general' } })).toMatchObject({ status: 200 })
+    expect(await ask('/user_uploads/1/ef/nothing00000000000000000/nothing.txt')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', msg: 'File does not exist' },
+    })
+  })
+
+  it('tells callers of the same request apart by the email addresses of the seed world', async () => {
+    expect((await ask('/api/v1/users/me', { email: 'member@example.com' })).body).toMatchObject({
+      email: 'member@example.com',
+      is_bot: false,
+    })
+    expect((await ask('/api/v1/users/me', { email: 'Build-Bot@example.com' })).body).toMatchObject({ is_bot: true })
+  })
+
+  it.each([
+    ['a header', '/api/v1/messages', 'code=400, example=channelDoesNotExist'],
+    ['the query', '/api/v1/messages?__code=400&__example=channelDoesNotExist', undefined],
+  ])('lets %s choose the answer', async (_, path, prefer) => {
+    const { status, body } = await ask(path, { form: message, ...(prefer ? { prefer } : {}) })
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { result: 'error', code: 'STREAM_DOES_NOT_EXIST', msg: "Channel 'nowhere' does not exist", stream: 'nowhere' },
+    })
+  })
+
+  it('makes up an answer that fits the schema when asked for a dynamic one', async () => {
+    const { status, body } = await ask('/api/v1/messages', { form: message, prefer: 'dynamic=true' })
+    expect([status, body]).toEqual([200, expect.objectContaining({ result: 'success', id: expect.any(Number) })])
+  })
+
+  it('answers a code alone with the first example of the operation', async () => {
+    const form = { messages: '[1]', op: 'add', flag: 'read' }
+    const { body } = await ask('/api/v1/messages/flags', { form, prefer: 'code=400' })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: expect.stringContaining("'messages'") })
+  })
+
+  it.each([
+    ['code=400, example=nothing', 'code=400, example=nothing'],
+    ['code=418', 'code=418'],
+    ['example=channelDoesNotExist', 'code=200, example=channelDoesNotExist'],
+    ['code=400, example=channelMessage', 'code=400, example=channelMessage'],
+  ])('refuses to answer %s', async (prefer, wanted) => {
+    expect(await ask('/api/v1/messages', { form: message, prefer })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', msg: `'Prefer' asks for an answer that the operation does not have: ${wanted}` },
+    })
+  })
+
+  it('refuses a preference of the wrong form', async () => {
+    const { status, body } = await ask('/api/v1/messages', { form: message, prefer: 'code=abc' })
+    expect([status, body.msg]).toEqual([400, "'Prefer' must be of the form code=400, example=invalidRequest, dynamic=true"])
+  })
+
+  it('reports the parameters that the contract does not know, and only those', async () => {
+    const { body } = await ask('/api/v1/messages?__code=200&colour=red', { form: { ...message, size: 'big' } })
+    expect(body.ignored_parameters_unsupported).toEqual(['colour', 'size'])
+    expect((await ask('/api/v1/messages', { form: message })).body).not.toHaveProperty('ignored_parameters_unsupported')
+  })
+
+  it('knows URLs and methods', async () => {
+    expect(await ask('/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'There is no such URL' } })
+    const answer = await ask('/api/v1/messages/flags', { method: 'GET' })
+    expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } })
+    expect(answer.headers.get('allow')).toBe('POST')
+  })
+
+  it.each(['narrow/is/alerted', 'narrow%2Fis%2Falerted'])('takes the fragment %s of a navigation view', async (fragment) => {
+    const form = { is_pinned: 'true' }
+    expect(await ask(`/api/v1/navigation_views/${fragment}`, { method: 'PATCH', form })).toMatchObject({
+      status: 200,
+      body: { result: 'success' },
+    })
+  })
+
+  it('answers a download with the bytes of the example', async () => {
+    const { status, headers, body } = await ask('/user_uploads/1/ab/notes0000000000000000000/notes.txt')
+    expect([status, headers.get('content-type'), body]).toEqual([200, 'application/octet-stream', 'Some notes.\n'])
+  })
+})

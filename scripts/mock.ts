@@ -1,0 +1,192 @@
+// The mock: `npm run mock`. The server's own machine decodes and validates requests; Prism makes the answers from the
+// examples of the contract. Listens on MOCK_PORT (4010) and HOST (127.0.0.1).
+
+import { realpathSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { parse as parseQuery } from 'node:querystring'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { pino } from 'pino'
+import { type Case, cases } from '../contract-tests/cases.ts'
+import { users } from '../contract-tests/world.ts'
+import { readConfig } from '../src/config.ts'
+import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
+import { createApi, type Exchange } from '../src/http/api.ts'
+import { loadContract, type Operation } from '../src/http/contract.ts'
+import type { Input } from '../src/http/types.ts'
+import { contractTools } from './contract-tools.ts'
+
+/** What Prism is asked for; without a code the success, without a key the first example. */
+interface Choice {
+  code?: number | undefined
+  exampleKey?: string | undefined
+  dynamic?: boolean | undefined
+  seed?: string | undefined
+}
+interface PrismAnswer {
+  status: number
+  headers: Record<string, string>
+  data: string | Record<string, unknown>
+}
+/** What is used of Prism, whose own types are there only once its packages are installed. */
+interface Prism {
+  getHttpOperationsFromSpec(document: object): Promise<object[]>
+  createClientFromOperations(
+    operations: object[],
+    config: object,
+  ): { request(path: string, input: object, config: { mock: Choice }): Promise<PrismAnswer> }
+  getHttpConfigFromRequest(request: object): { _tag: 'Right'; right: Choice } | { _tag: 'Left' }
+}
+
+/** Starts the mock. Port 0 takes a free one. */
+export async function startMock(host: string, port: number): Promise<{ url: string; close(): Promise<void> }> {
+  const contract = loadContract()
+  const { ask, preference } = await openPrism(contract.bundled)
+  const allCases = [...cases(contract.document as never)]
+
+  async function answer(operation: Operation, { request }: Exchange, input: Input<never>): Promise<object> {
+    const caller = credentials(request.headers.authorization)?.username
+    const choice = preference(request.headers.prefer) ?? pairOf(allCases, operation, input, caller) ?? {}
+    return toOutput(await ask(operation, choice))
+  }
+
+  const { maxFormSize, maxFileSize } = readConfig({})
+  const api = await createApi<Exchange>({
+    contract,
+    handlers: Object.fromEntries(
+      contract.operations.map((operation) => [operation.operationId, (exchange: Exchange, input) => answer(operation, exchange, input)]),
+    ),
+    context: async (exchange) => {
+      const { operation, request } = exchange
+      if (operation.authenticated && !credentials(request.headers.authorization)) toOutput(await ask(operation, { code: 401 }))
+      return exchange
+    },
+    limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir() },
+    log: pino({ level: 'warn' }),
+    // Lint has held the examples against the contract.
+    checkResponses: 0,
+  })
+  const server = createServer((request, response) => {
+    preferenceToHeader(request)
+    return api(request, response)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function openPrism(bundled: object) {
+  const document = structuredClone(bundled) as { components: { schemas: Record<string, { example?: unknown }> } }
+  // Prism would take a schema's own example before those of the operation.
+  for (const schema of Object.values(document.components.schemas)) delete schema.example
+  const tools = contractTools()
+  const { getHttpOperationsFromSpec, createClientFromOperations, getHttpConfigFromRequest } = {
+    ...tools('@stoplight/prism-http'),
+    ...tools('@stoplight/prism-http/dist/client'),
+    ...tools('@stoplight/prism-http-server/dist/getHttpConfigFromRequest'),
+  } as Prism
+  const prism = createClientFromOperations(await getHttpOperationsFromSpec(document), {
+    validateRequest: false,
+    validateResponse: false,
+    checkSecurity: false,
+    errors: false,
+    mock: { dynamic: false },
+    // Prism's loggers have a level of their own.
+    logger: Object.assign(pino({ level: 'silent' }), { success: () => {} }),
+  })
+
+  return {
+    /** Throws BAD_REQUEST when the contract has no such answer. */
+    ask: async ({ path, method }: Operation, choice: Choice): Promise<PrismAnswer> => {
+      const found = await prism.request(path, { method, headers: {} }, { mock: { dynamic: false, ...choice } }).catch(() => undefined)
+      // Prism answers a code that lacks the example with another code that has it.
+      if (found && (choice.code === undefined || found.status === choice.code)) return found
+      const wanted = `code=${choice.code ?? 200}${choice.exampleKey ? `, example=${choice.exampleKey.slice(0, 100)}` : ''}`
+      throw badRequest(`'Prefer' asks for an answer that the operation does not have: ${wanted}`)
+    },
+    /** What a Prefer header asks for, undefined when that is nothing. Throws BAD_REQUEST. */
+    preference: (prefer: string | string[] | undefined): Choice | undefined => {
+      const parsed = getHttpConfigFromRequest({ headers: { prefer }, url: {} })
+      if (parsed._tag === 'Left') throw badRequest("'Prefer' must be of the form code=400, example=invalidRequest, dynamic=true")
+      const given = Object.entries(parsed.right).filter(([, value]) => value !== undefined)
+      return given.length > 0 ? Object.fromEntries(given) : undefined
+    },
+  }
+}
+
+/** `?__code=400&__example=name` is another way to say `Prefer: code=400, example=name`. */
+function preferenceToHeader(request: Exchange['request']): void {
+  const [path = '', query] = (request.url ?? '').split(/\?(.*)/s)
+  if (!query?.includes('__')) return
+  const isPreference = (pair: string): boolean => /^__(code|example|dynamic|seed)=/.test(pair)
+  const pairs = query.split('&')
+  const preferences = Object.entries(parseQuery(pairs.filter(isPreference).join('&')))
+  if (preferences.length === 0) return
+  request.headers.prefer ??= preferences.map(([name, value]) => `${name.slice(2)}=${value}`).join(', ')
+  const rest = pairs.filter((pair) => !isPreference(pair))
+  request.url = rest.length > 0 ? `${path}?${rest.join('&')}` : path
+}
+
+/** The example pair with this request. Several pairs with equal requests differ by their callers. */
+function pairOf(all: Case[], operation: Operation, input: Input<never>, email: string | undefined): Choice | undefined {
+  const properties = Object.entries(operation.requestBody?.schema.properties ?? {})
+  const files = properties.filter(([, { format }]) => format === 'binary').map(([name]) => name)
+  const fields = properties.filter(([, { format }]) => format !== 'binary').map(([name]) => name)
+  const given = [input.path, input.query, input.body ?? {}, input.files.length]
+  const equal = all.filter(({ operationId, pathParameters, query, body }) => {
+    if (operationId !== operation.operationId) return false
+    const named = Object.entries(body?.value ?? {})
+    const known = Object.fromEntries(named.filter(([name]) => fields.includes(name)))
+    return isDeepStrictEqual(given, [pathParameters, query, known, named.filter(([name]) => files.includes(name)).length])
+  })
+  const isCaller = ({ caller }: Case): boolean => caller in users && users[caller as keyof typeof users].email === email?.toLowerCase()
+  const pair = equal.find(isCaller) ?? equal[0]
+  return pair && { code: pair.response.status, exampleKey: pair.name }
+}
+
+/** As a handler answers: throws the errors. */
+function toOutput({ status, headers, data }: PrismAnswer): object {
+  if (typeof data === 'string') {
+    const fileHeaders = {
+      'Content-Type': headers['Content-type'],
+      'Content-Disposition': 'attachment',
+      'X-Content-Type-Options': 'nosniff',
+    }
+    return { status, headers: fileHeaders, body: Readable.from([data]) }
+  }
+  const { result: _, msg, code, ignored_parameters_unsupported: __, ...fields } = data
+  if (status >= 400) throw new ApiError(code as ErrorCode, String(msg), fields)
+  return fields
+}
+
+/** Any well-formed Basic credentials; undefined for others. */
+function credentials(authorization = ''): { username: string } | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1] ?? ''
+  const username = /^([^:]+):/.exec(Buffer.from(encoded, 'base64').toString())?.[1]
+  return username === undefined ? undefined : { username }
+}
+
+async function main(): Promise<void> {
+  const { url, close } = await startMock(process.env.HOST || '127.0.0.1', Number(process.env.MOCK_PORT || 4010))
+  console.log(`mock listening on ${url}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,206 @@
+// Creates the seed world of contract-tests/world.ts on the empty database of the usual environment, and writes
+// DATA_DIR/world.json: the API keys of its users by their names. The demo organisation is the world's first part.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { QueryTypes } from 'sequelize'
+import * as world from '../contract-tests/world.ts'
+import type { SystemGroupName } from '../src/access/groups.ts'
+import { createApiKey } from '../src/actions/api-keys.ts'
+import { createChannel } from '../src/actions/channels.ts'
+import { sendMessage } from '../src/actions/messages.ts'
+import { createUser, setUserActive } from '../src/actions/users.ts'
+import { openApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { seconds } from '../src/context.ts'
+import { createDemo } from '../src/demo.ts'
+import { currentSeq } from '../src/events/log.ts'
+import { createQueue } from '../src/events/queues.ts'
+import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
+import { Attachment } from '../src/models/attachment.ts'
+import { Channel } from '../src/models/channel.ts'
+import { EventQueue } from '../src/models/event.ts'
+import { FLAG, UserMessage } from '../src/models/message.ts'
+import { Realm } from '../src/models/realm.ts'
+import { Subscription } from '../src/models/subscription.ts'
+import { User } from '../src/models/user.ts'
+import { UserGroup } from '../src/models/user-group.ts'
+
+interface WorldUser {
+  id: number
+  email: string
+  fullName: string
+  role: number
+  isBot?: boolean
+  isActive?: boolean
+  isImportedStub?: boolean
+  emailAddressVisibility?: number
+}
+interface WorldChannel {
+  id: number
+  name: string
+  description: string
+  inviteOnly?: boolean
+  isDefault?: boolean
+  archived?: boolean
+  sendersGroup?: SystemGroupName
+  subscribers: readonly number[]
+}
+interface WorldMessage {
+  id: number
+  sender: number
+  channel?: number
+  topic?: string
+  to?: readonly number[]
+  content: string
+  age?: number
+  unreadBy?: readonly number[]
+}
+const HOUR = 3_600
+
+const now = new Date()
+const app = await openApp(readConfig())
+try {
+  await seed()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+} finally {
+  await app.closeApp()
+}
+
+async function seed(): Promise<void> {
+  const demo = await createDemo(app, app.config.port, now)
+  if (!demo) throw new Error('the database is not empty: the seed world is created on a fresh one')
+  const realm = await Realm.findByPk(world.realm.id, { rejectOnEmpty: true })
+  const keys: Record<string, string> = Object.fromEntries(Object.entries(demo.users).map(([name, user]) => [name, user.api_key]))
+  for (const [name, person] of Object.entries<WorldUser>(world.users)) {
+    if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
+    if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
+  }
+  for (const person of world.crowd) await createPerson(realm, person)
+  for (const group of Object.values(world.groups)) if (!group.name.startsWith('role:')) await createGroup(realm, group)
+  for (const channel of Object.values<WorldChannel>(world.channels))
+    if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
+  for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
+  const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
+  for (const message of messages) await send(realm, message)
+  for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
+  await send(realm, world.queues.waiting.message)
+
+  const file = join(app.config.dataDir, 'world.json')
+  await writeFile(file, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 })
+  console.log(`seed world: ${Object.keys(keys).length} users have API keys in ${file}`)
+}
+
+/** Makes `id` the next that the table gives. */
+async function continueAt(table: string, id: number): Promise<void> {
+  const { sequelize, dialect } = app.db
+  if (dialect === 'mysql') {
+    await sequelize.query(`ALTER TABLE ${table} AUTO_INCREMENT = ${id}`)
+    return
+  }
+  await sequelize.query('DELETE FROM sqlite_sequence WHERE name = ?', { replacements: [table] })
+  await sequelize.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', { replacements: [table, id - 1], type: QueryTypes.INSERT })
+}
+
+async function userOf(id: number): Promise<User> {
+  return User.findByPk(id, { rejectOnEmpty: true })
+}
+
+async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
+  await continueAt('users', person.id)
+  const { email, fullName, role, isImportedStub = false, emailAddressVisibility } = person
+  const user = await createUser(app, realm, { email, fullName, role, password: world.password, isImportedStub, now })
+  if (emailAddressVisibility !== undefined)
+    await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
+  return user
+}
+
+async function createGroup(realm: Realm, group: { id: number; name: string; description?: string; deactivated?: boolean }): Promise<void> {
+  const { id, name, description = '', deactivated = false } = group
+  await UserGroup.create({ id, realm_id: realm.id, name, name_key: name.toLowerCase(), description, is_deactivated: deactivated })
+}
+
+async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<void> {
+  const { id, name, description, inviteOnly = false, isDefault = false, archived = false, sendersGroup, subscribers } = channel
+  await continueAt('channels', id)
+  const created = await createChannel(app, realm, {
+    creator: await userOf(world.users.owner.id),
+    name,
+    description,
+    inviteOnly,
+    isDefault,
+    permissions: sendersGroup ? { can_send_message_group: sendersGroup } : {},
+    subscribers: await User.findByIds(realm.id, subscribers),
+    now,
+  })
+  if (archived) await created.update({ is_archived: true })
+}
+
+async function storeWorldFile(
+  realm: Realm,
+  file: { id: number; owner: number; name: string; pathId: string; text: string },
+): Promise<void> {
+  const { id, owner, name, pathId, text } = file
+  const source = join(app.config.dataDir, 'tmp', name)
+  await writeFile(source, text)
+  await app.storage.put(pathId, source)
+  await Attachment.create({
+    id,
+    realm_id: realm.id,
+    owner_id: owner,
+    path_id: pathId,
+    file_name: name,
+    content_type: 'text/plain',
+    size: Buffer.byteLength(text),
+    date_created: seconds(now),
+  })
+}
+
+async function send(realm: Realm, message: WorldMessage): Promise<void> {
+  const { id, sender, channel, topic = '', to = [], content, age = HOUR, unreadBy = [] } = message
+  await continueAt('messages', id)
+  const channelRow = channel === undefined ? undefined : await Channel.findByPk(channel, { rejectOnEmpty: true })
+  await sendMessage(app, {
+    sender: await userOf(sender),
+    realm,
+    addressee: channelRow ? { channel: channelRow, topic } : { users: await User.findByIds(realm.id, to) },
+    content,
+    readBySender: true,
+    client: 'website',
+    echo: undefined,
+    now: seconds(now) - age,
+  })
+  const receivers = channelRow ? ((await Subscription.subscriberIds([channelRow.id])).get(channelRow.id) ?? []) : to
+  await UserMessage.bulkCreate(
+    receivers
+      .filter((receiver) => receiver !== sender)
+      .map((receiver) => ({
+        realm_id: realm.id,
+        user_id: receiver,
+        message_id: id,
+        flags: unreadBy.includes(receiver) ? 0 : FLAG.read,
+      })),
+  )
+}
+
+async function registerQueue(
+  realm: Realm,
+  { id, eventTypes, narrow = [] }: { id: string; eventTypes?: readonly string[]; narrow?: readonly (readonly [string, string])[] },
+): Promise<void> {
+  const from = { seq: await currentSeq(realm.id), idleTimeout: QUEUE_IDLE_TIMEOUT, client: 'website', now }
+  const options = {
+    eventTypes: eventTypes && [...eventTypes],
+    allPublicChannels: false,
+    applyMarkdown: false,
+    clientGravatar: true,
+    emptyTopicName: false,
+    narrow: narrow.map(([operator, operand]): [string, string] => [operator, operand]),
+  }
+  const owner = await userOf(world.users.member.id)
+  await app.db.transaction(async (tx) => {
+    const made = await createQueue(owner, options, from, tx)
+    await EventQueue.update({ id }, { where: { id: made }, transaction: tx })
+  })
+}
