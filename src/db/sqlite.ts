@@ -39,6 +39,8 @@ class Database {
     const done = (typeof parameters === 'function' ? parameters : callback) as Callback | undefined
     const outcome = { lastID: 0, changes: 0 }
     let rows: unknown[] = []
+    // Sequelize rolls back also when BEGIN has failed, which another process that writes makes it do.
+    if (sql.startsWith('ROLLBACK') && !this.#database.inTransaction) return void done?.call(outcome, null, rows)
     try {
       const statement = this.#database.prepare<unknown[] | object>(sql)
       const bound = typeof parameters === 'function' ? [] : bindable(parameters)

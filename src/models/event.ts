@@ -11,6 +11,7 @@ import {
   type Sequelize,
   where,
 } from 'sequelize'
+import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
 export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreationAttributes<LoggedEvent>> {
@@ -51,18 +52,18 @@ export function defineEvent(sequelize: Sequelize): void {
       realm_id: { type: DataTypes.INTEGER, primaryKey: true },
       seq: { type: DataTypes.BIGINT, primaryKey: true },
       type: { type: DataTypes.STRING(40), allowNull: false },
-      payload: { type: DataTypes.TEXT, allowNull: false },
-      audience: { type: DataTypes.TEXT, allowNull: false },
+      payload: { type: longText(sequelize), allowNull: false },
+      audience: { type: longText(sequelize), allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },
     { sequelize, tableName: 'events', timestamps: false },
   )
   EventQueue.init(
     {
-      id: { type: DataTypes.STRING(36), primaryKey: true },
+      id: { type: DataTypes.STRING(36), primaryKey: true, allowNull: false },
       realm_id: { type: DataTypes.INTEGER, allowNull: false },
       user_id: { type: DataTypes.INTEGER, allowNull: false },
-      options: { type: DataTypes.TEXT, allowNull: false },
+      options: { type: longText(sequelize), allowNull: false },
       acknowledged_id: { type: DataTypes.BIGINT, allowNull: false },
       last_seen_at: { type: DataTypes.BIGINT, allowNull: false },
       idle_timeout: { type: DataTypes.INTEGER, allowNull: false },

@@ -1,6 +1,7 @@
 // A message, and the flags that users have on it.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -82,8 +83,8 @@ export function defineMessage(sequelize: Sequelize): void {
       recipient_id: { type: DataTypes.INTEGER, allowNull: false },
       topic: { type: DataTypes.STRING(64), allowNull: false },
       topic_key: { type: DataTypes.STRING(200), allowNull: false },
-      content: { type: DataTypes.TEXT, allowNull: false },
-      rendered_content: { type: DataTypes.TEXT, allowNull: false },
+      content: { type: longText(sequelize), allowNull: false },
+      rendered_content: { type: longText(sequelize), allowNull: false },
       client: { type: DataTypes.STRING(30), allowNull: false },
       date_sent: { type: DataTypes.BIGINT, allowNull: false },
       last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },

@@ -2,6 +2,9 @@
 // There are no foreign keys: they take locks on the organisation's row, and sharded databases lack them.
 
 import { DataTypes, type QueryInterface } from 'sequelize'
+import { longText } from '../dialect.ts'
+
+type Column = { type: DataTypes.DataType; allowNull: boolean }
 
 const { INTEGER, BIGINT, BOOLEAN, STRING, TEXT } = DataTypes
 const id = { type: INTEGER, primaryKey: true, autoIncrement: true }
@@ -12,11 +15,10 @@ const yes = { type: BOOLEAN, allowNull: false, defaultValue: true }
 const maybe = { type: BOOLEAN, allowNull: true }
 const string = (length: number) => ({ type: STRING(length), allowNull: false })
 const text = { type: TEXT, allowNull: false }
-const longText = { type: TEXT('medium'), allowNull: false }
 const key = { ...int, primaryKey: true }
 const optional = <T extends { allowNull: boolean }>(column: T) => ({ ...column, allowNull: true })
 
-const tables = {
+const tables = (longText: Column) => ({
   realms: {
     id,
     subdomain: string(63),
@@ -156,9 +158,9 @@ const tables = {
     date_created: big,
   },
   attachment_messages: { realm_id: int, attachment_id: key, message_id: key },
-}
+})
 
-const indexes: [table: keyof typeof tables, columns: string[], options?: { unique: true }][] = [
+const indexes: [table: keyof ReturnType<typeof tables>, columns: string[], options?: { unique: true }][] = [
   ['realms', ['subdomain'], { unique: true }],
   ['users', ['realm_id', 'email_key'], { unique: true }],
   ['api_keys', ['key_hash'], { unique: true }],
@@ -185,8 +187,12 @@ const indexes: [table: keyof typeof tables, columns: string[], options?: { uniqu
   ['attachment_messages', ['message_id']],
 ]
 
+function tablesOf({ sequelize }: QueryInterface): ReturnType<typeof tables> {
+  return tables({ type: longText(sequelize), allowNull: false })
+}
+
 export async function up(schema: QueryInterface): Promise<void> {
-  for (const [name, columns] of Object.entries(tables)) await schema.createTable(name, columns, tableOptions)
+  for (const [name, columns] of Object.entries(tablesOf(schema))) await schema.createTable(name, columns, tableOptions)
   for (const [table, columns, options] of indexes) {
     // There already when the migration was broken off: tables and indexes cannot be part of a transaction on MySQL.
     const name = [table, ...columns].join('_')
@@ -196,7 +202,7 @@ export async function up(schema: QueryInterface): Promise<void> {
 }
 
 export async function down(schema: QueryInterface): Promise<void> {
-  for (const name of Object.keys(tables).reverse()) await schema.dropTable(name)
+  for (const name of Object.keys(tablesOf(schema)).reverse()) await schema.dropTable(name)
 }
 
 const tableOptions = { charset: 'utf8mb4', collate: 'utf8mb4_bin' }

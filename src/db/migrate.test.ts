@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { QueryTypes } from 'sequelize'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { defineModels } from '../models/index.ts'
+import { type Db, openDatabase } from './index.ts'
+import { migrate } from './migrate.ts'
+
+/** Opens one more connection pool, as another process would, to the empty database of this name. */
+let open: (name: string) => Promise<Db>
+let remove: () => Promise<void>
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-db-'))
+  const server = inject('databaseUrl')
+  const admin = server ? openDatabase(`${server}/mysql`) : undefined
+  const opened: Db[] = []
+  const names = new Set<string>()
+  open = async (name) => {
+    const database = `${name}_${process.pid}`
+    names.add(database)
+    await admin?.sequelize.query(`CREATE DATABASE IF NOT EXISTS ${database}`)
+    const db = openDatabase(server ? `${server}/${database}` : `sqlite:${join(folder, database)}`)
+    opened.push(db)
+    return db
+  }
+  remove = async () => {
+    for (const db of opened) await db.close()
+    for (const name of names) await admin?.sequelize.query(`DROP DATABASE ${name}`)
+    await admin?.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+afterEach(() => remove())
+
+const OF_MIGRATIONS = ['migration_lock', 'migrations']
+
+/** Tables, columns and indexes. */
+async function schemaOf(db: Db): Promise<Record<string, { columns: object; indexes: unknown }>> {
+  const schema = db.sequelize.getQueryInterface()
+  const tables = (await schema.showAllTables()).filter((table) => !OF_MIGRATIONS.includes(table) && !table.startsWith('sqlite_')).sort()
+  const described = tables.map(async (table) => {
+    const columns = Object.entries(await schema.describeTable(table)).map(([name, column]) => {
+      // MySQL has no defaults of texts, so those are the models' alone; SQLite tells of unique indexes here as well.
+      const defaultValue = column.type === 'TEXT' ? undefined : (column.defaultValue ?? undefined)
+      return [name, { ...column, defaultValue, unique: undefined }]
+    })
+    const indexes = (await schema.showIndex(table)) as { name: string; unique: boolean }[]
+    return [table, { columns: Object.fromEntries(columns), indexes: indexes.map(({ name, unique }) => [name, unique]).sort() }]
+  })
+  return Object.fromEntries(await Promise.all(described))
+}
+
+const applied = (db: Db) => db.sequelize.query<{ name: string }>('SELECT name FROM migrations ORDER BY name', { type: QueryTypes.SELECT })
+
+test('migrating twice changes nothing the second time', async () => {
+  const db = await open('twice')
+  await migrate(db)
+  const before = [await schemaOf(db), await applied(db)]
+  await migrate(db)
+  expect([await schemaOf(db), await applied(db)]).toEqual(before)
+})
+
+test('of processes that migrate at once one does it and the others wait for it', async () => {
+  const all = await Promise.all([open('together'), open('together'), open('together')])
+  await Promise.all(all.map((db) => migrate(db)))
+  for (const db of all) expect(Object.keys(await schemaOf(db))).toContain('messages')
+  expect(await applied(await open('together'))).toEqual([{ name: '0001-foundation' }])
+})
+
+test('a process waits for one that migrates, and takes over when that one has died', async () => {
+  const db = await open('waiting')
+  await migrate(db)
+  const lock = (holder: string, until: number) =>
+    db.transaction((tx) =>
+      db.sequelize.query('UPDATE migration_lock SET holder = ?, lease_until = ?', { replacements: [holder, until], transaction: tx }),
+    )
+  await lock('somebody', Date.now() + 700)
+  const started = performance.now()
+  await migrate(await open('waiting'))
+  expect(performance.now() - started).toBeGreaterThan(600)
+  expect(await db.sequelize.query('SELECT lease_until FROM migration_lock', { type: QueryTypes.SELECT })).toEqual([{ lease_until: 0 }])
+})
+
+test('a database that is newer than the program is refused, and the lock is free again', async () => {
+  const db = await open('newer')
+  await migrate(db)
+  await db.transaction((tx) => db.sequelize.query("INSERT INTO migrations (name) VALUES ('9999-future')", { transaction: tx }))
+  for (const _ of [1, 2]) await expect(migrate(db)).rejects.toThrow('the database is newer than this version: it has 9999-future')
+})
+
+test('the models are the tables that the migrations make', async () => {
+  const migrated = await open('migrated')
+  await migrate(migrated)
+  const modelled = await open('modelled')
+  defineModels(modelled.sequelize)
+  await modelled.sequelize.sync()
+  const columns = async (db: Db) => Object.entries(await schemaOf(db)).map(([table, { columns }]) => [table, columns])
+  expect(await columns(modelled)).toEqual(await columns(migrated))
+})
+
+test('a migration that was broken off is finished by the next start', async () => {
+  const whole = await open('whole')
+  await migrate(whole)
+  const db = await open('broken')
+  await migrate(db)
+  // As if the process had been killed before it wrote down what it had done.
+  await db.transaction((tx) => db.sequelize.query('DELETE FROM migrations', { transaction: tx }))
+  await db.sequelize.getQueryInterface().dropTable('attachments')
+  await migrate(db)
+  expect(await schemaOf(db)).toEqual(await schemaOf(whole))
+})

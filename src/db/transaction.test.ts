@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DataTypes, QueryTypes } from 'sequelize'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Db, openDatabase, type Tx } from './index.ts'
+
+/** Two processes' connections to one database, which has a table of counters. */
+let here: Db
+let there: Db
+let remove: () => Promise<void>
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-db-'))
+  const url = inject('databaseUrl') ? `${inject('databaseUrl')}/mysql` : `sqlite:${join(folder, 'test.sqlite')}`
+  const admin = openDatabase(url)
+  const name = `transactions_${process.pid}`
+  if (admin.dialect === 'mysql') await admin.sequelize.query(`CREATE DATABASE ${name}`)
+  const own = admin.dialect === 'mysql' ? url.replace(/mysql$/, name) : url
+  here = openDatabase(own)
+  there = openDatabase(own)
+  const counter = { type: DataTypes.INTEGER, allowNull: false }
+  await here.sequelize.getQueryInterface().createTable('counters', { id: { ...counter, primaryKey: true }, n: counter })
+  await here.transaction((tx) => here.sequelize.query('INSERT INTO counters VALUES (1, 0), (2, 0)', { transaction: tx }))
+  remove = async () => {
+    await here.close()
+    await there.close()
+    if (admin.dialect === 'mysql') await admin.sequelize.query(`DROP DATABASE ${name}`)
+    await admin.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+afterAll(() => remove())
+
+const add = (db: Db, id: number, tx: Tx) =>
+  db.sequelize.query('UPDATE counters SET n = n + 1 WHERE id = ?', { replacements: [id], transaction: tx })
+
+async function counters(db: Db, tx?: Tx): Promise<number[]> {
+  const rows = await db.sequelize.query<{ n: number }>('SELECT n FROM counters ORDER BY id', {
+    type: QueryTypes.SELECT,
+    transaction: tx ?? null,
+  })
+  return rows.map(({ n }) => n)
+}
+
+async function changeOf(work: () => Promise<unknown>): Promise<number[]> {
+  const before = await counters(here)
+  await work()
+  return (await counters(here)).map((n, i) => n - (before[i] ?? 0))
+}
+
+describe('a transaction', () => {
+  test('that throws leaves nothing behind', async () => {
+    const failing = () =>
+      here.transaction(async (tx) => {
+        await add(here, 1, tx)
+        throw new Error('no')
+      })
+    expect(await changeOf(() => expect(failing()).rejects.toThrow('no'))).toEqual([0, 0])
+  })
+
+  test('inside of a transaction is refused, and the outer one goes on', async () => {
+    const nested = () =>
+      here.transaction(async (tx) => {
+        await add(here, 1, tx)
+        await expect((async () => here.transaction(async () => {}))()).rejects.toThrow('a transaction inside a transaction')
+      })
+    expect(await changeOf(nested)).toEqual([1, 0])
+  })
+
+  test('of many at once loses no update, from two processes', async () => {
+    const many = () =>
+      Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? here : there)).map((db) => db.transaction((tx) => add(db, 1, tx))))
+    expect(await changeOf(many)).toEqual([40, 0])
+  })
+
+  test('runs again when it meets another one, and is done once', async () => {
+    let runs = 0
+    /** Takes the two rows one after the other; the first time not before the other side has taken its first one, too. */
+    const take = (db: Db, first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await add(db, first, tx)
+        runs++
+        // SQLite has one writer at a time, so there the other side waits to begin.
+        if (db.dialect === 'mysql') await expect.poll(() => runs).toBeGreaterThanOrEqual(2)
+        await add(db, second, tx)
+      })
+    expect(await changeOf(() => Promise.all([take(here, 1, 2), take(there, 2, 1)]))).toEqual([2, 2])
+    expect(runs).toBeGreaterThanOrEqual(here.dialect === 'mysql' ? 3 : 2)
+  })
+
+  test('that fails for a reason of its own is not run again', async () => {
+    let runs = 0
+    const duplicate = here.transaction((tx) => {
+      runs++
+      return here.sequelize.query('INSERT INTO counters VALUES (1, 0)', { transaction: tx })
+    })
+    await expect(duplicate).rejects.toThrow()
+    expect(runs).toBe(1)
+  })
+})
+
+test('a snapshot sees the database at one moment, whatever others commit meanwhile', async () => {
+  const [before, after] = await here.snapshot(async (tx) => {
+    const first = await counters(here, tx)
+    await there.transaction((other) => add(there, 2, other))
+    return [first, await counters(here, tx)]
+  })
+  expect(after).toEqual(before)
+  expect(await counters(here)).not.toEqual(before)
+})
