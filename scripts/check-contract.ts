@@ -46,7 +46,7 @@ for (const { path, method, operation } of operations(contract)) {
   if (!operation.summary?.endsWith('.')) fault('the summary must end with a full stop')
   for (const word of ['**Permissions**:', '**Events**:'])
     if (!operation.description?.includes(word)) fault(`the description lacks a sentence that begins with ${word}`)
-  checkResponses(operation, fault)
+  checkResponses(method, operation, fault)
   checkRequestExamples(operation, fault)
 }
 for (const example of cases(contract)) {
@@ -55,9 +55,10 @@ for (const example of cases(contract)) {
 }
 for (const [name, schema] of Object.entries<Schema>(document.components?.schemas ?? {})) checkSchemaExamples(name, schema)
 
-function checkResponses(operation: Operation, fault: (text: string) => void): void {
-  const always = ['404', '429', '500', '501', ...(operation.security?.length === 0 ? [] : ['401'])]
-  if (operation.requestBody) always.push('413', '415')
+function checkResponses(method: string, operation: Operation, fault: (text: string) => void): void {
+  const always = ['400', '404', '429', '500', '501', ...(operation.security?.length === 0 ? [] : ['401'])]
+  // The parameters of a DELETE may come as a form.
+  if (operation.requestBody || method === 'delete') always.push('413', '415')
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
   if (operation.responses.default) fault('no default response')
   for (const [status, response] of Object.entries(operation.responses))

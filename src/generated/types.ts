@@ -6506,6 +6506,15 @@ export interface components {
                 "application/json": components["schemas"]["NOT_IMPLEMENTED"];
             };
         };
+        /** @description The request is malformed, for example by a broken percent-encoding. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -6714,6 +6723,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -7596,6 +7607,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetServerSettingsResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7824,6 +7836,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             /** @description There is no such file for the caller, or no organisation at this host name. */
             404: {
@@ -7906,6 +7919,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetOwnUserResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
