@@ -22,15 +22,16 @@ export function hashApiKey(key: string): string {
 }
 
 /**
- * The user whose credentials an Authorization header carries. (Specification: Authentication)
+ * The user whose credentials an Authorization header carries. `host` is the organisation's, for dummy addresses. (Specification: Authentication)
  * Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
-export async function authenticate(realm: Realm, authorization: string | undefined): Promise<User> {
+export async function authenticate(realm: Realm, host: string, authorization: string | undefined): Promise<User> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
   const { username, password: key } = credentials
   const found = await remembered(hashApiKey(key))
-  if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username)) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
+    throw apiError('INVALID_API_KEY', 'Invalid API key')
   refuseDeactivated(realm, found.user)
   return found.user
 }
@@ -57,10 +58,10 @@ function basicCredentials(authorization: string | undefined): { username: string
   return at < 1 ? undefined : { username: text.slice(0, at), password: text.slice(at + 1) }
 }
 
-/** The address of the account, in any case, or its dummy address. */
-function isNameOf(user: User, username: string): boolean {
+/** The address of the account, in any case, or its dummy address at the host of the organisation. */
+function isNameOf(user: User, username: string, host: string): boolean {
   const name = username.toLowerCase()
-  return name === user.email_key || name.startsWith(`user${user.id}@`)
+  return name === user.email_key || name === `user${user.id}@${host}`
 }
 
 // OWASP's parameters for argon2id, which is algorithm 2.

@@ -50,10 +50,11 @@ export async function storeFile(app: Pick<App, 'db' | 'broker' | 'storage'>, own
 
 /** A name that is one safe segment of a URL: letters, digits, `_`, `.` and `-`; spaces become hyphens. */
 function safeFileName(name: string): string {
-  const safe = name
+  const allowed = name
     .normalize('NFKC')
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{N}_.-]/gu, '')
-    .slice(0, 80)
+  // By code points, at most 240 bytes: file systems take 255.
+  const safe = [...allowed].slice(0, 60).join('')
   return safe === '' || safe === '.' || safe === '..' ? 'uploaded-file' : safe
 }

@@ -22,7 +22,6 @@ export interface Exchange {
   request: IncomingMessage
   requestId: string
   operation: Operation
-  log: Logger
   /** Fires when the client hangs up. */
   signal: AbortSignal
   /** Parameters to report as unsupported: those that the contract does not know, and what a handler adds. */
@@ -132,7 +131,7 @@ export async function createApi<Context>(
     if (operation.requestBody) {
       call.body = await readBody(request, operation.requestBody.mediaType, options.limits)
       const form = decodeFields(call.body.fields, plan.body)
-      matched.body = form.values
+      matched.requestBody = form.values
       const query = decodeFields(queryFields, plan.query)
       matched.query = query.values
       call.ignored.push(...query.unknown, ...form.unknown)
@@ -149,7 +148,7 @@ export async function createApi<Context>(
   }
 
   async function run(handler: AnyHandler<Context> | undefined, _: BackendContext, call: Call<Context>): Promise<object> {
-    const { params: path, query, body } = call.matched
+    const { params: path, query, requestBody: body } = call.matched
     const input = { path, query, body: call.operation.requestBody ? (body ?? {}) : undefined, files: call.body?.files ?? [] }
     return (handler as AnyHandler<Context>)(call.context as Context, input as unknown as Input<never>)
   }
@@ -164,22 +163,22 @@ export async function createApi<Context>(
     return { status: 200, headers: JSON_HEADERS, body }
   }
 
-  function checked(operationId: string, requestLog: Logger, answer: Answer): Answer {
+  function checked(operationId: string, requestId: string, answer: Answer): Answer {
     const { checkResponses } = options
     if (checkResponses !== 'throw' && Math.random() >= checkResponses) return answer
     const fault = check(operationId, answer.status, answer.body)
     if (fault === undefined) return answer
     if (checkResponses === 'throw') throw new Error(`response against the contract: ${fault}`)
-    requestLog.error({ fault }, 'response against the contract')
+    log.error({ requestId, fault }, 'response against the contract')
     return answer
   }
 
   return async (request, response) => {
     const requestId = randomUUID()
-    const requestLog = log.child({ requestId })
     const hangUp = new AbortController()
-    response.once('close', () => hangUp.abort())
-    response.setHeader('X-Request-Id', requestId)
+    response.once('close', () => {
+      if (!response.writableFinished) hangUp.abort()
+    })
     const started = performance.now()
     let operationId: string | undefined
     let call: Call<Context> | undefined
@@ -189,15 +188,14 @@ export async function createApi<Context>(
       const match = matchRoute(method, path)
       operationId = match.operation?.operationId
       if (method === 'options' && match.allowed.length > 0) {
-        response.writeHead(204, { Allow: [...match.allowed, 'OPTIONS'].join(', ') }).end()
+        response.writeHead(204, { Allow: [...match.allowed, 'OPTIONS'].join(', '), 'X-Request-Id': requestId }).end()
         return
       }
-      const matched: MatchedRequest = { method, path, headers: {}, query: {}, body: undefined, params: {}, match }
+      const matched: MatchedRequest = { method, path, headers: {}, cookies: {}, query: {}, params: {}, requestBody: undefined, match }
       call = {
         request,
         requestId,
         operation: match.operation as Operation,
-        log: requestLog,
         signal: hangUp.signal,
         matched,
         context: undefined,
@@ -206,27 +204,27 @@ export async function createApi<Context>(
         ignored: [],
       }
       const output: object = await backend.handleRequest(matched as never, call)
-      if ('status' in output && 'headers' in output) await sendFile(response, output as FileAnswer)
-      else send(response, checked(call.operation.operationId, requestLog, success(call, output)))
+      if ('status' in output && 'headers' in output) await sendFile(response, requestId, output as FileAnswer)
+      else send(response, requestId, checked(call.operation.operationId, requestId, success(call, output)))
     } catch (error) {
       if (hangUp.signal.aborted) return
-      let answer = failure(error, requestId, requestLog)
+      let answer = failure(error, requestId, log)
       if (operationId) {
         try {
-          answer = checked(operationId, requestLog, answer)
+          answer = checked(operationId, requestId, answer)
         } catch (fault) {
-          answer = failure(fault, requestId, requestLog)
+          answer = failure(fault, requestId, log)
         }
       }
       if (response.headersSent) response.destroy()
       else {
         // The rest of a body that was not read must not be taken for the next request.
-        if (!request.complete) response.setHeader('Connection', 'close')
-        send(response, answer)
+        if (!request.complete) answer.headers.Connection = 'close'
+        send(response, requestId, answer)
       }
     } finally {
-      await call?.body?.dispose()
-      requestLog.debug({ operationId, status: response.statusCode, ms: performance.now() - started }, 'answered')
+      await call?.body?.dispose().catch((error) => log.error({ requestId, err: error }, 'what a body left on disk'))
+      log.debug({ requestId, operationId, status: response.statusCode, ms: performance.now() - started }, 'answered')
     }
   }
 }
@@ -243,7 +241,7 @@ class MethodNotAllowed extends ApiError {
 /** The answer to a thrown error. What is not an ApiError is a fault of ours: logged, and hidden from the client. */
 function failure(error: unknown, requestId: string, log: Logger): Answer {
   if (!(error instanceof ApiError)) {
-    log.error({ err: error }, 'internal error')
+    log.error({ requestId, err: error }, 'internal error')
     return failure(apiError('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }), requestId, log)
   }
   const headers: Record<string, string> = { ...JSON_HEADERS }
@@ -252,13 +250,14 @@ function failure(error: unknown, requestId: string, log: Logger): Answer {
   return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  const bytes = Buffer.from(JSON.stringify(body))
-  response.writeHead(status, { ...headers, 'Content-Length': bytes.length }).end(bytes)
+function send(response: ServerResponse, requestId: string, { status, headers, body }: Answer): void {
+  // Text, not bytes: Node then writes it together with the headers.
+  const text = JSON.stringify(body)
+  response.writeHead(status, { ...headers, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
-async function sendFile(response: ServerResponse, { status, headers, body }: FileAnswer): Promise<void> {
-  response.writeHead(status, headers)
+async function sendFile(response: ServerResponse, requestId: string, { status, headers, body }: FileAnswer): Promise<void> {
+  response.writeHead(status, { ...headers, 'X-Request-Id': requestId })
   if (body) await pipeline(body, response)
   else response.end()
 }

@@ -1,19 +1,20 @@
 // The bytes of a request's body -> fields and files, within limits.
 
+import { setMaxListeners } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
-import { apiError, badRequest } from '../errors.ts'
+import { ApiError, apiError, badRequest } from '../errors.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
 import type { UploadedFile } from './types.ts'
 
 export interface BodyLimits {
   /** Bytes of a form. */
   form: number
-  /** Bytes of one uploaded file. */
+  /** Bytes of the uploaded files of one request. */
   file: number
   /** Where uploaded files are kept until the request is answered. */
   folder: string
@@ -25,6 +26,8 @@ export interface Body {
   dispose(): Promise<void>
 }
 
+/** Of a multipart form. */
+const MAX_PARTS = 100
 const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
 
 /**
@@ -41,13 +44,7 @@ export async function readBody(request: IncomingMessage, mediaType: string, limi
   }
   if (mediaType === 'multipart/form-data') return readMultipart(request, limits)
   const bytes = await readBytes(request, limits.form)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw badRequest('The request body is not valid UTF-8')
-  }
-  return { ...NOTHING, fields: parseUrlEncoded(text, 'request body') }
+  return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
 }
 
 function tooLarge(limit: number): Error {
@@ -74,35 +71,46 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
   const fields: Fields = []
   const files: UploadedFile[] = []
   const written: Promise<void>[] = []
+  const read = { fields: 0, files: 0 }
+  // Ends the reading and the writing at once: what still comes is not waited for.
+  const stop = new AbortController()
+  setMaxListeners(MAX_PARTS + 1, stop.signal)
   try {
     const parser = openParser(request, limits)
-    parser.on('field', (name: string, value: string) => fields.push([name, value]))
+    parser.on('partsLimit', () => stop.abort(badRequest(`The request body has more than ${MAX_PARTS} parts`)))
+    parser.on('field', (name: string | undefined, value: string) => {
+      if (name === undefined) return stop.abort(badRequest('The request body has a part without a name'))
+      read.fields += name.length + value.length
+      if (read.fields > limits.form) return stop.abort(tooLarge(limits.form))
+      fields.push([name, value])
+    })
     parser.on('file', (_field: string, stream: BusboyFileStream, name: string | undefined, _encoding: string, contentType: string) => {
       const file = { name: name ?? '', contentType, size: 0, path: join(folder, String(files.length)) }
       files.push(file)
       stream.on('data', (chunk: Buffer) => {
         file.size += chunk.length
+        read.files += chunk.length
+        if (read.files > limits.file) stop.abort(tooLarge(limits.file))
       })
-      written.push(
-        pipeline(stream, createWriteStream(file.path)).then(() => {
-          if (stream.truncated) throw tooLarge(limits.file)
-        }),
-      )
+      written.push(pipeline(stream, createWriteStream(file.path), { signal: stop.signal }).catch((error) => stop.abort(error)))
     })
-    await pipeline(request, parser)
+    await pipeline(request, parser, { signal: stop.signal })
     await Promise.all(written)
+    stop.signal.throwIfAborted()
   } catch (error) {
-    await Promise.allSettled(written)
+    stop.abort(error)
+    await Promise.all(written)
     await dispose()
-    if (error instanceof Error && error.name === 'ApiError') throw error
+    const { reason } = stop.signal
+    // A full disk is no fault of the form.
+    if (reason instanceof ApiError || (reason as NodeJS.ErrnoException).syscall) throw reason
     throw badRequest('The request body is not a valid multipart form')
   }
   return { fields, files, dispose }
 }
 
 function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<typeof Busboy> {
-  return new Busboy({
-    headers: request.headers as BusboyHeaders,
-    limits: { fileSize: limits.file, files: 10, fields: 100, fieldSize: limits.form, parts: 110, headerPairs: 20 },
-  })
+  // A field that is cut is one over the limit.
+  const cut = { fieldSize: limits.form + 1, parts: MAX_PARTS, headerPairs: 20 }
+  return new Busboy({ headers: request.headers as BusboyHeaders, limits: cut })
 }

@@ -56,8 +56,8 @@ export function decodeFields(fields: Fields, plan: Map<string, Decoder>): Decode
 }
 
 /**
- * Splits `a=1&b=2`, percent-decoded. `what` names the place in the message.
- * Throws BAD_REQUEST for a broken percent-encoding and for bytes that are not UTF-8.
+ * Splits `a=1&b=2`, a character a byte, and percent-decodes it. `what` names the place in the message.
+ * Throws BAD_REQUEST, naming the parameter, for a broken percent-encoding and for bytes that are not UTF-8.
  */
 export function parseUrlEncoded(text: string, what: string): Fields {
   if (text === '') return []
@@ -69,17 +69,17 @@ export function parseUrlEncoded(text: string, what: string): Fields {
       const name = at < 0 ? pair : pair.slice(0, at)
       const value = at < 0 ? '' : pair.slice(at + 1)
       const decodedName = percentDecode(name.replaceAll('+', ' '))
-      if (decodedName === undefined) throw badRequest(`The ${what} has a broken percent-encoding in the name of a parameter`)
+      if (decodedName === undefined) throw badRequest(`The names of the parameters in the ${what} must be percent-encoded UTF-8`)
       const decoded = percentDecode(value.replaceAll('+', ' '))
-      if (decoded === undefined) throw badRequest(`'${printable(decodedName)}' has a broken percent-encoding`)
+      if (decoded === undefined) throw badRequest(`'${printable(decodedName)}' must be percent-encoded UTF-8`)
       return [decodedName, decoded]
     })
 }
 
-/** Percent-decodes UTF-8; undefined when it is broken. */
+/** Percent-decodes UTF-8; undefined when it is broken. A character that is not ASCII is a byte. */
 export function percentDecode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(text.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`))
   } catch {
     return undefined
   }
@@ -147,7 +147,7 @@ function jsonDecoder(schema: JsonSchema): Decoder {
       if (bare) return decodeString(text, name)
       throw badRequest(`'${name}' is not valid JSON`)
     }
-    refuseUnprintableIn(value, name)
+    refuseUnusableIn(value, name)
     return value
   }
 }
@@ -178,13 +178,16 @@ function refuseUnprintable(text: string, name: string): void {
   if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
 }
 
-function refuseUnprintableIn(value: unknown, name: string): void {
+function refuseUnusableIn(value: unknown, name: string): void {
   if (typeof value === 'string') refuseUnprintable(value, name)
-  else if (Array.isArray(value)) for (const item of value) refuseUnprintableIn(item, name)
+  // It would not be the number that was meant, or none at all: 1e999 is read as Infinity.
+  else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw badRequest(`'${name}' contains a number that is too large`)
+  else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name)
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) {
       if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
       refuseUnprintable(key, name)
-      refuseUnprintableIn(item, name)
+      refuseUnusableIn(item, name)
     }
 }

@@ -10,6 +10,8 @@ interface Route {
   pattern: RegExp
   names: string[]
   methods: Map<string, Operation>
+  /** The methods, upper case. */
+  allowed: string[]
 }
 export interface Match {
   operation: Operation | undefined
@@ -27,8 +29,9 @@ export function compileRoutes(operations: Operation[]): (method: string, path: s
     for (const root of operation.roots) {
       const path = root + operation.path
       const table = path.includes('{') ? templates : literal
-      const route = table.get(path) ?? { ...pattern(path, operation), methods: new Map() }
+      const route: Route = table.get(path) ?? { ...pattern(path, operation), methods: new Map(), allowed: [] }
       route.methods.set(operation.method, operation)
+      route.allowed.push(operation.method.toUpperCase())
       table.set(path, route)
     }
   const templateRoutes = [...templates.values()]
@@ -38,12 +41,12 @@ export function compileRoutes(operations: Operation[]): (method: string, path: s
     const found = exact ? { route: exact, values: [] as string[] } : firstMatch(templateRoutes, path)
     if (!found) return NOT_FOUND
     const { route, values } = found
-    const allowed = [...route.methods.keys()].map((name) => name.toUpperCase())
+    const { allowed } = route
     const operation = route.methods.get(method === 'head' ? 'get' : method)
     if (!operation) return { operation, parameters: [], allowed }
     const parameters = route.names.map((name, i): [string, string] => {
       const value = percentDecode(values[i] ?? '')
-      if (value === undefined) throw badRequest(`'${name}' has a broken percent-encoding`)
+      if (value === undefined) throw badRequest(`'${name}' must be percent-encoded UTF-8`)
       return [name, value]
     })
     return { operation, parameters, allowed }
@@ -70,8 +73,8 @@ function pattern(path: string, operation: Operation): { pattern: RegExp; names: 
   return { pattern: new RegExp(`^${source.join('')}$`), names }
 }
 
-/** What the machine hands to openapi-backend: a request that is already matched and, later, decoded. */
-export interface MatchedRequest extends Omit<Request, 'params' | 'query'> {
+/** What the machine hands to openapi-backend: a request that is already matched and, later, decoded. Parsed, in its words. */
+export interface MatchedRequest extends Omit<ParsedRequest, 'params' | 'query' | 'body'> {
   match: Match
   params: Record<string, unknown>
   query: Record<string, unknown>
@@ -110,7 +113,6 @@ export class CompiledRouter extends OpenAPIRouter {
   }
 
   override parseRequest(request: Request): ParsedRequest {
-    const { params, query, body } = request as unknown as MatchedRequest
-    return { ...request, params, query, headers: {}, cookies: {}, requestBody: body } as unknown as ParsedRequest
+    return request as unknown as ParsedRequest
   }
 }

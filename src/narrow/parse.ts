@@ -14,13 +14,16 @@ export type Term =
 
 export type RawTerm = { operator: string; operand: string | number | number[]; negated?: boolean } | string[]
 
-const ALIASES: Record<string, string> = { stream: 'channel', 'pm-with': 'dm' }
+const ALIASES = new Map([
+  ['stream', 'channel'],
+  ['pm-with', 'dm'],
+])
 
 /** Throws BAD_NARROW. (Specification: POST /messages/flags/narrow) */
 export function parseNarrow(raw: readonly RawTerm[]): Term[] {
   return raw.map((term) => {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
-    return parseTerm(ALIASES[operator] ?? operator, operand, negated)
+    return parseTerm(ALIASES.get(operator) ?? operator, operand, negated)
   })
 }
 

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../errors.ts'
+import type { JsonSchema, Operation } from './contract.ts'
+import { decodeFields, decodingPlan, parseUrlEncoded, percentDecode } from './decode.ts'
+
+const json = { contentType: 'application/json' }
+const FIELDS: Record<string, { schema: JsonSchema; encoding?: typeof json }> = {
+  text: { schema: { type: 'string' } },
+  whole: { schema: { type: 'integer' } },
+  part: { schema: { type: 'number' } },
+  truth: { schema: { type: 'boolean' } },
+  list: { schema: { type: 'array' }, encoding: json },
+  nullable: { schema: { type: 'integer', nullable: true }, encoding: json },
+  nameOrId: { schema: { oneOf: [{ type: 'integer' }, { type: 'string' }, { type: 'array' }] }, encoding: json },
+  file: { schema: { type: 'string', format: 'binary' } },
+}
+const entries = Object.entries(FIELDS)
+const plan = decodingPlan({
+  parameters: [],
+  requestBody: {
+    required: true,
+    mediaType: 'application/x-www-form-urlencoded',
+    schema: { properties: Object.fromEntries(entries.map(([name, { schema }]) => [name, schema])) },
+    encoding: Object.fromEntries(entries.flatMap(([name, { encoding }]) => (encoding ? [[name, encoding]] : []))),
+  },
+} as unknown as Operation).body
+
+const decode = (name: string, text: string): unknown => decodeFields([[name, text]], plan).values[name]
+
+describe('text becomes a value of the type in the contract:', () => {
+  test.each<[string, string, unknown]>([
+    ['text', '', ''],
+    ['text', ' 7 ', ' 7 '],
+    ['text', '"quoted"', '"quoted"'],
+    ['text', 'tab\tand\r\nlines', 'tab\tand\r\nlines'],
+    ['text', 'null', 'null'],
+    ['whole', '0', 0],
+    ['whole', '-0', -0],
+    ['whole', '-12', -12],
+    ['whole', '9007199254740991', Number.MAX_SAFE_INTEGER],
+    ['part', '1.5', 1.5],
+    ['part', '-3', -3],
+    ['truth', 'true', true],
+    ['truth', 'True', true],
+    ['truth', 'false', false],
+    ['truth', 'False', false],
+    ['list', ' [1, "a"] ', [1, 'a']],
+    ['list', '"not a list"', 'not a list'],
+    ['nullable', 'null', null],
+    ['nullable', '7', 7],
+    ['nameOrId', 'general', 'general'],
+    ['nameOrId', '"general"', 'general'],
+    ['nameOrId', '9', 9],
+    ['nameOrId', '"9"', '9'],
+    ['nameOrId', '007', '007'],
+    ['nameOrId', '1e3', '1e3'],
+    ['nameOrId', 'true', 'true'],
+    ['nameOrId', 'null', 'null'],
+    ['nameOrId', '[9]', [9]],
+    ['nameOrId', 'two words', 'two words'],
+  ])('%s %j', (name, text, value) => {
+    expect(decode(name, text)).toEqual(value)
+  })
+})
+
+describe('text of another type is refused with the name of the parameter:', () => {
+  test.each([
+    ...['', ' 1', '1 ', '1.0', '1e3', '0x1', '01', '--1', '9007199254740992', '٣', 'null', '[1]'].map((text) => [
+      'whole',
+      text,
+      'must be an integer',
+    ]),
+    ...['', '1e3', '.5', '5.', 'Infinity', 'NaN', '1_000', '1'.repeat(16)].map((text) => ['part', text, 'must be a number']),
+    ...['', '1', '0', 'yes', 'TRUE', '"true"', 'null'].map((text) => ['truth', text, 'must be true or false']),
+    ...['', '[', '[1,]', "['a']", '[1] 2', 'undefined', '\ufeff[]'].map((text) => ['list', text, 'is not valid JSON']),
+    ...['[1', '{"a"', '"general'].map((text) => ['nameOrId', text, 'is not valid JSON']),
+    ['list', '[9007199254740992]', 'contains a number that is too large'],
+    ['list', '[-1e999]', 'contains a number that is too large'],
+  ])("'%s' %j", (name = '', text = '', what) => {
+    expect(() => decode(name, text)).toThrow(`'${name}' ${what}`)
+  })
+})
+
+describe('depth', () => {
+  const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
+
+  test('of 16 is read and of 17 is refused', () => {
+    expect(() => decode('list', nested(16))).not.toThrow()
+    expect(() => decode('list', nested(17))).toThrow("'list' is nested too deeply")
+    expect(() => decode('list', `[${nested(17, '{"a":[', ']}')}]`)).toThrow("'list' is nested too deeply")
+  })
+
+  test('does not count brackets inside of strings', () => {
+    expect(decode('list', `["${'['.repeat(50)}\\"${'{'.repeat(50)}"]`)).toEqual([`${'['.repeat(50)}"${'{'.repeat(50)}`])
+  })
+})
+
+test('unknown names are collected once, and those of the prototype of objects are no exception', () => {
+  const names = ['colour', '__proto__', 'constructor', 'colour', 'file']
+  const { values, unknown } = decodeFields(
+    names.map((name) => [name, '\0']),
+    plan,
+  )
+  expect(unknown).toEqual(['colour', '__proto__', 'constructor', 'file'])
+  expect(Object.keys(values)).toEqual([])
+})
+
+test('a known name that is given twice is refused', () => {
+  const twice: [string, string][] = [
+    ['text', 'a'],
+    ['text', 'a'],
+  ]
+  expect(() => decodeFields(twice, plan)).toThrow("'text' is given more than once")
+})
+
+test('a field that is an error is BAD_REQUEST', () => {
+  expect(() => decode('whole', 'x')).toThrow(ApiError)
+  expect(() => decode('whole', 'x')).toThrow(expect.objectContaining({ code: 'BAD_REQUEST', status: 400 }))
+})
+
+describe('a form', () => {
+  test.each<[string, [string, string][]]>([
+    ['', []],
+    ['&&', []],
+    ['a', [['a', '']]],
+    ['a=', [['a', '']]],
+    ['=b', [['', 'b']]],
+    ['a=b=c', [['a', 'b=c']]],
+    ['a+b=c+d%2B', [['a b', 'c d+']]],
+    ['a=1;b=2', [['a', '1;b=2']]],
+    [
+      'a=1&a=2',
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ],
+    ['%61=%F0%9F%98%80', [['a', '😀']]],
+    ['a=\xf0\x9f\x98\x80', [['a', '😀']]],
+  ])('%j has the fields %j', (text, fields) => {
+    expect(parseUrlEncoded(text, 'request body')).toEqual(fields)
+  })
+
+  test('repeats a hostile name in a message without what cannot be printed, and not all of it', () => {
+    expect(() => parseUrlEncoded(`%00${'x'.repeat(1_000)}=%`, 'form')).toThrow(`'?${'x'.repeat(99)}' must be percent-encoded UTF-8`)
+  })
+})
+
+test.each(['%', '%4', '%zz', '%C0%80', '%ED%A0%80', '%F4%90%80%80', '%FF', '\xff', '\xc3', '%C3\xc3'])(
+  '%j is not percent-encoded UTF-8',
+  (text) => {
+    expect(percentDecode(text)).toBeUndefined()
+  },
+)

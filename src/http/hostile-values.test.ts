@@ -1,0 +1,177 @@
+// Generated from the contract: every parameter of every implemented operation meets values of every kind.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NOT_IMPLEMENTED } from '../handlers/not-implemented.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type WireAnswer, wire } from '../testing/wire.ts'
+import { type JsonSchema, loadContract, type Operation } from './contract.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  // A poll that waits ends soon.
+  app = await startTestApp({ heartbeat: { min: 1, max: 2 } })
+})
+afterAll(() => app.close())
+
+const OBJECTS = [
+  '{}',
+  '[]',
+  '[[]]',
+  '{"$ne":1}',
+  '{"$gt":""}',
+  '{"[Op.ne]":1}',
+  '{"$or":[{},{}]}',
+  '{"val":"1 OR 1=1"}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '{"toString":1}',
+  '[{"$ne":1}]',
+  '[["$ne",1]]',
+]
+const TEXTS = [
+  '',
+  ' ',
+  'null',
+  'true',
+  'undefined',
+  'NaN',
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '1e999',
+  '2147483648',
+  '9007199254740991',
+  '9007199254740993',
+  '-99999999999999999999999999',
+  '[-1]',
+  '[0]',
+  '[1e999]',
+  '[9007199254740991]',
+  '["__proto__"]',
+  '[["__proto__","a"]]',
+  '[["channel","a"]]',
+  '[{"operator":"__proto__","operand":"a"}]',
+  '[{"operator":"constructor","operand":[1]}]',
+  '[{"operator":"channel","operand":9007199254740991}]',
+  '[{"operator":"dm","operand":[9007199254740991]}]',
+  '[{"operator":"id","operand":"1 OR 1=1"}]',
+  '"',
+  "'",
+  "' OR '1'='1",
+  "'; DROP TABLE users; --",
+  '\\',
+  '?',
+  ':id',
+  '$1',
+  '%',
+  '__proto__',
+  'constructor',
+  '\0',
+  '\n',
+  '\ufeff',
+  '\u202e',
+  '\uffff',
+  '😀',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '['.repeat(1_000),
+  'x'.repeat(5_000),
+]
+const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
+
+interface Place {
+  operation: Operation
+  place: 'path' | 'query' | 'form'
+  name: string
+  schema: JsonSchema
+}
+
+function placesOf(operation: Operation): Place[] {
+  const { parameters, requestBody } = operation
+  return [
+    ...parameters.map(
+      ({ in: place, name, schema, content }): Place => ({
+        operation,
+        place,
+        name,
+        schema: schema ?? content?.['application/json']?.schema ?? {},
+      }),
+    ),
+    ...Object.entries(requestBody?.schema.properties ?? {})
+      .filter(([, { format }]) => format !== 'binary')
+      .map(([name, schema]): Place => ({ operation, place: 'form', name, schema })),
+  ]
+}
+
+/** Right values of the required parameters, so that a hostile one is what the answer is about. */
+const RIGHT: Record<string, Record<string, string>> = {
+  sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
+  getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
+  getMessage: { message_id: '1' },
+  getEvents: { dont_block: 'true' },
+  deleteEventQueue: { queue_id: '1' },
+  fetchApiKey: { username: 'member@example.com', password: 'wrong password' },
+  devFetchApiKey: { username: 'nobody@example.com' },
+  downloadFile: { path: '1/a' },
+}
+/** Parameters that need another one beside them. */
+const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '1' }, local_id: { queue_id: '1' } }
+
+async function call({ operation, place, name }: Place, value: string): Promise<WireAnswer> {
+  const beside = operation.operationId === 'sendMessage' ? BESIDE[name] : {}
+  const values: Record<string, string> = { ...RIGHT[operation.operationId], ...beside, [name]: value }
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, parameter) => encodeURIComponent(values[parameter] ?? '1'))
+  const rest = new URLSearchParams(Object.entries(values).filter(([parameter]) => !inPath.includes(parameter))).toString()
+  const target = `${operation.roots[0]}${path}`
+  const method = operation.method.toUpperCase()
+  if (place === 'form' || operation.requestBody)
+    return wire(app, `${method} ${target}`, { as: 'member', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: rest })
+  return wire(app, `${method} ${target}?${rest}`, { as: 'member' })
+}
+
+/** Codes of answers about something that a parameter names; they carry it in a field or in words of their own. */
+const OF_A_SUBJECT = new Set(['STREAM_DOES_NOT_EXIST', 'BAD_EVENT_QUEUE_ID', 'BAD_NARROW', 'AUTHENTICATION_FAILED', 'NOT_FOUND'])
+
+function isInTheEnvelope({ status, body }: WireAnswer, name: string): void {
+  const envelope = status === 200 ? { result: 'success', msg: '' } : { result: 'error', code: expect.any(String), msg: expect.any(String) }
+  expect(body).toMatchObject(envelope)
+  if (status !== 200 && !OF_A_SUBJECT.has(body.code)) expect(body.msg).toContain(`'${name}`)
+}
+
+const notImplemented: readonly string[] = NOT_IMPLEMENTED
+const places = loadContract()
+  .operations.filter(({ operationId }) => !notImplemented.includes(operationId))
+  .flatMap(placesOf)
+  .map((place): [string, Place] => [`'${place.name}' (${place.place}) of ${place.operation.operationId}`, place])
+
+describe('the answer to a hostile value never is a 500, and names the parameter:', () => {
+  test.each(places)('%s', async (_, place) => {
+    for (const value of [...OBJECTS, ...TEXTS]) {
+      const answer = await call(place, value)
+      isInTheEnvelope(answer, place.name)
+    }
+  })
+})
+
+describe('#44 an object or a list for a scalar is refused or is plain text:', () => {
+  const scalars = places.filter(([, { schema }]) => SCALARS.has(schema.type ?? ''))
+
+  test.each(scalars)('%s', async (_, place) => {
+    for (const value of OBJECTS) {
+      const { status, body } = await call(place, value)
+      // Text is any text: its own operation says what becomes of it.
+      if (place.schema.type !== 'string') expect([value, status, body.code]).toEqual([value, 400, 'BAD_REQUEST'])
+      else if (status === 200) expect(['content', 'topic', 'subject', 'local_id', 'queue_id']).toContain(place.name)
+    }
+  })
+
+  test('a password that is an operator signs nobody in', async () => {
+    for (const password of OBJECTS) {
+      const answer = await app.client().post('/fetch_api_key', { username: 'owner@example.com', password })
+      expect([password, answer.status]).toEqual([password, 401])
+    }
+  })
+})

@@ -1,0 +1,31 @@
+// What the server answers outside of the contract, by Express: for operators, and for people with a browser.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import express from 'express'
+import type { Contract } from './contract.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/**
+ * The listener for URLs that are not the contract's. `isHealthy` rejects when the server cannot work; what is no page
+ * goes to `otherwise`.
+ */
+export function createPages(contract: Contract, isHealthy: () => Promise<unknown>, otherwise: Listener): Listener {
+  const pages = express()
+  pages.disable('x-powered-by')
+  pages.get('/health', async (_request, response) => {
+    const healthy = await isHealthy().then(
+      () => true,
+      () => false,
+    )
+    response
+      .status(healthy ? 200 : 503)
+      .type('text')
+      .send(healthy ? 'ok\n' : 'the database does not answer\n')
+  })
+  pages.get('/openapi.json', (_request, response) => {
+    response.json(contract.bundled)
+  })
+  pages.use((request, response) => otherwise(request, response))
+  return pages
+}

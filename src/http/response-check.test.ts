@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { loadContract } from './contract.ts'
+import { responseCheck } from './response-check.ts'
+
+const check = responseCheck(loadContract())
+const success = { result: 'success', msg: '' }
+
+describe('an answer is held against the contract:', () => {
+  test('a right one passes', () => {
+    expect(check('sendMessage', 200, { ...success, id: 1 })).toBeUndefined()
+    expect(check('sendMessage', 200, { ...success, id: 1, ignored_parameters_unsupported: ['colour'] })).toBeUndefined()
+    expect(check('sendMessage', 400, { result: 'error', code: 'BAD_REQUEST', msg: 'No' })).toBeUndefined()
+  })
+
+  test.each<[string, number, object, string]>([
+    ['a field that is missing', 200, success, "must have required property 'id'"],
+    ['a field of another type', 200, { ...success, id: '1' }, 'body/id must be integer'],
+    ['a field that is not declared', 200, { ...success, id: 1, secret: 2 }, 'must NOT have additional properties'],
+    ['a message with a success', 200, { ...success, msg: 'fine', id: 1 }, 'body/msg'],
+    ['a status that is not declared', 418, success, 'sendMessage 418: the contract does not declare this status'],
+    ['a code of another operation', 400, { result: 'error', code: 'BAD_EVENT_QUEUE_ID', msg: 'No', queue_id: '1' }, 'sendMessage 400:'],
+    ['an error without a message', 400, { result: 'error', code: 'BAD_REQUEST', msg: '' }, 'body/msg'],
+    ['an error without the fields of its code', 400, { result: 'error', code: 'STREAM_DOES_NOT_EXIST' }, 'sendMessage 400:'],
+  ])('%s is a fault', (_, status, body, fault) => {
+    expect(check('sendMessage', status, body)).toContain(fault)
+  })
+
+  test('an operation that there is not is a fault', () => {
+    expect(check('toString', 200, success)).toContain('does not declare')
+  })
+})
+
+test('every JSON answer of the contract has a schema that compiles', () => {
+  for (const { operationId, responses } of loadContract().operations)
+    for (const [status, { content }] of Object.entries(responses))
+      if (content?.['application/json']) expect(check(operationId, Number(status), {})).toContain(operationId)
+})

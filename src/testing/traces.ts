@@ -1,0 +1,30 @@
+// What requests leave behind, for tests that nothing is.
+
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ApiKey } from '../models/api-key.ts'
+import { Attachment } from '../models/attachment.ts'
+import { EventQueue, LoggedEvent } from '../models/event.ts'
+import { Message, UserMessage } from '../models/message.ts'
+import { Recipient } from '../models/recipient.ts'
+import type { TestApp } from './app.ts'
+
+/** How many rows and files there are. A request's temporary files go when it is answered, so poll. */
+export async function traces(app: TestApp): Promise<Record<string, number>> {
+  const { dataDir } = app.server.app.config
+  return {
+    apiKeys: await ApiKey.count(),
+    attachments: await Attachment.count(),
+    queues: await EventQueue.count(),
+    events: await LoggedEvent.count(),
+    messages: await Message.count(),
+    flags: await UserMessage.count(),
+    recipients: await Recipient.count(),
+    temporaryFiles: await files(join(dataDir, 'tmp')),
+    uploads: await files(join(dataDir, 'uploads')),
+  }
+}
+
+async function files(folder: string): Promise<number> {
+  return (await readdir(folder, { recursive: true }).catch(() => [])).length
+}
