@@ -4,10 +4,10 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import express from 'express'
+import type { Duplex } from 'node:stream'
 import { pino } from 'pino'
 import { authenticate } from './access/credentials.ts'
-import { realmAt } from './access/realms.ts'
+import { realmAt, realmHost } from './access/realms.ts'
 import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
 import { openDatabase } from './db/index.ts'
@@ -18,6 +18,7 @@ import { createNotifier } from './events/notifier.ts'
 import { handlers } from './handlers/index.ts'
 import { createApi, type Exchange } from './http/api.ts'
 import { loadContract } from './http/contract.ts'
+import { createPages } from './http/pages.ts'
 import { defineModels } from './models/index.ts'
 import { diskStorage } from './storage/index.ts'
 import { startWorkers } from './workers/index.ts'
@@ -36,7 +37,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
   // API keys never reach a log: no header and no parameter is logged.
   const log = pino({ level: config.logLevel })
-  const db = openDatabase(config.databaseUrl)
+  const db = openDatabase(config.databaseUrl, { guardNesting: !config.production })
   await migrate(db)
   defineModels(db.sequelize)
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
@@ -56,22 +57,23 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
   if (!config.roles.web) return { app, port: 0, close: () => stopWorkers().then(app.closeApp) }
 
+  const contract = loadContract()
   const api = await createApi<Ctx>({
-    contract: loadContract(),
+    contract,
     handlers: handlers as never,
     context: (exchange) => contextOf(app, exchange),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp') },
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const web = express()
-  web.disable('x-powered-by')
-  web.use((request, response) => api(request, response))
+  const pages = createPages(contract, () => app.db.ping(), api)
   const server = createServer(
     // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
-    { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
-    web,
+    { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },
+    // Not through Express, which would cost a request of the contract more than the machine itself (docs/adr/0003).
+    (request, response) => void (isOfContract(request.url ?? '') ? api(request, response) : pages(request, response)),
   )
+  server.on('clientError', refuseNonsense)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -94,13 +96,26 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
   }
 }
 
+function isOfContract(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/user_uploads/')
+}
+
+/** The answer to bytes that Node cannot read as a request: there is no request yet, so it is written by hand. */
+function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const msg = error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers are too long together' : 'The request is not valid HTTP'
+  const body = JSON.stringify({ result: 'error', code: 'BAD_REQUEST', msg })
+  const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close']
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+}
+
 /** Finds the organisation by Host and, where the operation asks for it, the caller. */
 async function contextOf(app: App, { request, operation, signal, ignored }: Exchange): Promise<Ctx> {
   const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
   const context: PublicCtx = { app, realm, client: clientName(request.headers['user-agent']), ignored, signal, now: new Date() }
   if (!operation.authenticated) return context as Ctx
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  return { ...context, realm, viewer: await authenticate(realm, request.headers.authorization) }
+  return { ...context, realm, viewer: await authenticate(realm, realmHost(app.config, realm), request.headers.authorization) }
 }
 
 /** The product of a User-Agent, `API` when there is none. */

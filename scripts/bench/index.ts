@@ -1,0 +1,14 @@
+// Measures the server: `npm run bench -- NAME`.
+
+import { http } from './http.ts'
+
+/** Each prints a table and, as its last line, JSON. */
+const benches: Record<string, () => Promise<void>> = { http }
+
+const [name = '', ...rest] = process.argv.slice(2)
+const bench = Object.hasOwn(benches, name) && rest.length === 0 ? benches[name] : undefined
+if (bench) await bench()
+else {
+  console.error(`Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}`)
+  process.exitCode = 2
+}

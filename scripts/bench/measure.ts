@@ -1,0 +1,114 @@
+// What every bench does: servers in processes of their own, interleaved rounds, medians.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface Server<Ready> {
+  /** What it said when it was ready. */
+  ready: Ready
+  /** CPU time it has used, in microseconds. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a file of this folder as a server. Rejects when it ends before it is ready. */
+export async function startServer<Ready>(file: string, env: NodeJS.ProcessEnv): Promise<Server<Ready>> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...env },
+    // As in production, without the loader that this process runs under.
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ready = await reply<Ready>(child)
+  return {
+    ready,
+    cpu: async () => {
+      child.send('cpu')
+      return (await reply<{ cpu: number }>(child)).cpu
+    },
+    stop: async () => {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function reply<T>(child: ChildProcess): Promise<T> {
+  const ended = new AbortController()
+  const [message] = await Promise.race([
+    once(child, 'message', ended),
+    once(child, 'exit', ended).then(([code]) => {
+      throw new Error(`a server of the bench ended with ${code}`)
+    }),
+  ]).finally(() => ended.abort())
+  return message as T
+}
+
+/** One round of one server. */
+export interface Sample {
+  requestsPerSecond: number
+  /** Microseconds of the server's CPU time for one request. */
+  cpuPerRequest: number
+  /** Shares of the round in which the server, and this process, used a core. */
+  serverBusy: number
+  loadBusy: number
+}
+
+/** Runs a load, which returns how many requests were answered, against a server. */
+export async function sample(server: Server<unknown>, run: () => Promise<number>): Promise<Sample> {
+  const serverBefore = await server.cpu()
+  const ownBefore = process.cpuUsage()
+  const started = performance.now()
+  const requests = await run()
+  const elapsed = (performance.now() - started) * 1000
+  const own = process.cpuUsage(ownBefore)
+  const cpu = (await server.cpu()) - serverBefore
+  return {
+    requestsPerSecond: requests / (elapsed / 1e6),
+    cpuPerRequest: cpu / requests,
+    serverBusy: cpu / elapsed,
+    loadBusy: (own.user + own.system) / elapsed,
+  }
+}
+
+/** Medians of the samples, and of the ratios of adjacent rounds, which other load on the machine disturbs least. */
+export interface Comparison {
+  floor: Sample
+  subject: Sample
+  ratio: number
+  /** The lowest and the highest ratio of a pair. */
+  range: [number, number]
+}
+
+/** Runs floor and subject by turns: a warm-up each, then `pairs` of rounds. */
+export async function compare(floor: () => Promise<Sample>, subject: () => Promise<Sample>, pairs: number): Promise<Comparison> {
+  await floor()
+  await subject()
+  const rounds: [Sample, Sample][] = []
+  for (let i = 0; i < pairs; i++) rounds.push([await floor(), await subject()])
+  const ratios = rounds.map(([below, above]) => above.requestsPerSecond / below.requestsPerSecond)
+  return {
+    floor: medianSample(rounds.map(([below]) => below)),
+    subject: medianSample(rounds.map(([, above]) => above)),
+    ratio: median(ratios),
+    range: [Math.min(...ratios), Math.max(...ratios)],
+  }
+}
+
+function medianSample(samples: Sample[]): Sample {
+  const of = (key: keyof Sample): number => median(samples.map((one) => one[key]))
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    cpuPerRequest: of('cpuPerRequest'),
+    serverBusy: of('serverBusy'),
+    loadBusy: of('loadBusy'),
+  }
+}
+
+/** The middle value; of an even number of values the mean of the two. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
+}
