@@ -8,6 +8,7 @@ import * as world from '../contract-tests/world.ts'
 import type { SystemGroupName } from '../src/access/groups.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
+import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
 import { sendMessage } from '../src/actions/messages.ts'
 import { createUser, setUserActive } from '../src/actions/users.ts'
 import { openApp } from '../src/app.ts'
@@ -35,6 +36,16 @@ interface WorldUser {
   isActive?: boolean
   isImportedStub?: boolean
   emailAddressVisibility?: number
+}
+interface WorldGroup {
+  id: number
+  name: string
+  description?: string
+  members?: readonly number[]
+  subgroups?: readonly number[]
+  /** Users who may manage it; nobody where it is not said. */
+  managers?: readonly number[]
+  deactivated?: boolean
 }
 interface WorldChannel {
   id: number
@@ -79,7 +90,10 @@ async function seed(): Promise<void> {
     if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
   }
   for (const person of world.crowd) await createPerson(realm, person)
-  for (const group of Object.values(world.groups)) if (!group.name.startsWith('role:')) await createGroup(realm, group)
+  const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
+  for (const group of groups) await createGroup(realm, group)
+  // Once every group has its ID: values of permissions take the next ones.
+  for (const group of groups) await fillGroup(realm, group)
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
@@ -117,9 +131,19 @@ async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   return user
 }
 
-async function createGroup(realm: Realm, group: { id: number; name: string; description?: string; deactivated?: boolean }): Promise<void> {
+async function createGroup(realm: Realm, group: WorldGroup): Promise<void> {
   const { id, name, description = '', deactivated = false } = group
-  await UserGroup.create({ id, realm_id: realm.id, name, name_key: name.toLowerCase(), description, is_deactivated: deactivated })
+  const named = { id, realm_id: realm.id, name, name_key: name.toLowerCase(), description }
+  await UserGroup.create({ ...named, is_deactivated: deactivated, date_created: seconds(now) })
+}
+
+async function fillGroup(realm: Realm, { id, members = [], subgroups = [], managers }: WorldGroup): Promise<void> {
+  const group = await UserGroup.findByPk(id, { rejectOnEmpty: true })
+  await app.db.transaction(async (tx) => {
+    await createMembers(group, members, tx)
+    await createSubgroups(group, subgroups, tx)
+    if (managers) await group.update({ can_manage_group: await UserGroup.createValue(realm.id, managers, [], tx) }, { transaction: tx })
+  })
 }
 
 async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<void> {

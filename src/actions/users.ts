@@ -11,6 +11,7 @@ import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { presentUser } from '../present/user.ts'
+import { membershipEvents } from './group-members.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const ROLES: readonly number[] = Object.values(ROLE)
@@ -60,6 +61,7 @@ export async function createUser(
       // Everybody sees the address as one who may see it; who may not gets it hidden when the event is delivered.
       const person = presentUser(user, { viewer: user, host: realmHost(app.config, realm) })
       announce({ type: 'realm_user', payload: { op: 'add', person }, audience: { to: 'realm' } })
+      for (const event of await membershipEvents(user, undefined, tx)) announce(event)
       return user
     })
   } catch (error) {
@@ -71,12 +73,15 @@ export async function createUser(
 /** Deactivates or reactivates an account and announces it. A deactivated one keeps its rows but cannot do anything. */
 export async function setUserActive(app: Parts, user: User, isActive: boolean): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
-    await User.update({ is_active: isActive }, { where: { id: user.id }, transaction: tx })
+    const current = await User.findByPk(user.id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+    const wasActive = current.is_active
+    await current.update({ is_active: isActive }, { transaction: tx })
     announce({
       type: 'realm_user',
       payload: { op: 'update', person: { user_id: user.id, is_active: isActive } },
       audience: { to: 'realm' },
     })
+    if (isActive && !wasActive) for (const event of await membershipEvents(current, undefined, tx)) announce(event)
   })
 }
 

@@ -4,6 +4,7 @@ import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import type { LogEntry } from './log.ts'
 import type { QueueOptions } from './queues.ts'
+import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
@@ -31,6 +32,7 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
   },
+  user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
 }
 
 /** The event as the reader's queue gets it; undefined when it does not. */

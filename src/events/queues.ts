@@ -20,6 +20,8 @@ export interface QueueOptions {
   clientGravatar: boolean
   /** The client writes the empty topic as the empty string. */
   emptyTopicName: boolean
+  /** The client knows deactivated groups. */
+  includeDeactivatedGroups?: boolean
   /** Terms that messages must match, all of them. */
   narrow: [operator: string, operand: string][]
 }

@@ -36,6 +36,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         types: body.fetch_event_types ?? body.event_types,
         includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
+        deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
       },
       tx,
     ),
@@ -92,6 +93,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     applyMarkdown: registration.apply_markdown ?? false,
     clientGravatar: registration.client_gravatar ?? true,
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
+    includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
   }
 }

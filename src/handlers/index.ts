@@ -8,12 +8,26 @@ import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
+import {
+  createUserGroup,
+  deactivateUserGroup,
+  getUserGroupMembers,
+  getUserGroupSubgroups,
+  getUserGroups,
+  isUserGroupMember,
+  updateUserGroup,
+  updateUserGroupMembers,
+  updateUserGroupSubgroups,
+} from './user-groups.ts'
 import { getOwnUser, getUsers } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
+  createUserGroup,
+  deactivateUserGroup,
   deleteEventQueue,
   devFetchApiKey,
   downloadFile,
@@ -25,8 +39,16 @@ export const handlers = {
   getOwnUser,
   getServerSettings,
   getSubscriptions,
+  getUserGroupMembers,
+  getUserGroupSubgroups,
+  getUserGroups,
   getUsers,
+  isUserGroupMember,
   registerQueue,
   sendMessage,
+  updateRealm,
+  updateUserGroup,
+  updateUserGroupMembers,
+  updateUserGroupSubgroups,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

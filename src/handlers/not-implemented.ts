@@ -22,6 +22,5 @@ export const NOT_IMPLEMENTED = [
   'updateSettings',
   'updateStatus',
   'updateUserByEmail',
-  'updateUserGroup',
   'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

@@ -34,11 +34,33 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     const all = [...state.realm_users, ...state.realm_non_active_users]
     const user = all.find(({ user_id }: Any) => user_id === person.user_id)
     Object.assign(user, person)
+    if (person.is_active === false)
+      for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== person.user_id)
     for (const [list, active] of [
       ['realm_users', true],
       ['realm_non_active_users', false],
     ] as const)
       state[list] = all.filter(({ is_active }: Any) => is_active === active).sort(by('user_id'))
+  },
+
+  user_group: (state, event) => {
+    const { op, group_id, data, user_ids, direct_subgroup_ids } = event
+    if (op === 'add') {
+      insert(state.realm_user_groups, event.group, 'id')
+      return
+    }
+    if (op === 'remove') {
+      state.realm_user_groups = state.realm_user_groups.filter(({ id }: Any) => id !== group_id)
+      return
+    }
+    const group = state.realm_user_groups.find(({ id }: Any) => id === group_id)
+    if (op === 'update') Object.assign(group, data)
+    else if (op === 'add_members') group.members = merged(group.members, user_ids)
+    else if (op === 'remove_members') group.members = group.members.filter((id: number) => !user_ids.includes(id))
+    else if (op === 'add_subgroups') group.direct_subgroup_ids = merged(group.direct_subgroup_ids, direct_subgroup_ids)
+    else if (op === 'remove_subgroups')
+      group.direct_subgroup_ids = group.direct_subgroup_ids.filter((id: number) => !direct_subgroup_ids.includes(id))
+    else throw new Error(`no rule for user_group ${op}`)
   },
 
   stream: (state, event) => {
@@ -82,6 +104,10 @@ function copies(state: State, id: number): Any[] {
   return ['streams', 'subscriptions', 'unsubscribed', 'never_subscribed'].flatMap((list) =>
     state[list].filter(({ stream_id }: Any) => stream_id === id),
   )
+}
+
+function merged(ids: number[], more: number[]): number[] {
+  return [...ids, ...more].sort((a, b) => a - b)
 }
 
 function insert(list: Any[], item: Any, key: string): void {
