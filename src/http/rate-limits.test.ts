@@ -10,10 +10,14 @@ import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { addressKey, clientAddress, createRateLimits } from './rate-limits.ts'
 
 let app: TestApp
-afterEach(() => app?.close())
+let running: TestApp | undefined
+afterEach(async () => {
+  await running?.close()
+  running = undefined
+})
 
 const start = async (rules: Partial<RateLimitRules>, trustProxy = 0): Promise<TestApp> => {
-  app = await startTestApp({ rateLimits: { ...DEFAULT_RATE_LIMITS, ...rules }, trustProxy })
+  running = app = await startTestApp({ rateLimits: { ...DEFAULT_RATE_LIMITS, ...rules }, trustProxy })
   return app
 }
 const limit = (points: number, seconds = 60) => [{ points, seconds }]
