@@ -1,7 +1,7 @@
 // OWASP API1: everything that has an ID, asked for by those who may not. What they get for it must be what they get for an ID
 // that nothing has, byte for byte.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApiKey } from '../actions/api-keys.ts'
 import { subscribe } from '../actions/channels.ts'
 import { createRealm } from '../actions/realms.ts'
@@ -81,7 +81,7 @@ beforeAll(async () => {
     now,
   })
   await join('owner of another organisation', other.owner, 'acme.localhost')
-  await expect.poll(async () => (await traces(app)).temporaryFiles).toBe(0)
+  await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
 })
 afterAll(() => app.close())
 
