@@ -1,6 +1,7 @@
 // Environment -> typed configuration. The only reader of process.env.
 
 import { resolve } from 'node:path'
+import { DEFAULT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
 
 export interface Config {
   production: boolean
@@ -21,6 +22,10 @@ export interface Config {
   logLevel: string
   version: string
   mergeBase: string
+  /** Undefined: nothing is limited. */
+  rateLimits: RateLimitRules | undefined
+  /** How many proxies stand in front, each of which adds an address to X-Forwarded-For. */
+  trustProxy: number
   /** Milliseconds between which a waiting GET /events gets a heartbeat, by chance. */
   heartbeat: { min: number; max: number }
 }
@@ -45,6 +50,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || '0.1.0',
     mergeBase: env.SERVICE_MERGE_BASE || '',
+    rateLimits: rateLimits(env.RATE_LIMITS || ''),
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
   }
   const sqlite = config.databaseUrl.startsWith('sqlite:')
@@ -69,6 +76,22 @@ function roles(text: string): Config['roles'] {
   const unknown = named.find((role) => role !== 'web' && role !== 'worker')
   if (unknown !== undefined) throw new Error(`ROLES must be web, worker or both, separated by a comma, not '${text}'`)
   return { web: named.includes('web'), worker: named.includes('worker') }
+}
+
+/** `off`, or changes to the defaults: `user=200/60+2000/3600,login=5/1800`, requests per seconds. */
+function rateLimits(text: string): RateLimitRules | undefined {
+  if (text === 'off') return undefined
+  const rules: RateLimitRules = { ...DEFAULT_RATE_LIMITS }
+  for (const part of text.split(',').filter((part) => part.trim() !== '')) {
+    const [, name = '', windows = ''] = /^\s*(\w+)=([0-9/+]+)\s*$/.exec(part) ?? []
+    const parsed = windows.split('+').map((window) => /^([1-9][0-9]{0,8})\/([1-9][0-9]{0,5})$/.exec(window))
+    if (!Object.hasOwn(rules, name) || !parsed.every((window) => window !== null))
+      throw new Error(
+        `RATE_LIMITS must be off or like user=200/60+2000/3600,login=5/1800 (names: ${Object.keys(rules).join(', ')}), not '${text}'`,
+      )
+    rules[name as keyof RateLimitRules] = parsed.map(([, points, seconds]) => ({ points: Number(points), seconds: Number(seconds) }))
+  }
+  return rules
 }
 
 function externalUrl(text: string): URL {

@@ -6816,6 +6816,12 @@ export interface components {
             headers: {
                 /** @description Seconds to wait, rounded up. */
                 "Retry-After"?: number;
+                /** @description How many requests the window takes. */
+                "X-RateLimit-Limit"?: number;
+                /** @description How many are left of them. */
+                "X-RateLimit-Remaining"?: number;
+                /** @description When the window starts anew, in UNIX seconds. */
+                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
