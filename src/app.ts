@@ -20,6 +20,7 @@ import { createApi, type Exchange } from './http/api.ts'
 import { loadContract } from './http/contract.ts'
 import { createPages } from './http/pages.ts'
 import { defineModels } from './models/index.ts'
+import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { diskStorage } from './storage/index.ts'
 import { startWorkers } from './workers/index.ts'
 
@@ -43,12 +44,16 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
   const notifier = createNotifier(broker, log)
   const storage = diskStorage(join(config.dataDir, 'uploads'))
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
   const closeApp = async (): Promise<void> => {
     notifier.close()
+    mailer.close()
     await broker.close()
     await db.close()
   }
-  return { config, db, broker, notifier, storage, log, closeApp }
+  return { config, db, broker, notifier, storage, mailer, log, closeApp }
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */

@@ -7,6 +7,7 @@ import type { Broker } from './events/broker.ts'
 import type { Notifier } from './events/notifier.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
+import type { Mailer } from './outbound/mail.ts'
 import type { Storage } from './storage/index.ts'
 
 /** The parts that app.ts puts together. */
@@ -16,6 +17,7 @@ export interface App {
   broker: Broker
   notifier: Notifier
   storage: Storage
+  mailer: Mailer
   log: Logger
 }
 
