@@ -21,6 +21,7 @@ import { loadContract } from './http/contract.ts'
 import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
 import { defineModels } from './models/index.ts'
+import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { diskStorage } from './storage/index.ts'
 import { startWorkers } from './workers/index.ts'
 
@@ -45,13 +46,17 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const notifier = createNotifier(broker, log)
   const rateLimits = await createRateLimits(config, log)
   const storage = diskStorage(join(config.dataDir, 'uploads'))
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
   const closeApp = async (): Promise<void> => {
     notifier.close()
+    mailer.close()
     await rateLimits.close()
     await broker.close()
     await db.close()
   }
-  return { config, db, broker, notifier, rateLimits, storage, log, closeApp }
+  return { config, db, broker, notifier, rateLimits, storage, mailer, log, closeApp }
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */

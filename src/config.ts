@@ -15,6 +15,10 @@ export interface Config {
   roles: { web: boolean; worker: boolean }
   /** The URL of the root domain as users see it. Organisations live at it and at its subdomains. */
   externalUrl: URL
+  /** `smtp://user:password@host:port` or `smtps://...`; undefined: mails are written into a folder of dataDir. */
+  smtpUrl: string | undefined
+  /** The sender of mails: an address, perhaps with a name before it. */
+  mailFrom: string
   /** Bytes of one uploaded file. */
   maxFileSize: number
   /** Bytes of any other request body. */
@@ -36,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const host = env.HOST || '127.0.0.1'
   const port = integer(env, 'PORT', 9991, 0, 65_535)
   const dataDir = resolve(env.DATA_DIR || 'var')
+  const url = externalUrl(env.EXTERNAL_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`)
   const config: Config = {
     production,
     port,
@@ -44,7 +49,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`,
     redisUrl: env.REDIS_URL || undefined,
     roles: roles(env.ROLES || 'web,worker'),
-    externalUrl: externalUrl(env.EXTERNAL_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`),
+    externalUrl: url,
+    smtpUrl: smtpUrl(env.SMTP_URL || undefined),
+    mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     maxFormSize: 1024 * 1024,
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
@@ -100,4 +107,17 @@ function externalUrl(text: string): URL {
   } catch {
     throw new Error(`EXTERNAL_URL must be a URL like https://chat.example.com, not '${text}'`)
   }
+}
+
+function smtpUrl(text: string | undefined): string | undefined {
+  // It may hold a password, so it is not repeated.
+  if (text !== undefined && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
+    throw new Error('SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...')
+  return text
+}
+
+function mailFrom(text: string): string {
+  if (!/^(?:[^\r\n<>@]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
+    throw new Error(`MAIL_FROM must be an address like chat@example.com or Name <chat@example.com>, not '${text}'`)
+  return text
 }

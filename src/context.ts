@@ -8,6 +8,7 @@ import type { Notifier } from './events/notifier.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
+import type { Mailer } from './outbound/mail.ts'
 import type { Storage } from './storage/index.ts'
 
 /** The parts that app.ts puts together. */
@@ -18,6 +19,7 @@ export interface App {
   notifier: Notifier
   rateLimits: RateLimits
   storage: Storage
+  mailer: Mailer
   log: Logger
 }
 

@@ -1,12 +1,13 @@
 // Accounts.
 
 import { hashPassword, isAllowedPassword } from '../access/credentials.ts'
+import { normaliseFullName, refuseTakenName } from '../access/names.ts'
 import { realmHost } from '../access/realms.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change } from '../events/log.ts'
-import { codePoints, PASSWORD_LENGTH } from '../limits.ts'
+import { PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
@@ -41,6 +42,7 @@ export async function createUser(
   const passwordHash = password === undefined ? null : await hashPassword(password)
   try {
     return await change(app, realm.id, async (tx, announce) => {
+      await refuseTakenName(tx, realm.id, name)
       const user = await User.create(
         {
           realm_id: realm.id,
@@ -83,14 +85,4 @@ export async function setUserActive(app: Parts, user: User, isActive: boolean): 
     })
     if (isActive && !wasActive) for (const event of await membershipEvents(current, undefined, tx)) announce(event)
   })
-}
-
-/** A full name as it is stored: trimmed. Throws BAD_REQUEST. */
-function normaliseFullName(text: string): string {
-  const name = text.trim()
-  if (name === '') throw badRequest("'full_name' must not be empty")
-  if (codePoints(name) > 100) throw badRequest("'full_name' must have at most 100 characters")
-  if (/[\p{Cc}\p{Cs}\p{Cn}*`\\>"@]/u.test(name)) throw badRequest("'full_name' must not contain any of * ` \\ > \" @ or control characters")
-  if (/\|[0-9]+$/.test(name)) throw badRequest("'full_name' must not end with | and a number")
-  return name
 }

@@ -5,6 +5,8 @@ import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
 import { defineEvent } from './event.ts'
+import { defineJob } from './job.ts'
+import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
@@ -23,4 +25,6 @@ export function defineModels(sequelize: Sequelize): void {
   defineMessage(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
+  defineJob(sequelize)
+  defineLink(sequelize)
 }

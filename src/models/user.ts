@@ -28,6 +28,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare first_login_at: CreationOptional<number | null>
   /** Preferences that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
+  /** Names of the preferences that the user has changed themselves, as a JSON list; null for none. */
+  declare edited_settings: CreationOptional<string | null>
   /** `G` third-party hosted, `J` generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
   declare avatar_version: CreationOptional<number>
@@ -65,6 +67,7 @@ export function defineUser(sequelize: Sequelize): void {
       date_joined: { type: DataTypes.BIGINT, allowNull: false },
       first_login_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
+      edited_settings: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       avatar_source: { type: DataTypes.STRING(1), allowNull: false, defaultValue: 'J' },
       avatar_version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
       message_pointer: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
