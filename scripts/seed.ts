@@ -9,7 +9,8 @@ import type { SystemGroupName } from '../src/access/groups.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
 import { sendMessage } from '../src/actions/messages.ts'
-import { createUser, setUserActive } from '../src/actions/users.ts'
+import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
+import { createUser } from '../src/actions/users.ts'
 import { openApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { seconds } from '../src/context.ts'
@@ -21,6 +22,7 @@ import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
+import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
 import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
@@ -78,6 +80,10 @@ async function seed(): Promise<void> {
     if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
     if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
   }
+  await setEmailPermission(app, await userOf(world.users.owner.id), true)
+  for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
+  for (const { user, field, value } of world.profileValues)
+    await updateUser(app, realm, await userOf(world.users.administrator.id), await userOf(user), { profile: [{ id: field, value }] })
   for (const person of world.crowd) await createPerson(realm, person)
   for (const group of Object.values(world.groups)) if (!group.name.startsWith('role:')) await createGroup(realm, group)
   for (const channel of Object.values<WorldChannel>(world.channels))
@@ -115,6 +121,10 @@ async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   if (emailAddressVisibility !== undefined)
     await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
   return user
+}
+
+async function createField(realm: Realm, { id, type, name }: { id: number; type: number; name: string }): Promise<void> {
+  await ProfileField.create({ id, realm_id: realm.id, type, position: id, name, name_key: name.toLowerCase() })
 }
 
 async function createGroup(realm: Realm, group: { id: number; name: string; description?: string; deactivated?: boolean }): Promise<void> {

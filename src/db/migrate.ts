@@ -5,8 +5,12 @@ import { DataTypes, QueryTypes } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
 import type { Db } from './index.ts'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as users from './migrations/0003-users.ts'
 
-const MIGRATIONS = [{ name: '0001-foundation', ...foundation }]
+const MIGRATIONS = [
+  { name: '0001-foundation', ...foundation },
+  { name: '0003-users', ...users },
+]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000
 

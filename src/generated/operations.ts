@@ -19,6 +19,10 @@ export const OPERATION_IDS = [
   'addNavigationView',
   'updateNavigationView',
   'addLinkifier',
+  'getProfileFields',
+  'createProfileField',
+  'updateProfileField',
+  'deleteProfileField',
   'updateUserSettingsDefaults',
   'registerQueue',
   'createScheduledMessage',
@@ -37,4 +41,6 @@ export const OPERATION_IDS = [
   'subscribe',
   'getUserByEmail',
   'updateUserByEmail',
+  'deactivateUser',
+  'reactivateUser',
 ] as const

@@ -8,13 +8,17 @@ import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { getServerSettings } from './server.ts'
-import { getOwnUser, getUsers } from './users.ts'
+import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
+  createProfileField,
+  deactivateUser,
   deleteEventQueue,
+  deleteProfileField,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
@@ -23,10 +27,15 @@ export const handlers = {
   getMessage,
   getMessages,
   getOwnUser,
+  getProfileFields,
   getServerSettings,
   getSubscriptions,
+  getUserByEmail,
   getUsers,
+  reactivateUser,
   registerQueue,
   sendMessage,
+  updateProfileField,
+  updateUserByEmail,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

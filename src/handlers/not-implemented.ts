@@ -9,7 +9,6 @@ export const NOT_IMPLEMENTED = [
   'addReaction',
   'createChannel',
   'createScheduledMessage',
-  'getUserByEmail',
   'sendInvitations',
   'sendTestPushNotification',
   'subscribe',
@@ -21,7 +20,6 @@ export const NOT_IMPLEMENTED = [
   'updateScheduledMessage',
   'updateSettings',
   'updateStatus',
-  'updateUserByEmail',
   'updateUserGroup',
   'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

@@ -6,6 +6,7 @@ import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
 import { defineEvent } from './event.ts'
 import { defineMessage } from './message.ts'
+import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
@@ -23,4 +24,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineMessage(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
+  defineProfileField(sequelize)
 }
