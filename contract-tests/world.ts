@@ -28,6 +28,9 @@ export const users = {
   hidden: { id: 13, email: 'hidden@example.com', fullName: 'Hanna Hidden', role: 400, emailAddressVisibility: 4 },
   /** Examples change the address, so none is called by this user. */
   moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
+  /** Examples deactivate the one and reactivate the other. */
+  leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
+  returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
 } as const
 /** Speaks for the server; nobody can sign in as it. */
 export const notificationBot = { id: 2, email: 'notification-bot@example.com', fullName: 'Notification Bot' } as const
@@ -173,6 +176,9 @@ export const profileFields = {
   biography: { id: 2, type: 2, name: 'Biography' },
   birthday: { id: 4, type: 4, name: 'Birthday' },
   mentor: { id: 6, type: 6, name: 'Mentor' },
+  /** Examples change the one and delete the other. */
+  toChange: { id: 11, type: 1, name: 'Handle' },
+  toDelete: { id: 12, type: 5, name: 'Homepage' },
 } as const
 /** Values of them: `member2`'s. Examples set those of `changed`. */
 export const profileValues = [

@@ -10,7 +10,8 @@ import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
 import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
 import { sendMessage } from '../src/actions/messages.ts'
-import { createUser, setUserActive } from '../src/actions/users.ts'
+import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
+import { createUser } from '../src/actions/users.ts'
 import { openApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { seconds } from '../src/context.ts'
@@ -22,6 +23,7 @@ import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
+import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
 import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
@@ -89,6 +91,10 @@ async function seed(): Promise<void> {
     if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
     if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
   }
+  await setEmailPermission(app, await userOf(world.users.owner.id), true)
+  for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
+  for (const { user, field, value } of world.profileValues)
+    await updateUser(app, realm, await userOf(world.users.administrator.id), await userOf(user), { profile: [{ id: field, value }] })
   for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)
@@ -129,6 +135,10 @@ async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   if (emailAddressVisibility !== undefined)
     await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
   return user
+}
+
+async function createField(realm: Realm, { id, type, name }: { id: number; type: number; name: string }): Promise<void> {
+  await ProfileField.create({ id, realm_id: realm.id, type, position: id, name, name_key: name.toLowerCase() })
 }
 
 async function createGroup(realm: Realm, group: WorldGroup): Promise<void> {

@@ -20,6 +20,10 @@ export const OPERATION_IDS = [
   'updateNavigationView',
   'updateRealm',
   'addLinkifier',
+  'getProfileFields',
+  'createProfileField',
+  'updateProfileField',
+  'deleteProfileField',
   'updateUserSettingsDefaults',
   'registerQueue',
   'createScheduledMessage',
@@ -46,4 +50,6 @@ export const OPERATION_IDS = [
   'subscribe',
   'getUserByEmail',
   'updateUserByEmail',
+  'deactivateUser',
+  'reactivateUser',
 ] as const

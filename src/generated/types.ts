@@ -512,6 +512,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/realm/profile_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom profile fields.
+         * @description Lists the fields that profiles have beyond the usual ones, in their order.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getProfileFields"];
+        put?: never;
+        /**
+         * Create a custom profile field.
+         * @description Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded. At most two fields are
+         *     shown in the short form of a profile, none of them long text or users.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody.
+         */
+        post: operations["createProfileField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/profile_fields/{field_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom profile field.
+         * @description Deletes a field with everybody's values of it.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody; clients drop the values of fields that are not in it.
+         */
+        delete: operations["deleteProfileField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom profile field.
+         * @description Changes what is given of a field; its type stays. Values that name an option that is gone are cleared.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody; `realm_user` (op `update`, `custom_profile_field`) for each value that is
+         *     cleared, to those who can access the user.
+         */
+        patch: operations["updateProfileField"];
+        trace?: never;
+    };
     "/realm/user_settings_defaults": {
         parameters: {
             query?: never;
@@ -1198,9 +1264,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a user by email address.
-         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, or by the dummy
-         *     address `user{id}@{realm_host}`, which works for every user. People and bots are found, deactivated ones too.
+         * Get a user by email address or ID.
+         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, by the dummy
+         *     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are found, deactivated ones too.
          *
          *     **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
          *     answer as one that does not exist.
@@ -1210,13 +1276,23 @@ export interface paths {
         get: operations["getUserByEmail"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deactivate a user.
+         * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
+         *     API keys are refused and its event queues are gone at once. A person's bots are deactivated too. The only owner stays.
+         *
+         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
+         *     is named.
+         *
+         *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user.
+         */
+        delete: operations["deactivateUser"];
         options?: never;
         head?: never;
         /**
-         * Change a user, found by email address.
+         * Change a user, found by email address or ID.
          * @description Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
-         *     too.
+         *     too, but not the bots by which the server itself speaks.
          *
          *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
          *     owner at once; they are made something else first.
@@ -1227,9 +1303,36 @@ export interface paths {
          *     operator of the server gives to single accounts.
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
-         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
+         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
+         *     the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`.
          */
         patch: operations["updateUserByEmail"];
+        trace?: never;
+    };
+    "/users/{user_id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a user.
+         * @description Makes a deactivated account usable again, with the role that it had. A person's bots stay deactivated. A bot whose owner is
+         *     deactivated gets the caller as its owner. An account that is active stays as it is.
+         *
+         *     **Permissions**: administrators; for an owner, owners.
+         *
+         *     **Events**: `realm_user` (op `update`), `is_active` and for a bot with a new owner `bot_owner_id`, to those who can access the
+         *     user.
+         */
+        post: operations["reactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -3038,7 +3141,7 @@ export interface components {
          *       "bot_owner_id": null,
          *       "role": 400,
          *       "timezone": "",
-         *       "avatar_url": "/user_avatars/1/6.png?version=1",
+         *       "avatar_url": "/avatar/6?version=1",
          *       "avatar_version": 1,
          *       "is_imported_stub": false
          *     }
@@ -5075,6 +5178,74 @@ export interface components {
             direct_message_initiator_group?: components["schemas"]["GroupSettingRequest"];
             direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
         };
+        CreateProfileFieldRequest: {
+            /**
+             * @description As in `type` of a field.
+             * @enum {integer}
+             */
+            field_type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** @description Trimmed, then 1 to 40 code points. */
+            name: string;
+            /**
+             * @description At most 80 code points.
+             * @default
+             */
+            hint?: string;
+            /**
+             * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
+             *     which `%(username)s` stands for the value. For other types empty.
+             */
+            field_data?: {
+                [key: string]: string | {
+                    text: string;
+                    order: string;
+                };
+            };
+            /**
+             * @description Whether the short form of a profile shows it.
+             * @default false
+             */
+            display_in_profile_summary?: boolean;
+            /**
+             * @description Whether users are asked to fill it in.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * @description Whether users change their own value; if not, administrators do.
+             * @default true
+             */
+            editable_by_user?: boolean;
+            /**
+             * @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only.
+             * @default false
+             */
+            use_for_user_matching?: boolean;
+        };
+        UpdateProfileFieldRequest: {
+            /** @description Trimmed, then 1 to 40 code points. */
+            name?: string;
+            /** @description At most 80 code points. */
+            hint?: string;
+            /**
+             * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
+             *     which `%(username)s` stands for the value. For other types empty.
+             */
+            field_data?: {
+                [key: string]: string | {
+                    text: string;
+                    order: string;
+                };
+            };
+            /** @description Whether the short form of a profile shows it. */
+            display_in_profile_summary?: boolean;
+            /** @description Whether users are asked to fill it in. */
+            required?: boolean;
+            /** @description Whether users change their own value; if not, administrators do. */
+            editable_by_user?: boolean;
+            /** @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only. */
+            use_for_user_matching?: boolean;
+        };
         /**
          * @description Whether times show 24 hours.
          * @default false
@@ -6750,6 +6921,32 @@ export interface components {
              */
             new_subscription_messages_sent?: boolean;
         };
+        /**
+         * @description The account is the only one of its kind that the organisation has left.
+         * @example {
+         *       "result": "error",
+         *       "code": "CANNOT_DEACTIVATE_LAST_USER",
+         *       "msg": "The only owner cannot be deactivated",
+         *       "is_last_owner": true,
+         *       "entity": "organization owner"
+         *     }
+         */
+        CANNOT_DEACTIVATE_LAST_USER: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "CANNOT_DEACTIVATE_LAST_USER";
+            msg: string;
+            is_last_owner: boolean;
+            /**
+             * @description What it is the last one of.
+             * @enum {string}
+             */
+            entity: "organization owner" | "user";
+        };
         UpdateUserRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
@@ -7793,6 +7990,179 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getProfileFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        custom_profile_fields: components["schemas"]["CustomProfileField"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createProfileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateProfileFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description The field is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the field. */
+                        id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteProfileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such field, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateProfileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateProfileFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description The field is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such field, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -8914,7 +9284,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The real address, or the dummy address `user{id}@{realm_host}`. */
+                /** @description The real address, the dummy address `user{id}@{realm_host}`, or the ID. */
                 email: string;
             };
             cookie?: never;
@@ -8951,12 +9321,54 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    deactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID; or the real address, if the caller may see that, in any letter case; or the dummy address
+                 *     `user{id}@{realm_host}`.
+                 */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     updateUserByEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The real address, if the caller may see that, in any letter case; or the dummy address `user{id}@{realm_host}`. */
+                /** @description The real address, if the caller may see that, in any letter case; the dummy address `user{id}@{realm_host}`; or the ID. */
                 email: string;
             };
             cookie?: never;
@@ -8989,6 +9401,42 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    reactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -2,6 +2,7 @@
 
 import { authenticateByPassword, authenticationFailed, refuseDeactivated } from '../access/credentials.ts'
 import { createApiKey } from '../actions/api-keys.ts'
+import { recordLogin } from '../actions/user-changes.ts'
 import type { PublicCtx } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
@@ -31,6 +32,7 @@ async function giveKey(
   user: User,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
   refuseDeactivated(realm, user)
+  if (user.awaits_first_login) await recordLogin(app, user, now)
   const { key } = await createApiKey(app, user, client, now)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }

@@ -8,6 +8,7 @@ import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
 import {
@@ -21,14 +22,17 @@ import {
   updateUserGroupMembers,
   updateUserGroupSubgroups,
 } from './user-groups.ts'
-import { getOwnUser, getUsers } from './users.ts'
+import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
+  createProfileField,
   createUserGroup,
+  deactivateUser,
   deactivateUserGroup,
   deleteEventQueue,
+  deleteProfileField,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
@@ -37,16 +41,21 @@ export const handlers = {
   getMessage,
   getMessages,
   getOwnUser,
+  getProfileFields,
   getServerSettings,
   getSubscriptions,
+  getUserByEmail,
   getUserGroupMembers,
   getUserGroupSubgroups,
   getUserGroups,
   getUsers,
   isUserGroupMember,
+  reactivateUser,
   registerQueue,
   sendMessage,
+  updateProfileField,
   updateRealm,
+  updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,
   updateUserGroupSubgroups,

@@ -9,7 +9,6 @@ export const NOT_IMPLEMENTED = [
   'addReaction',
   'createChannel',
   'createScheduledMessage',
-  'getUserByEmail',
   'sendInvitations',
   'sendTestPushNotification',
   'subscribe',
@@ -21,6 +20,5 @@ export const NOT_IMPLEMENTED = [
   'updateScheduledMessage',
   'updateSettings',
   'updateStatus',
-  'updateUserByEmail',
   'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

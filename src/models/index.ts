@@ -8,6 +8,7 @@ import { defineEvent } from './event.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
+import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
@@ -27,4 +28,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineAttachment(sequelize)
   defineJob(sequelize)
   defineLink(sequelize)
+  defineProfileField(sequelize)
 }
