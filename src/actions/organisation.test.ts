@@ -27,7 +27,8 @@ describe('accounts', () => {
     const events = await verifyEvents(app, EVERYBODY, () =>
       createUser(app.server.app, realm, { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
     )
-    for (const name of EVERYBODY) expect(types(events[name])).toEqual(['realm_user add'])
+    for (const name of EVERYBODY)
+      expect(types(events[name])).toEqual(['realm_user add', 'user_group add_members', 'user_group add_members'])
     expect(events.guest[0].person).toMatchObject({ full_name: 'Nora New', email: 'Nora@Example.com', role: 400 })
   })
 
@@ -36,7 +37,16 @@ describe('accounts', () => {
     for (const isActive of [false, true]) {
       const events = await verifyEvents(app, EVERYBODY, () => setUserActive(app.server.app, dora, isActive))
       for (const name of EVERYBODY)
-        expect(events[name]).toMatchObject([{ type: 'realm_user', person: { user_id: dora.id, is_active: isActive } }])
+        expect(events[name]).toMatchObject([
+          { type: 'realm_user', person: { user_id: dora.id, is_active: isActive } },
+          // Who is deactivated leaves all groups without further events.
+          ...(isActive
+            ? [
+                { op: 'add_members', user_ids: [dora.id] },
+                { op: 'add_members', user_ids: [dora.id] },
+              ]
+            : []),
+        ])
     }
   })
 
