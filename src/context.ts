@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
 import type { Notifier } from './events/notifier.ts'
+import type { PresenceBook } from './events/presence.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
 import type { Storage } from './storage/index.ts'
@@ -15,6 +16,7 @@ export interface App {
   db: Db
   broker: Broker
   notifier: Notifier
+  presence: PresenceBook
   storage: Storage
   log: Logger
 }

@@ -5,8 +5,12 @@ import { DataTypes, QueryTypes } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
 import type { Db } from './index.ts'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as personal from './migrations/0005-personal.ts'
 
-const MIGRATIONS = [{ name: '0001-foundation', ...foundation }]
+const MIGRATIONS = [
+  { name: '0001-foundation', ...foundation },
+  { name: '0005-personal', ...personal },
+]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000
 

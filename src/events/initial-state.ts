@@ -24,6 +24,7 @@ import { ROLE, User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl, presentUser } from '../present/user.ts'
+import { type PresenceRequest, personalState } from './state-personal.ts'
 
 /** For whom, and in which forms. */
 export interface StateRequest {
@@ -33,6 +34,8 @@ export interface StateRequest {
   types: readonly string[] | undefined
   includeSubscribers: boolean
   archivedChannels: boolean
+  emptyTopicName?: boolean
+  presence?: PresenceRequest
 }
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
@@ -42,6 +45,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
+    ...(await personalState(app, request, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }

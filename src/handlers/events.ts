@@ -12,7 +12,14 @@ import { ROLE } from '../models/user.ts'
 
 type Registration = Pick<
   Schema<'RegisterRequest'>,
-  'apply_markdown' | 'client_gravatar' | 'event_types' | 'all_public_streams' | 'narrow' | 'idle_queue_timeout' | 'client_capabilities'
+  | 'apply_markdown'
+  | 'client_gravatar'
+  | 'event_types'
+  | 'all_public_streams'
+  | 'narrow'
+  | 'idle_queue_timeout'
+  | 'client_capabilities'
+  | 'slim_presence'
 >
 
 /** Seconds for which a phone's queue may sleep. */
@@ -36,11 +43,14 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         types: body.fetch_event_types ?? body.event_types,
         includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
+        emptyTopicName: options.emptyTopicName,
+        presence: { slim: body.slim_presence ?? false, historyDays: body.presence_history_limit_days ?? 14 },
       },
       tx,
     ),
   }))
   const queueId = await app.db.transaction((tx) => createQueue(viewer, options, { seq, idleTimeout, client: ctx.client, now: ctx.now }, tx))
+  app.notifier.unlogged.begin(queueId)
   return {
     queue_id: queueId,
     last_event_id: wireId(seq),
@@ -92,6 +102,9 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     applyMarkdown: registration.apply_markdown ?? false,
     clientGravatar: registration.client_gravatar ?? true,
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
+    streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
+    simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
+    slimPresence: registration.slim_presence ?? false,
     narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
   }
 }

@@ -2,31 +2,52 @@
 
 import type { Ctx } from '../context.ts'
 import type { Handler, OperationId } from '../http/types.ts'
+import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
 import { getChannels, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
+import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { getServerSettings } from './server.ts'
+import { getUserStatus, updateStatus } from './statuses.ts'
+import { sendEditTyping, sendTyping } from './typing.ts'
+import { updateUserTopic } from './user-topics.ts'
 import { getOwnUser, getUsers } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
+  addAlertWords,
+  createDrafts,
+  deleteDraft,
   deleteEventQueue,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
+  getAlertWords,
   getChannels,
+  getDrafts,
   getEvents,
   getMessage,
   getMessages,
   getOwnUser,
+  getRealmPresence,
   getServerSettings,
   getSubscriptions,
+  getUserPresence,
+  getUserStatus,
   getUsers,
   registerQueue,
+  removeAlertWords,
+  sendEditTyping,
   sendMessage,
+  sendTyping,
+  updateDraft,
+  updatePresence,
+  updateStatus,
+  updateUserTopic,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }
