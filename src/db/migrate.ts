@@ -7,7 +7,8 @@ import type { Db } from './index.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as users from './migrations/0003-users.ts'
 
-const MIGRATIONS = [
+/** In the order in which they run. */
+export const MIGRATIONS = [
   { name: '0001-foundation', ...foundation },
   { name: '0003-users', ...users },
 ]
