@@ -56,12 +56,23 @@ export const groups = {
   owners: { id: 7, name: 'role:owners' },
   nobody: { id: 8, name: 'role:nobody' },
   /** Members: member, member2. `member` may manage it. */
-  engineering: { id: 21, name: 'engineering', description: 'Builds things.', members: [5, 6] },
+  engineering: { id: 21, name: 'engineering', description: 'Builds things.', members: [5, 6], managers: [5] },
   /** Deactivated. */
   retired: { id: 22, name: 'retired', description: 'A group of old.', members: [6], deactivated: true },
   /** Deactivated; examples reactivate it. Everything else that examples change is changed in `changing`, which `bot` may manage. */
   returning: { id: 23, name: 'returning', description: '', members: [], deactivated: true },
-  changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5] },
+  changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5], managers: [8] },
+  /** Examples change who is in it. */
+  staffing: { id: 25, name: 'staffing', description: '', members: [5, 6], subgroups: [26, 27] },
+  former: { id: 26, name: 'former teams', description: '', members: [] },
+  other: { id: 27, name: 'other teams', description: '', members: [] },
+  /** Examples deactivate it. */
+  ending: { id: 28, name: 'ending', description: '', members: [6] },
+  /** Examples leave it. */
+  leaving: { id: 29, name: 'leaving', description: '', members: [7] },
+  /** In use: part of `tools`. */
+  tools: { id: 31, name: 'tools', description: '', members: [5], subgroups: [32] },
+  hammers: { id: 32, name: 'hammers', description: '', members: [6, 12] },
 } as const
 
 /** Subscribers of a channel, by user ID. `general` and `private` are created by `owner`, with the default permissions. */

@@ -5,7 +5,7 @@ import { groupDirectory } from '../access/groups.ts'
 import { normaliseFullName, refuseTakenName } from '../access/names.ts'
 import { checkValues, type GivenValue } from '../access/profile-fields.ts'
 import { realmHost } from '../access/realms.ts'
-import { blindTo, canSeeEmail, requireAdministrator } from '../access/users.ts'
+import { blindTo, canSeeEmail, peopleSeenBy, requireAdministrator } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
@@ -19,6 +19,7 @@ import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
 import { presentChannel } from '../present/channel.ts'
 import { apiEmail, presentMinute } from '../present/user.ts'
+import { membershipEvents } from './group-members.ts'
 import { storeProfileValues } from './profile-fields.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -76,7 +77,11 @@ async function changeRole(actor: User, user: User, role: number, blind: number[]
   const before = await sightOf(user, tx)
   const former = user.role
   await user.update({ role }, { transaction: tx })
-  return [personUpdated({ user_id: user.id, role }, blind), ...(await sightOfRole(user, former, before, host, tx))]
+  return [
+    personUpdated({ user_id: user.id, role }, blind),
+    ...(await membershipEvents(user, { role: former, date_joined: user.date_joined }, tx)),
+    ...(await sightOfRole(user, former, before, host, tx)),
+  ]
 }
 
 /** Whether the organisation would be without an owner who can sign in if this one went. */
@@ -88,17 +93,17 @@ async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
 
 interface Sight {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
-  readable: Awaited<ReturnType<typeof channelAccess>>['readable']
   /** Users who are hidden from the user. */
   hidden: Set<number>
 }
 
 /** What a user may see as far as it depends on the role. */
 async function sightOf(user: User, tx: Tx): Promise<Sight> {
-  const { visible: channels, readable } = await channelAccess(user, tx)
-  const people = await User.findAllOf(user.realm_id, tx)
-  const hidden = [...(await blindTo(user.realm_id, people, tx))].filter(([, ids]) => ids.includes(user.id)).map(([id]) => id)
-  return { channels, readable, hidden: new Set(hidden) }
+  const { visible: channels } = await channelAccess(user, tx)
+  const seen = await peopleSeenBy(user, tx)
+  const people = seen ? await User.findAllOf(user.realm_id, tx) : []
+  const hidden = people.map(({ id }) => id).filter((id) => !seen?.has(id))
+  return { channels, hidden: new Set(hidden) }
 }
 
 /** What a user learns, and what is taken from the user, by another role: channels, people, and addresses of people. */
@@ -188,6 +193,7 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
       announce(personUpdated({ user_id: one.id, is_active: isActive }, [...new Set([...was, ...is])]))
       for (const event of sightChanged(one, realmHost(app.config, realm), profiles.get(one.id) ?? [], was, is)) announce(event)
     }
+    if (isActive) for (const event of await membershipEvents(user, undefined, tx)) announce(event)
     if (isActive && caller && (await lacksOwner(user, tx))) {
       await user.update({ bot_owner_id: caller.id }, { transaction: tx })
       announce(personUpdated({ user_id: user.id, bot_owner_id: caller.id }, []))
@@ -219,6 +225,7 @@ export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm
     const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
     if (!user.awaits_first_login) return
     const joined = seconds(now)
+    const former = { role: user.role, date_joined: user.date_joined }
     await user.update(
       { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },
       { transaction: tx },
@@ -226,6 +233,7 @@ export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm
     const blind = (await blindTo(realmId, [user], tx)).get(user.id) ?? []
     announce(personUpdated({ user_id: user.id, is_imported_stub: false }, blind))
     announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, blind))
+    for (const event of await membershipEvents(user, former, tx)) announce(event)
   })
 }
 

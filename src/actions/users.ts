@@ -13,6 +13,7 @@ import { PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
+import { membershipEvents } from './group-members.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const ROLES: readonly number[] = Object.values(ROLE)
@@ -65,6 +66,7 @@ export async function createUser(
       )
       const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
       announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, blind))
+      for (const event of await membershipEvents(user, undefined, tx)) announce(event)
       return user
     })
   } catch (error) {

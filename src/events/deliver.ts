@@ -5,6 +5,7 @@ import { presentEventMessage, presentFlags } from '../present/message.ts'
 import type { LogEntry } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
+import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
@@ -34,6 +35,7 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
     }
   },
   realm_user: presentPersonEvent,
+  user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
 }
 
 /** The event as the reader's queue gets it; undefined when it does not. */

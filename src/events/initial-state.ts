@@ -3,7 +3,7 @@
 import { channelAccess } from '../access/channels.ts'
 import { groupDirectory } from '../access/groups.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
-import { derivedSettings, realmSettings } from '../access/realm-settings.ts'
+import { derivedSettings, realmSettingValues } from '../access/realm-settings.ts'
 import { realmUrl } from '../access/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -24,6 +24,7 @@ import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { userGroupState } from './state-user-groups.ts'
 import { peopleState, profileFieldState } from './state-users.ts'
 
 /** For whom, and in which forms. */
@@ -36,6 +37,7 @@ export interface StateRequest {
   archivedChannels: boolean
   /** Users whom the viewer may not access are left out; else placeholders stand for them. */
   userListIncomplete?: boolean
+  deactivatedGroups: boolean
 }
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
@@ -46,12 +48,13 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
+    ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }
 
 async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
-  const settings = await realmSettings(realm, tx)
+  const settings = await realmSettingValues(realm, tx)
   const url = realmUrl(app.config, realm)
   return {
     max_message_length: MAX_MESSAGE_LENGTH,

@@ -22,6 +22,8 @@ export interface QueueOptions {
   emptyTopicName: boolean
   /** The client does without users whom the caller may not access. */
   userListIncomplete?: boolean
+  /** The client knows deactivated groups. */
+  includeDeactivatedGroups?: boolean
   /** Terms that messages must match, all of them. */
   narrow: [operator: string, operand: string][]
 }

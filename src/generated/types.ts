@@ -458,6 +458,32 @@ export interface paths {
         patch: operations["updateNavigationView"];
         trace?: never;
     };
+    "/realm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of the organisation.
+         * @description Changes the settings that are given, all of them or, if one is refused, none. What each permission takes is in
+         *     `server_supported_permission_settings` of `POST /register`.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm` to everybody: `update_dict` with all limits, policies and permissions that have another value now, and
+         *     `update` for each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
+         */
+        patch: operations["updateRealm"];
+        trace?: never;
+    };
     "/realm/filters": {
         parameters: {
             query?: never;
@@ -813,6 +839,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List user groups.
+         * @description Lists the user groups of the organisation, system groups included, in the order of their IDs.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a user group.
+         * @description Creates a user group. A permission that is left out has its `default_group_name` in `server_supported_permission_settings` of
+         *     `POST /register`; `group_creator` stands for the caller.
+         *
+         *     Checks are made in this order: the right of the caller; name; description; members; subgroups; permissions.
+         *
+         *     **Permissions**: those in the organisation's `can_create_groups`; guests never.
+         *
+         *     **Events**: `user_group` (op `add`) to everybody.
+         */
+        post: operations["createUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user_groups/{user_group_id}": {
         parameters: {
             query?: never;
@@ -845,6 +922,126 @@ export interface paths {
          *     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
          */
         patch: operations["updateUserGroup"];
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a user group.
+         * @description Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be changed. It is refused while the
+         *     group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH /user_groups/{user_group_id}` reactivates it.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *
+         *     **Events**: `user_group` (op `update` with `deactivated: true`) to everybody; `remove` to queues without the capability
+         *     `include_deactivated_groups`.
+         */
+        post: operations["deactivateUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a user group.
+         * @description Lists the active users who belong to the group, also those who do so through subgroups, ascending by ID.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserGroupMembers"];
+        put?: never;
+        /**
+         * Change the members and subgroups of a user group.
+         * @description Adds and removes direct members and direct subgroups, all that are given or, if one is refused, none. A group cannot be part
+         *     of itself, through others neither.
+         *
+         *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
+         *     those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
+         *     oneself `can_leave_group`. Guests may leave and nothing else.
+         *
+         *     **Events**: `user_group` (op `add_members`, `remove_members`, `add_subgroups`, `remove_subgroups`) to everybody.
+         */
+        post: operations["updateUserGroupMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a user is a member of a user group.
+         * @description Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["isUserGroupMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subgroups of a user group.
+         * @description Lists the groups that are nested in the group, at any depth, ascending by ID.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserGroupSubgroups"];
+        put?: never;
+        /**
+         * Change the subgroups of a user group.
+         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, through
+         *     others neither, and `role:internet` is part of none.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *
+         *     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
+         */
+        post: operations["updateUserGroupSubgroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user_uploads": {
@@ -4895,6 +5092,92 @@ export interface components {
             code: "NOT_FOUND";
             msg: string;
         };
+        /**
+         * @description A new value of a permission, plain (an integer, or `direct_members` and `direct_subgroups`) or, to be sure that nobody has changed it
+         *     meanwhile, as `new` and `old`, each of them a plain value. When the permission has another value than `old`, nothing is
+         *     changed, and the answer is EXPECTATION_MISMATCH.
+         * @example {
+         *       "direct_members": [
+         *         5
+         *       ],
+         *       "direct_subgroups": [
+         *         6
+         *       ]
+         *     }
+         */
+        GroupSettingRequest: number | {
+            /** @description User IDs. Comes with `direct_subgroups`. */
+            direct_members?: number[];
+            /** @description IDs of user groups. Comes with `direct_members`. */
+            direct_subgroups?: number[];
+            new?: components["schemas"]["GroupSettingValue"];
+            old?: components["schemas"]["GroupSettingValue"];
+        };
+        UpdateRealmRequest: {
+            /** @description The language of new users. */
+            default_language?: string;
+            /** @description Days after which a member is a full member. */
+            waiting_period_threshold?: number;
+            /** @description Days after which messages are deleted; -1 never. */
+            message_retention_days?: number;
+            /** @description The channel in which new channels are announced; -1 none. */
+            new_stream_announcements_stream_id?: number;
+            /** @description As `realm_message_content_edit_limit_seconds` of `POST /register`. */
+            message_content_edit_limit_seconds?: number | null;
+            /** @description As `realm_message_content_delete_limit_seconds` of `POST /register`. */
+            message_content_delete_limit_seconds?: number | null;
+            /** @description As `realm_move_messages_within_stream_limit_seconds` of `POST /register`. */
+            move_messages_within_stream_limit_seconds?: number | null;
+            /** @description As `realm_move_messages_between_streams_limit_seconds` of `POST /register`. */
+            move_messages_between_streams_limit_seconds?: number | null;
+            /** @description As `realm_enable_spectator_access` of `POST /register`. */
+            enable_spectator_access?: boolean;
+            /** @description As `realm_invite_required` of `POST /register`. */
+            invite_required?: boolean;
+            /** @description As `realm_emails_restricted_to_domains` of `POST /register`. */
+            emails_restricted_to_domains?: boolean;
+            /** @description As `realm_disallow_disposable_email_addresses` of `POST /register`. */
+            disallow_disposable_email_addresses?: boolean;
+            /** @description As `realm_name_changes_disabled` of `POST /register`. */
+            name_changes_disabled?: boolean;
+            /** @description As `realm_email_changes_disabled` of `POST /register`. */
+            email_changes_disabled?: boolean;
+            /** @description As `realm_require_unique_names` of `POST /register`. */
+            require_unique_names?: boolean;
+            /** @description As `realm_presence_disabled` of `POST /register`. */
+            presence_disabled?: boolean;
+            /** @description As `realm_allow_message_editing` of `POST /register`. */
+            allow_message_editing?: boolean;
+            /** @description As `realm_send_channel_events_messages` of `POST /register`. */
+            send_channel_events_messages?: boolean;
+            /**
+             * @description As `realm_topics_policy` of `POST /register`.
+             * @enum {string}
+             */
+            topics_policy?: "allow_empty_topic" | "disable_empty_topic";
+            /** @description What new users are sent, Markdown of at most 8000 code points. */
+            welcome_message_custom_text?: string;
+            can_access_all_users_group?: components["schemas"]["GroupSettingRequest"];
+            can_add_custom_emoji_group?: components["schemas"]["GroupSettingRequest"];
+            can_add_subscribers_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_groups?: components["schemas"]["GroupSettingRequest"];
+            can_create_private_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_public_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_web_public_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingRequest"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingRequest"];
+            can_invite_users_group?: components["schemas"]["GroupSettingRequest"];
+            can_manage_all_groups?: components["schemas"]["GroupSettingRequest"];
+            can_mention_many_users_group?: components["schemas"]["GroupSettingRequest"];
+            can_move_messages_between_channels_group?: components["schemas"]["GroupSettingRequest"];
+            can_move_messages_between_topics_group?: components["schemas"]["GroupSettingRequest"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingRequest"];
+            can_set_delete_message_policy_group?: components["schemas"]["GroupSettingRequest"];
+            can_set_topics_policy_group?: components["schemas"]["GroupSettingRequest"];
+            create_multiuse_invite_group?: components["schemas"]["GroupSettingRequest"];
+            direct_message_initiator_group?: components["schemas"]["GroupSettingRequest"];
+            direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
+        };
         CreateProfileFieldRequest: {
             /**
              * @description As in `type` of a field.
@@ -6403,6 +6686,57 @@ export interface components {
             deactivated?: boolean;
         };
         /**
+         * @description The user group is part of another group, or a permission names it.
+         * @example {
+         *       "result": "error",
+         *       "code": "CANNOT_DEACTIVATE_GROUP_IN_USE",
+         *       "msg": "The user group is in use",
+         *       "objections": [
+         *         {
+         *           "type": "subgroup",
+         *           "supergroup_ids": [
+         *             31
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        CANNOT_DEACTIVATE_GROUP_IN_USE: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "CANNOT_DEACTIVATE_GROUP_IN_USE";
+            msg: string;
+            /** @description Where the group is used. */
+            objections: ({
+                /** @enum {string} */
+                type: "subgroup";
+                /** @description Groups that it is a direct subgroup of. */
+                supergroup_ids: number[];
+            } | {
+                /** @enum {string} */
+                type: "channel";
+                /** @description The channel; null stands for all those that the caller may not see. */
+                channel_id: number | null;
+                /** @description Its permissions that name the group. */
+                settings: string[];
+            } | {
+                /** @enum {string} */
+                type: "user_group";
+                group_id: number;
+                /** @description Its permissions that name the group. */
+                settings: string[];
+            } | {
+                /** @enum {string} */
+                type: "realm";
+                /** @description Permissions of the organisation. */
+                settings: string[];
+            })[];
+        };
+        /**
          * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
          *     `profile_data` is unless the caller is a bot.
          */
@@ -6679,6 +7013,12 @@ export interface components {
             headers: {
                 /** @description Seconds to wait, rounded up. */
                 "Retry-After"?: number;
+                /** @description How many requests the window takes. */
+                "X-RateLimit-Limit"?: number;
+                /** @description How many are left of them. */
+                "X-RateLimit-Remaining"?: number;
+                /** @description When the window starts anew, in UNIX seconds. */
+                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -7550,6 +7890,46 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    updateRealm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateRealmRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     addLinkifier: {
         parameters: {
             query?: never;
@@ -8078,6 +8458,117 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getUserGroups: {
+        parameters: {
+            query?: {
+                /** @description Whether deactivated groups are listed too. */
+                include_deactivated_groups?: boolean;
+                /** @description Only these groups. Unknown IDs are left out. */
+                user_group_ids?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        user_groups: components["schemas"]["UserGroup"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
+                     *     `stream:` or `channel:`.
+                     */
+                    name: string;
+                    /** @description At most 1024 code points, trimmed. */
+                    description: string;
+                    /** @description IDs of active users. */
+                    members: number[];
+                    /**
+                     * @description IDs of groups whose members are members too.
+                     * @default []
+                     */
+                    subgroups?: number[];
+                    can_add_members_group?: components["schemas"]["GroupSettingValue"];
+                    can_join_group?: components["schemas"]["GroupSettingValue"];
+                    can_leave_group?: components["schemas"]["GroupSettingValue"];
+                    can_manage_group?: components["schemas"]["GroupSettingValue"];
+                    can_mention_group?: components["schemas"]["GroupSettingValue"];
+                    can_remove_members_group?: components["schemas"]["GroupSettingValue"];
+                };
+            };
+        };
+        responses: {
+            /** @description The group is created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the group. */
+                        group_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     updateUserGroup: {
         parameters: {
             query?: never;
@@ -8110,6 +8601,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deactivateUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_GROUP_IN_USE"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description Whether those who belong to the group through subgroups are left out. */
+                direct_member_only?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description User IDs. */
+                        members: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserGroupMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of active users to add. */
+                    add?: number[];
+                    /** @description IDs of members to remove. */
+                    delete?: number[];
+                    /** @description IDs of groups to nest in this one. */
+                    add_subgroups?: number[];
+                    /** @description IDs of direct subgroups to take out. */
+                    delete_subgroups?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The group is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    isUserGroupMember: {
+        parameters: {
+            query?: {
+                /** @description Whether only direct members count. */
+                direct_member_only?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+                /** @description The ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        is_user_group_member: boolean;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserGroupSubgroups: {
+        parameters: {
+            query?: {
+                /** @description Whether groups nested more deeply are left out. */
+                direct_subgroup_only?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subgroups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Group IDs. */
+                        subgroups: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserGroupSubgroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of groups to nest in this one. */
+                    add?: number[];
+                    /** @description IDs of direct subgroups to take out. */
+                    delete?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The group is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
             401: components["responses"]["Unauthorized"];

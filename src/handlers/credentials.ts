@@ -11,7 +11,10 @@ import { User } from '../models/user.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
-  const user = await authenticateByPassword(realm, body.username, body.password)
+  const { username, password } = body
+  const right = await ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
+  const user = await authenticateByPassword(realm, username, password)
+  await right()
   return giveKey(ctx, realm, user)
 }
 

@@ -37,6 +37,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
         userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
+        deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
       },
       tx,
     ),
@@ -94,6 +95,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     clientGravatar: registration.client_gravatar ?? true,
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
+    includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
   }
 }

@@ -9,14 +9,28 @@ import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
+import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
+import {
+  createUserGroup,
+  deactivateUserGroup,
+  getUserGroupMembers,
+  getUserGroupSubgroups,
+  getUserGroups,
+  isUserGroupMember,
+  updateUserGroup,
+  updateUserGroupMembers,
+  updateUserGroupSubgroups,
+} from './user-groups.ts'
 import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   createProfileField,
+  createUserGroup,
   deactivateUser,
+  deactivateUserGroup,
   deleteEventQueue,
   deleteProfileField,
   devFetchApiKey,
@@ -31,11 +45,19 @@ export const handlers = {
   getServerSettings,
   getSubscriptions,
   getUserByEmail,
+  getUserGroupMembers,
+  getUserGroupSubgroups,
+  getUserGroups,
   getUsers,
+  isUserGroupMember,
   reactivateUser,
   registerQueue,
   sendMessage,
   updateProfileField,
+  updateRealm,
   updateUserByEmail,
+  updateUserGroup,
+  updateUserGroupMembers,
+  updateUserGroupSubgroups,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

@@ -20,6 +20,5 @@ export const NOT_IMPLEMENTED = [
   'updateScheduledMessage',
   'updateSettings',
   'updateStatus',
-  'updateUserGroup',
   'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

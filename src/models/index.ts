@@ -5,6 +5,8 @@ import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
 import { defineEvent } from './event.ts'
+import { defineJob } from './job.ts'
+import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
@@ -25,4 +27,6 @@ export function defineModels(sequelize: Sequelize): void {
   defineEvent(sequelize)
   defineAttachment(sequelize)
   defineProfileField(sequelize)
+  defineJob(sequelize)
+  defineLink(sequelize)
 }

@@ -12,6 +12,8 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   declare is_active: CreationOptional<boolean>
   /** Settings that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
+  /** Preferences that new users begin with, where they differ from the defaults, as JSON; null for none. */
+  declare user_defaults: CreationOptional<string | null>
   declare event_seq: CreationOptional<number>
   /** UNIX seconds. */
   declare date_created: number
@@ -35,6 +37,7 @@ export function defineRealm(sequelize: Sequelize): void {
       description: { type: DataTypes.TEXT, allowNull: false },
       is_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
+      user_defaults: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       event_seq: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },

@@ -32,6 +32,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare can_change_user_emails: CreationOptional<boolean>
   /** Preferences that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
+  /** Names of the preferences that the user has changed themselves, as a JSON list; null for none. */
+  declare edited_settings: CreationOptional<string | null>
   /** `G` third-party hosted, `J` generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
   declare avatar_version: CreationOptional<number>
@@ -71,6 +73,7 @@ export function defineUser(sequelize: Sequelize): void {
       awaits_first_login: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       can_change_user_emails: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
+      edited_settings: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       avatar_source: { type: DataTypes.STRING(1), allowNull: false, defaultValue: 'J' },
       avatar_version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
       message_pointer: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },

@@ -37,6 +37,8 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     const user = all.find(({ user_id }: Any) => user_id === person.user_id)
     if (op === 'remove') Object.assign(user, unknownUser(state, person))
     else changePerson(state, user, person)
+    if (person.is_active === false)
+      for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== person.user_id)
     for (const [list, active] of [
       ['realm_users', true],
       ['realm_non_active_users', false],
@@ -49,6 +51,26 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     for (const user of [...state.realm_users, ...state.realm_non_active_users])
       for (const id of Object.keys(user.profile_data ?? {}))
         if (!fields.some((field: Any) => String(field.id) === id)) delete user.profile_data[id]
+  },
+
+  user_group: (state, event) => {
+    const { op, group_id, data, user_ids, direct_subgroup_ids } = event
+    if (op === 'add') {
+      insert(state.realm_user_groups, event.group, 'id')
+      return
+    }
+    if (op === 'remove') {
+      state.realm_user_groups = state.realm_user_groups.filter(({ id }: Any) => id !== group_id)
+      return
+    }
+    const group = state.realm_user_groups.find(({ id }: Any) => id === group_id)
+    if (op === 'update') Object.assign(group, data)
+    else if (op === 'add_members') group.members = merged(group.members, user_ids)
+    else if (op === 'remove_members') group.members = group.members.filter((id: number) => !user_ids.includes(id))
+    else if (op === 'add_subgroups') group.direct_subgroup_ids = merged(group.direct_subgroup_ids, direct_subgroup_ids)
+    else if (op === 'remove_subgroups')
+      group.direct_subgroup_ids = group.direct_subgroup_ids.filter((id: number) => !direct_subgroup_ids.includes(id))
+    else throw new Error(`no rule for user_group ${op}`)
   },
 
   stream: (state, event) => {
@@ -137,6 +159,10 @@ function copies(state: State, id: number): Any[] {
   return ['streams', 'subscriptions', 'unsubscribed', 'never_subscribed'].flatMap((list) =>
     state[list].filter(({ stream_id }: Any) => stream_id === id),
   )
+}
+
+function merged(ids: number[], more: number[]): number[] {
+  return [...ids, ...more].sort((a, b) => a - b)
 }
 
 function insert(list: Any[], item: Any, key: string): void {

@@ -1,0 +1,68 @@
+// A single-use link that proves that its holder got a mail. Only the SHA-256 of its token is kept; see access/links.ts.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<Link>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare purpose: string
+  /** SHA-256 of the token, hexadecimal. */
+  declare token_hash: string
+  /** Whom or what it is about: the ID of a user, of an invitation. */
+  declare subject_id: CreationOptional<number | null>
+  /** JSON; its shape follows from the purpose. */
+  declare payload: string
+  /** UNIX seconds; null for never. */
+  declare expires_at: CreationOptional<number | null>
+  /** When it was redeemed or revoked. */
+  declare used_at: CreationOptional<number | null>
+  declare date_created: number
+
+  /** A link that can still be redeemed, by the hash of its token. */
+  static findUsable(realmId: number, purpose: string, tokenHash: string, now: number, tx?: Tx): Promise<Link | null> {
+    return Link.findOne({ where: usable(realmId, purpose, tokenHash, now), transaction: tx ?? null })
+  }
+
+  /** Marks a link as used, if it can still be redeemed. Of several at once one succeeds. */
+  static async use(realmId: number, purpose: string, tokenHash: string, now: number, tx: Tx): Promise<boolean> {
+    const [used] = await Link.update({ used_at: now }, { where: usable(realmId, purpose, tokenHash, now), transaction: tx })
+    return used === 1
+  }
+
+  /** How many links about a subject were made since then, used ones included. */
+  static countSince(realmId: number, purpose: string, subjectId: number, since: number, tx?: Tx): Promise<number> {
+    const where = { realm_id: realmId, purpose, subject_id: subjectId, date_created: { [Op.gt]: since } }
+    return Link.count({ where, transaction: tx ?? null })
+  }
+
+  /** Removes links that have been useless since before then. */
+  static removeUselessSince(before: number, tx: Tx): Promise<number> {
+    return Link.destroy({
+      where: { date_created: { [Op.lt]: before }, [Op.or]: [{ expires_at: { [Op.lt]: before } }, { used_at: { [Op.lt]: before } }] },
+      transaction: tx,
+    })
+  }
+}
+
+function usable(realmId: number, purpose: string, tokenHash: string, now: number) {
+  const inTime = { [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }
+  return { realm_id: realmId, purpose, token_hash: tokenHash, used_at: null, ...inTime }
+}
+
+export function defineLink(sequelize: Sequelize): void {
+  Link.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      purpose: { type: DataTypes.STRING(20), allowNull: false },
+      token_hash: { type: DataTypes.STRING(64), allowNull: false },
+      subject_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      payload: { type: DataTypes.TEXT, allowNull: false },
+      expires_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      used_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'links', timestamps: false },
+  )
+}

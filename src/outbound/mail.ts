@@ -1,0 +1,87 @@
+// Mail: queued with the change that asks for it, sent by a worker. One interface; by SMTP, or into a folder where none is configured.
+
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Tx } from '../db/index.ts'
+import { Job } from '../models/job.ts'
+
+export interface Mail {
+  /** The organisation that sends it. */
+  realmId: number
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+/** Sends mails. */
+export interface Mailer {
+  /**
+   * Resolves when the mail was handed over. `key` is the same whenever the same mail is tried again, and part of its Message-ID.
+   * Rejects when it was not; with `isPermanent(error)` trying again is useless.
+   */
+  send(mail: Mail, key: string): Promise<void>
+  close(): void
+}
+export const MAIL_JOB = 'mail'
+
+/** Queues a mail in the transaction of the change that it tells of: it is sent if, and only if, that is committed. */
+export async function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
+  const now = Math.floor(Date.now() / 1000)
+  const { realmId, ...payload } = mail
+  await Job.create(
+    { realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify(payload), due_at: now, date_created: now },
+    { transaction: tx },
+  )
+}
+
+/** Sends by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` an address, perhaps with a name. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+    { from },
+  )
+  return {
+    send: async (mail, key) => {
+      await transport.sendMail(envelopeOf(mail, key, from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Writes mails into a folder, one `.eml` file each, and says so in the log. */
+export function folderMailer(folder: string, from: string, log: Logger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from })
+  return {
+    send: async (mail, key) => {
+      const { message } = await transport.sendMail(envelopeOf(mail, key, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${key}.eml`)
+      // Who watches the folder never sees half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file')
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Addresses and names are given as data, so that nothing in them can become a header or another recipient. */
+function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string) {
+  const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    messageId: `<${key}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** Whether an SMTP server said that this mail will never be accepted (a 5xx reply that is not about the login). */
+export function isPermanent(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
+}
