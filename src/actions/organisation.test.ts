@@ -6,8 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { createChannel, subscribe } from './channels.ts'
 import { createRealm, setRealmSetting } from './realms.ts'
-import { setUserActive } from './user-changes.ts'
-import { createUser } from './users.ts'
+import { createUser, setUserActive } from './users.ts'
 
 let app: TestApp
 let realm: Realm
@@ -28,7 +27,8 @@ describe('accounts', () => {
     const events = await verifyEvents(app, EVERYBODY, () =>
       createUser(app.server.app, realm, { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
     )
-    for (const name of EVERYBODY) expect(types(events[name])).toEqual(['realm_user add'])
+    for (const name of EVERYBODY)
+      expect(types(events[name])).toEqual(['realm_user add', 'user_group add_members', 'user_group add_members'])
     expect(events.guest[0].person).toMatchObject({ full_name: 'Nora New', email: 'Nora@Example.com', role: 400 })
   })
 
@@ -37,7 +37,16 @@ describe('accounts', () => {
     for (const isActive of [false, true]) {
       const events = await verifyEvents(app, EVERYBODY, () => setUserActive(app.server.app, dora, isActive))
       for (const name of EVERYBODY)
-        expect(events[name]).toMatchObject([{ type: 'realm_user', person: { user_id: dora.id, is_active: isActive } }])
+        expect(events[name]).toMatchObject([
+          { type: 'realm_user', person: { user_id: dora.id, is_active: isActive } },
+          // Who is deactivated leaves all groups without further events.
+          ...(isActive
+            ? [
+                { op: 'add_members', user_ids: [dora.id] },
+                { op: 'add_members', user_ids: [dora.id] },
+              ]
+            : []),
+        ])
     }
   })
 
@@ -49,8 +58,8 @@ describe('accounts', () => {
     ],
     ['something that is no address', { email: 'nobody' }, "'email' must be an email address"],
     ['an empty name', { fullName: ' ' }, "'full_name' must not be empty"],
-    ['a name with Markdown', { fullName: '**Bold**' }, "'full_name' must not contain any of: * ` \\ > \" @"],
-    ['a name that reads like a mention', { fullName: 'Max|6' }, "'full_name' must not end in | and digits"],
+    ['a name with Markdown', { fullName: '**Bold**' }, "'full_name' must not contain any of * ` \\ > \" @ or control characters"],
+    ['a name that reads like a mention', { fullName: 'Max|6' }, "'full_name' must not end with | and a number"],
     ['a short password', { password: '12345' }, "'password' must have 6 to 100 characters"],
     ['an unknown role', { role: 500 }, "'role' must be one of: 100, 200, 300, 400, 600"],
   ])('%s is refused and leaves nothing behind', async (_, changes, message) => {

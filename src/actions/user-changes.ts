@@ -1,3 +1,4 @@
+import { membershipEvents } from './group-members.ts'
 // Changes of an account by others: what it is called, may do and is reached at; deactivation; the first login.
 
 import { channelAccess } from '../access/channels.ts'
@@ -19,7 +20,6 @@ import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
 import { presentChannel } from '../present/channel.ts'
 import { apiEmail, presentMinute } from '../present/user.ts'
-import { membershipEvents } from './group-members.ts'
 import { storeProfileValues } from './profile-fields.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -79,7 +79,7 @@ async function changeRole(actor: User, user: User, role: number, blind: number[]
   await user.update({ role }, { transaction: tx })
   return [
     personUpdated({ user_id: user.id, role }, blind),
-    ...(await membershipEvents(user, { role: former, date_joined: user.date_joined }, tx)),
+    ...(user.is_active ? await membershipEvents(user, { role: former, date_joined: user.date_joined }, tx) : []),
     ...(await sightOfRole(user, former, before, host, tx)),
   ]
 }
@@ -126,7 +126,7 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
   const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
   const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
   const subscribers = await Subscription.subscriberIds(
-    gained.map(({ id }) => id),
+    [...gained, ...lost].map(({ id }) => id),
     tx,
   )
   // The channels come empty, then those who are in them.
@@ -141,8 +141,8 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
     if (ids.length > 0) events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [id], user_ids: ids }, audience })
   }
   if (lost.length > 0) {
-    const ids = lost.map(({ id }) => id)
-    events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
+    const streams = lost.map((channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups))
+    events.push({ type: 'stream', payload: { op: 'delete', streams, stream_ids: lost.map(({ id }) => id) }, audience })
   }
   return events
 }
@@ -192,8 +192,8 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
       const [was, is] = [before.get(one.id) ?? [], after.get(one.id) ?? []]
       announce(personUpdated({ user_id: one.id, is_active: isActive }, [...new Set([...was, ...is])]))
       for (const event of sightChanged(one, realmHost(app.config, realm), profiles.get(one.id) ?? [], was, is)) announce(event)
+      if (isActive) for (const event of await membershipEvents(one, undefined, tx)) announce(event)
     }
-    if (isActive) for (const event of await membershipEvents(user, undefined, tx)) announce(event)
     if (isActive && caller && (await lacksOwner(user, tx))) {
       await user.update({ bot_owner_id: caller.id }, { transaction: tx })
       announce(personUpdated({ user_id: user.id, bot_owner_id: caller.id }, []))

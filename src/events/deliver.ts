@@ -34,8 +34,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
   },
-  realm_user: presentPersonEvent,
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
+  realm_user: presentPersonEvent,
 }
 
 /** The event as the reader's queue gets it; undefined when it does not. */

@@ -35,9 +35,9 @@ export interface StateRequest {
   types: readonly string[] | undefined
   includeSubscribers: boolean
   archivedChannels: boolean
+  deactivatedGroups: boolean
   /** Users whom the viewer may not access are left out; else placeholders stand for them. */
   userListIncomplete?: boolean
-  deactivatedGroups: boolean
 }
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
@@ -47,8 +47,8 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
-    ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
+    ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }

@@ -20,10 +20,10 @@ export interface QueueOptions {
   clientGravatar: boolean
   /** The client writes the empty topic as the empty string. */
   emptyTopicName: boolean
-  /** The client does without users whom the caller may not access. */
-  userListIncomplete?: boolean
   /** The client knows deactivated groups. */
   includeDeactivatedGroups?: boolean
+  /** The client does without users whom the caller may not access. */
+  userListIncomplete?: boolean
   /** Terms that messages must match, all of them. */
   narrow: [operator: string, operand: string][]
 }

@@ -26,7 +26,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineMessage(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
-  defineProfileField(sequelize)
   defineJob(sequelize)
   defineLink(sequelize)
+  defineProfileField(sequelize)
 }

@@ -46,13 +46,6 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       state[list] = all.filter(({ is_active }: Any) => is_active === active).sort(by('user_id'))
   },
 
-  custom_profile_fields: (state, { fields }) => {
-    state.custom_profile_fields = fields
-    for (const user of [...state.realm_users, ...state.realm_non_active_users])
-      for (const id of Object.keys(user.profile_data ?? {}))
-        if (!fields.some((field: Any) => String(field.id) === id)) delete user.profile_data[id]
-  },
-
   user_group: (state, event) => {
     const { op, group_id, data, user_ids, direct_subgroup_ids } = event
     if (op === 'add') {
@@ -71,6 +64,12 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     else if (op === 'remove_subgroups')
       group.direct_subgroup_ids = group.direct_subgroup_ids.filter((id: number) => !direct_subgroup_ids.includes(id))
     else throw new Error(`no rule for user_group ${op}`)
+  },
+  custom_profile_fields: (state, { fields }) => {
+    state.custom_profile_fields = fields
+    for (const user of [...state.realm_users, ...state.realm_non_active_users])
+      for (const id of Object.keys(user.profile_data ?? {}))
+        if (!fields.some((field: Any) => String(field.id) === id)) delete user.profile_data[id]
   },
 
   stream: (state, event) => {

@@ -1,0 +1,63 @@
+// `npm run schemathesis [-- OPTIONS OF schemathesis run]`: lets Schemathesis look for requests that a fresh seeded server answers
+// against its contract. Installs it with pip on the first run, into contract-tests/schemathesis/.venv. Not a part of `npm test`.
+
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startSeeded } from '../contract-tests/seeded.ts'
+import { users } from '../contract-tests/world.ts'
+import { ensureServices } from './services.ts'
+
+const VERSION = '4.32.5'
+const folder = fileURLToPath(new URL('../contract-tests/schemathesis', import.meta.url))
+const contractFile = fileURLToPath(new URL('../src/generated/contract.json', import.meta.url))
+/** Seconds for the whole run. */
+const TIME = 180
+
+const { values, positionals } = parseArgs({
+  options: { database: { type: 'string', default: 'sqlite' }, time: { type: 'string', default: String(TIME) } },
+  allowPositionals: true,
+})
+const program = installed()
+const work = mkdtempSync(join(tmpdir(), 'parley-schemathesis-'))
+const { site, server, keys } = await startSeeded(values.database === 'mysql' ? (await ensureServices()).databaseUrl : '')
+try {
+  process.exitCode = await run(server.url, keys.member ?? '')
+} finally {
+  await site.remove()
+  rmSync(work, { recursive: true, force: true })
+}
+
+/** The program, installed when it is missing or another version. */
+function installed(): string {
+  const venv = join(folder, '.venv')
+  const mark = join(venv, 'version')
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== VERSION) {
+    execFileSync('python3', ['-m', 'venv', venv], { stdio: 'inherit' })
+    execFileSync(join(venv, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', `schemathesis==${VERSION}`], {
+      stdio: 'inherit',
+    })
+    writeFileSync(mark, VERSION)
+  }
+  return join(venv, 'bin/schemathesis')
+}
+
+/** Schemathesis sends arrays and objects of a query as the contract says; `hooks.py` does the same for forms. */
+function run(url: string, key: string): Promise<number> {
+  const args = [
+    ...['--config-file', join(folder, 'schemathesis.toml')],
+    ...['run', contractFile, '--url', `${url}/api/v1`, '--auth', `${users.member.email}:${key}`],
+    // What a valid request may still be refused for (rights, what exists) is said by the examples, not by the schemas.
+    ...['--checks', 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance'],
+    ...['--phases', 'examples,coverage,fuzzing', '--max-time', values.time, '--continue-on-failure', '--seed', '1'],
+    ...['--request-timeout', '10', '--no-color', '--warnings', 'off'],
+    ...positionals,
+  ]
+  const env = { ...process.env, PYTHONPATH: folder, SCHEMATHESIS_HOOKS: 'hooks' }
+  const child = spawn(program, args, { cwd: work, env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+}
