@@ -6,7 +6,7 @@ import { groupDirectory } from '../access/groups.ts'
 import { normaliseFullName, refuseTakenName } from '../access/names.ts'
 import { checkValues, type GivenValue } from '../access/profile-fields.ts'
 import { realmHost } from '../access/realms.ts'
-import { blindTo, canSeeEmail, requireAdministrator } from '../access/users.ts'
+import { blindTo, canSeeEmail, peopleSeenBy, requireAdministrator } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
@@ -93,17 +93,17 @@ async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
 
 interface Sight {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
-  readable: Awaited<ReturnType<typeof channelAccess>>['readable']
   /** Users who are hidden from the user. */
   hidden: Set<number>
 }
 
 /** What a user may see as far as it depends on the role. */
 async function sightOf(user: User, tx: Tx): Promise<Sight> {
-  const { visible: channels, readable } = await channelAccess(user, tx)
-  const people = await User.findAllOf(user.realm_id, tx)
-  const hidden = [...(await blindTo(user.realm_id, people, tx))].filter(([, ids]) => ids.includes(user.id)).map(([id]) => id)
-  return { channels, readable, hidden: new Set(hidden) }
+  const { visible: channels } = await channelAccess(user, tx)
+  const seen = await peopleSeenBy(user, tx)
+  const people = seen ? await User.findAllOf(user.realm_id, tx) : []
+  const hidden = people.map(({ id }) => id).filter((id) => !seen?.has(id))
+  return { channels, hidden: new Set(hidden) }
 }
 
 /** What a user learns, and what is taken from the user, by another role: channels, people, and addresses of people. */
@@ -225,6 +225,7 @@ export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm
     const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
     if (!user.awaits_first_login) return
     const joined = seconds(now)
+    const former = { role: user.role, date_joined: user.date_joined }
     await user.update(
       { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },
       { transaction: tx },
@@ -232,6 +233,7 @@ export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm
     const blind = (await blindTo(realmId, [user], tx)).get(user.id) ?? []
     announce(personUpdated({ user_id: user.id, is_imported_stub: false }, blind))
     announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, blind))
+    for (const event of await membershipEvents(user, former, tx)) announce(event)
   })
 }
 

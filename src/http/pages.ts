@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express from 'express'
+import { avatarPattern } from './avatar.ts'
 import type { Contract } from './contract.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -25,6 +26,17 @@ export function createPages(contract: Contract, isHealthy: () => Promise<unknown
   })
   pages.get('/openapi.json', (_request, response) => {
     response.json(contract.bundled)
+  })
+  // The pattern follows from the ID alone, so that the answer does not tell who exists.
+  pages.get(/^\/avatar\/([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {
+    response
+      .set({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      })
+      .type('image/svg+xml')
+      .send(avatarPattern(Number(request.params[0])))
   })
   pages.use((request, response) => otherwise(request, response))
   return pages

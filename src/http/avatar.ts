@@ -1,0 +1,24 @@
+// The avatar of who has not uploaded one: a pattern that follows from the user's ID.
+
+import { createHash } from 'node:crypto'
+
+const CELLS = 5
+const CELL = 20
+
+/** An SVG of 100 by 100: a five by five pattern, the same to the left and to the right, in a colour of its own. */
+export function avatarPattern(userId: number): string {
+  const bytes = createHash('sha256').update(`avatar ${userId}`).digest()
+  const hue = Math.round((bytes.readUInt16BE(0) / 65_535) * 360)
+  const cells: string[] = []
+  for (let row = 0; row < CELLS; row++)
+    for (let column = 0; column < CELLS; column++) {
+      const mirrored = Math.min(column, CELLS - 1 - column)
+      if ((bytes[2 + row * 3 + mirrored] ?? 0) % 2 === 0)
+        cells.push(`<rect x="${column * CELL}" y="${row * CELL}" width="${CELL}" height="${CELL}"/>`)
+    }
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" shape-rendering="crispEdges">',
+    `<rect width="100" height="100" fill="hsl(${hue},45%,90%)"/>`,
+    `<g fill="hsl(${hue},55%,42%)">${cells.join('')}</g></svg>`,
+  ].join('')
+}
