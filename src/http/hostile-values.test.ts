@@ -11,7 +11,7 @@ beforeAll(async () => {
   // A poll that waits ends soon.
   app = await startTestApp({ heartbeat: { min: 1, max: 2 } })
   const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })
-  RIGHT_GROUP.user_group_id = String(body.group_id)
+  for (const operation of Object.values(RIGHT)) if (operation.user_group_id) operation.user_group_id = String(body.group_id)
 })
 afterAll(() => app.close())
 
@@ -107,9 +107,9 @@ function placesOf(operation: Operation): Place[] {
   ]
 }
 
-/** A group that the caller may change. */
-const RIGHT_GROUP = { user_group_id: '' }
 let made = 0
+/** Stands for a group that the caller may change. */
+const GROUP = { user_group_id: '?' }
 /** Right values of the required parameters, so that a hostile one is what the answer is about. */
 const RIGHT: Record<string, Record<string, string>> = {
   sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
@@ -127,13 +127,13 @@ const RIGHT: Record<string, Record<string, string>> = {
     description: '',
     members: '[]',
   },
-  deactivateUserGroup: RIGHT_GROUP,
-  getUserGroupMembers: RIGHT_GROUP,
-  getUserGroupSubgroups: RIGHT_GROUP,
-  isUserGroupMember: RIGHT_GROUP,
-  updateUserGroup: RIGHT_GROUP,
-  updateUserGroupMembers: RIGHT_GROUP,
-  updateUserGroupSubgroups: RIGHT_GROUP,
+  deactivateUserGroup: { ...GROUP },
+  getUserGroupMembers: { ...GROUP },
+  getUserGroupSubgroups: { ...GROUP },
+  isUserGroupMember: { ...GROUP },
+  updateUserGroup: { ...GROUP, description: 'd' },
+  updateUserGroupMembers: { ...GROUP, delete_subgroups: '[999]' },
+  updateUserGroupSubgroups: { ...GROUP, delete: '[999]' },
 }
 /** Parameters that need another one beside them. */
 const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '1' }, local_id: { queue_id: '1' } }
