@@ -17,6 +17,7 @@ import { memoryBroker, redisBroker } from './events/broker.ts'
 import { createNotifier } from './events/notifier.ts'
 import { handlers } from './handlers/index.ts'
 import { createApi, type Exchange } from './http/api.ts'
+import { confirmPages } from './http/confirm-pages.ts'
 import { loadContract } from './http/contract.ts'
 import { createPages } from './http/pages.ts'
 import { defineModels } from './models/index.ts'
@@ -71,7 +72,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const pages = createPages(contract, () => app.db.ping(), api)
+  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app)])
   const server = createServer(
     // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
     { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },

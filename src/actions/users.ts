@@ -2,14 +2,16 @@
 
 import { hashPassword, isAllowedPassword } from '../access/credentials.ts'
 import { normaliseFullName, refuseTakenName } from '../access/names.ts'
+import { preference, settingsOfNewUser } from '../access/preferences.ts'
 import { realmHost } from '../access/realms.ts'
+import { canSeeEmail } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
-import { isDuplicate } from '../db/index.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import { change } from '../events/log.ts'
+import { change, type NewEvent } from '../events/log.ts'
 import { PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
-import type { Realm } from '../models/realm.ts'
+import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { presentUser } from '../present/user.ts'
 
@@ -54,19 +56,31 @@ export async function createUser(
           is_system_bot: bot?.isSystem ?? false,
           is_imported_stub: isImportedStub ?? false,
           password_hash: passwordHash,
+          settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
           date_joined: seconds(now),
           message_pointer: await Message.maxId(realm.id, tx),
         },
         { transaction: tx },
       )
-      // Everybody sees the address as one who may see it; who may not gets it hidden when the event is delivered.
-      const person = presentUser(user, { viewer: user, host: realmHost(app.config, realm) })
-      announce({ type: 'realm_user', payload: { op: 'add', person }, audience: { to: 'realm' } })
+      await announceNewUser(app, realm, user, tx, announce)
       return user
     })
   } catch (error) {
     if (isDuplicate(error)) throw badRequest(`'email' belongs to an account already: ${email}`)
     throw error
+  }
+}
+
+/** To everybody; the address only to those who may see it. */
+async function announceNewUser(app: Parts, realm: Realm, user: User, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  const person = presentUser(user, { viewer: user, host: realmHost(app.config, realm) })
+  if (preference(user, 'email_address_visibility') === 1 || user.bot_type !== null)
+    return announce({ type: 'realm_user', payload: { op: 'add', person }, audience: { to: 'realm' } })
+  const everybody = await User.findAllOf(realm.id, tx)
+  for (const seesAddress of [true, false]) {
+    const ids = everybody.filter((viewer) => canSeeEmail(viewer, user) === seesAddress).map(({ id }) => id)
+    const seen = seesAddress ? person : { ...person, delivery_email: null }
+    if (ids.length > 0) announce({ type: 'realm_user', payload: { op: 'add', person: seen }, audience: { to: 'users', ids } })
   }
 }
 

@@ -24,6 +24,7 @@ import { ROLE, User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl, presentUser } from '../present/user.ts'
+import { settingsState } from './state-settings.ts'
 
 /** For whom, and in which forms. */
 export interface StateRequest {
@@ -42,6 +43,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
+    ...(await settingsState(request.audience.viewer, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }

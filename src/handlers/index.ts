@@ -9,6 +9,7 @@ import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getServerSettings } from './server.ts'
+import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getOwnUser, getUsers } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
@@ -28,5 +29,7 @@ export const handlers = {
   getUsers,
   registerQueue,
   sendMessage,
+  updateSettings,
+  updateUserSettingsDefaults,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

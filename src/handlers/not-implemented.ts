@@ -19,9 +19,7 @@ export const NOT_IMPLEMENTED = [
   'updateNavigationView',
   'updatePresence',
   'updateScheduledMessage',
-  'updateSettings',
   'updateStatus',
   'updateUserByEmail',
   'updateUserGroup',
-  'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

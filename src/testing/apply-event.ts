@@ -33,12 +33,23 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     }
     const all = [...state.realm_users, ...state.realm_non_active_users]
     const user = all.find(({ user_id }: Any) => user_id === person.user_id)
-    Object.assign(user, person)
+    const { new_email: newEmail, ...fields } = person
+    Object.assign(user, fields, newEmail === undefined ? {} : { email: newEmail })
+    if (state.user_id === person.user_id)
+      for (const name of ['email', 'delivery_email', 'full_name']) if (user[name] !== null) state[name] = user[name]
     for (const [list, active] of [
       ['realm_users', true],
       ['realm_non_active_users', false],
     ] as const)
       state[list] = all.filter(({ is_active }: Any) => is_active === active).sort(by('user_id'))
+  },
+
+  user_settings: (state, { property, value }) => {
+    state.user_settings[property] = value
+  },
+
+  realm_user_settings_defaults: (state, { property, value }) => {
+    state.realm_user_settings_defaults[property] = value
   },
 
   stream: (state, event) => {
