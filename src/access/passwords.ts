@@ -36,15 +36,12 @@ export function isWeakPassword(password: string, about: readonly string[] = []):
   const text = password.toLowerCase()
   const words = about.flatMap((one) => one.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2)
   const known = new Set([...about.map((one) => one.toLowerCase()), ...words, words.join('')])
-  return isGuessable(text, known) || isGuessable(withoutLookAlikes(text), known)
-}
-
-function isGuessable(text: string, known: ReadonlySet<string>): boolean {
-  if (isPattern(text) || COMMON.has(text) || known.has(text)) return true
+  const isKnown = (word: string): boolean =>
+    [word, withoutLookAlikes(word)].some((one) => isPattern(one) || COMMON.has(one) || known.has(one))
+  if (isKnown(text)) return true
   const [, before = '', word = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(text) ?? []
   const added = before + after
-  const isWord = COMMON.has(word) || known.has(word) || isPattern(word)
-  return isWord && (added.length <= 2 || isPattern(added) || /^(19|20)[0-9]{2}\W?$/.test(added))
+  return isKnown(word) && (added.length <= 2 || isPattern(added) || /^(19|20)[0-9]{2}\W?$/.test(added))
 }
 
 function withoutLookAlikes(text: string): string {

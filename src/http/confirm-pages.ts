@@ -1,7 +1,7 @@
 // The page behind a link of a mail: shows what will be confirmed, and confirms it when its button is pressed. Programs that look
 // into mails open links, so opening alone changes nothing.
 
-import { type RequestHandler, type Response, Router } from 'express'
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
 import { readLink } from '../access/links.ts'
 import { realmAt } from '../access/realms.ts'
 import { confirmEmailChange, type EmailChange } from '../actions/email-address.ts'
@@ -27,6 +27,13 @@ export function confirmPages(app: App): RequestHandler {
     const text = `The address of your account is now <strong>${escapeHtml(user.delivery_email)}</strong>.`
     send(response, 200, 'Address confirmed', `<p>${text} Use it to sign in.</p>`)
   })
+  const failed: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, _next) => {
+    // An ill-formed URL.
+    if (error.status === 400) return refuse(response)
+    app.log.error({ err: error }, 'a page failed')
+    send(response, 500, 'Something went wrong', '<p>Try again later.</p>')
+  }
+  pages.use(failed)
   return pages
 }
 
