@@ -61,17 +61,20 @@ const otherValue = (name: PreferenceName): unknown => {
 const NAMES = Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]
 
 describe('preferences', () => {
-  test.each(NAMES)('%s is announced to its user alone, and read back at registration', async (name) => {
-    const value = otherValue(name)
+  test('are announced to their user alone, and read back at registration, every one', async () => {
+    const values = Object.fromEntries(NAMES.map((name) => [name, otherValue(name)]))
     const events = await verifyEvents(app, ['owner', 'member'], async () =>
-      expect(await app.as('member').patch('/settings', { [name]: value })).toMatchObject({ status: 200, body: { result: 'success' } }),
+      expect(await app.as('member').patch('/settings', values)).toMatchObject({ status: 200, body: { result: 'success' } }),
     )
-    const language = name === 'default_language' ? { language_name: 'German' } : {}
-    expect(events.member[0]).toMatchObject({ type: 'user_settings', op: 'update', property: name, value, ...language })
-    expect('language_name' in events.member[0]).toBe(name === 'default_language')
-    expect(types(events.owner).filter((type) => type.startsWith('user_settings'))).toEqual([])
-    expect((await settingsOf('member'))[name]).toBe(value)
-    expect((await settingsOf('owner'))[name]).toBe(PREFERENCE_DEFAULTS[name])
+    for (const name of NAMES) {
+      const language = name === 'default_language' ? { language_name: 'German' } : {}
+      const announced = events.member.filter(({ property }) => property === name)
+      const event = { id: expect.any(Number), type: 'user_settings', op: 'update', property: name, value: values[name], ...language }
+      expect(announced).toEqual([event])
+    }
+    expect(types(events.owner).filter((type) => !type.startsWith('realm_user'))).toEqual([])
+    expect(await settingsOf('member')).toMatchObject(values)
+    expect(await settingsOf('owner')).toMatchObject(PREFERENCE_DEFAULTS)
   })
 
   test('of which only the values that change are announced', async () => {
@@ -423,19 +426,14 @@ describe('settings of others', () => {
 describe('what new users begin with', () => {
   const NOT_FOR_ALL = ['default_language', 'timezone', 'enable_login_emails', 'enable_marketing_emails', 'allow_private_data_export']
 
-  test.each(NAMES.filter((name) => !NOT_FOR_ALL.includes(name)))(
-    '%s is announced to everybody and given to new users alone',
-    async (name) => {
-      const value = otherValue(name)
-      const before = (await settingsOf('owner'))[name]
-      const events = await verifyEvents(app, ['owner', 'guest', 'bot'], () =>
-        app.as('administrator').patch('/realm/user_settings_defaults', { [name]: value }),
-      )
-      for (const viewer of ['owner', 'guest', 'bot'] as const)
-        expect(events[viewer]).toMatchObject([{ type: 'realm_user_settings_defaults', op: 'update', property: name, value }])
-      expect((await settingsOf('owner'))[name]).toBe(before)
-    },
-  )
+  test('is announced to everybody and changes nothing for who is there, every preference', async () => {
+    const before = await settingsOf('owner')
+    const values = Object.fromEntries(NAMES.filter((name) => !NOT_FOR_ALL.includes(name)).map((name) => [name, otherValue(name)]))
+    const viewers = ['owner', 'guest', 'bot'] as const
+    const events = await verifyEvents(app, viewers, () => app.as('administrator').patch('/realm/user_settings_defaults', values))
+    for (const viewer of viewers) expect(Object.fromEntries(events[viewer].map(({ property, value }) => [property, value]))).toEqual(values)
+    expect(await settingsOf('owner')).toEqual(before)
+  })
 
   test('is what a new account has, in the language of the organisation', async () => {
     await setting('default_language', 'fr')
