@@ -10,7 +10,7 @@ export type LinkPurpose = 'change_email' | 'invitation'
 export interface NewLink {
   realmId: number
   purpose: LinkPurpose
-  /** Whom or what it is about, for `revokeLinks` and `countLinksSince`. */
+  /** Whom or what it is about, for `revokeLinks` and `linkTimesSince`. */
   subjectId?: number
   /** Kept as JSON and given back by `redeemLink`. */
   payload: object
@@ -77,12 +77,12 @@ export async function revokeLinks(
   return revoked
 }
 
-/** How many links about a subject were made after `since` (UNIX seconds). */
-export function countLinksSince(
+/** When links about a subject were made after `since`, ascending, used ones included. UNIX seconds. */
+export function linkTimesSince(
   tx: Tx,
   { realmId, purpose, subjectId, since }: { realmId: number; purpose: LinkPurpose; subjectId: number; since: number },
-): Promise<number> {
-  return Link.countSince(realmId, purpose, subjectId, since, tx)
+): Promise<number[]> {
+  return Link.timesSince(realmId, purpose, subjectId, since, tx)
 }
 
 function hashToken(token: string): string {

@@ -1,6 +1,9 @@
 // Preferences of a user: the defaults, and what the user has changed. (Specification: Preference settings)
 
+import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
+import { isLanguage } from './languages.ts'
+import { realmSetting } from './realm-settings.ts'
 
 /** What a new user begins with, unless the organisation has other defaults. */
 export const PREFERENCE_DEFAULTS = {
@@ -80,4 +83,21 @@ export function preference<Name extends PreferenceName>(user: Pick<User, 'settin
 /** Every preference of the user. */
 export function preferences(user: Pick<User, 'settings'>): Preferences {
   return { ...PREFERENCE_DEFAULTS, ...(JSON.parse(user.settings) as Partial<Preferences>) }
+}
+
+/** Preferences that the organisation cannot choose for new users. */
+const PERSONAL = ['default_language', 'timezone', 'enable_login_emails', 'enable_marketing_emails', 'allow_private_data_export'] as const
+export type DefaultName = Exclude<PreferenceName, (typeof PERSONAL)[number]>
+
+/** What new users of the organisation begin with. */
+export function userDefaults(realm: Pick<Realm, 'user_defaults'>): Pick<Preferences, DefaultName> {
+  const all: Preferences = { ...PREFERENCE_DEFAULTS, ...(JSON.parse(realm.user_defaults ?? '{}') as Partial<Preferences>) }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !(PERSONAL as readonly string[]).includes(name))) as never
+}
+
+/** The `settings` of a new account: the organisation's defaults and its language, as far as they differ from those of the server. */
+export function settingsOfNewUser(realm: Realm): string {
+  const language = String(realmSetting(realm, 'default_language'))
+  const chosen = isLanguage(language) && language !== PREFERENCE_DEFAULTS.default_language ? { default_language: language } : {}
+  return JSON.stringify({ ...JSON.parse(realm.user_defaults ?? '{}'), ...chosen })
 }

@@ -2,6 +2,7 @@
 
 import { hashPassword, isAllowedPassword } from '../access/credentials.ts'
 import { normaliseFullName, refuseTakenName } from '../access/names.ts'
+import { settingsOfNewUser } from '../access/preferences.ts'
 import { realmHost } from '../access/realms.ts'
 import { blindTo } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
@@ -11,7 +12,7 @@ import { change } from '../events/log.ts'
 import { personAdded } from '../events/people.ts'
 import { PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
-import type { Realm } from '../models/realm.ts'
+import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { membershipEvents } from './group-members.ts'
 
@@ -59,6 +60,7 @@ export async function createUser(
           is_imported_stub: isImportedStub,
           awaits_first_login: awaitsFirstLogin,
           password_hash: passwordHash,
+          settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
           date_joined: seconds(now),
           message_pointer: await Message.maxId(realm.id, tx),
         },

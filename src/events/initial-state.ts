@@ -25,6 +25,7 @@ import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
+import { settingsState } from './state-settings.ts'
 import { userGroupState } from './state-user-groups.ts'
 import { peopleState, profileFieldState } from './state-users.ts'
 
@@ -53,6 +54,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
     ...(await personalState(app, request, wants, tx)),
+    ...(await settingsState(request.audience.viewer, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }

@@ -14,6 +14,7 @@ import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
+import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
 import { sendEditTyping, sendTyping } from './typing.ts'
 import {
@@ -74,11 +75,13 @@ export const handlers = {
   updatePresence,
   updateProfileField,
   updateRealm,
+  updateSettings,
   updateStatus,
   updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,
   updateUserGroupSubgroups,
+  updateUserSettingsDefaults,
   updateUserTopic,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

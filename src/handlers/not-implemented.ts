@@ -17,6 +17,4 @@ export const NOT_IMPLEMENTED = [
   'updateMessageFlagsForNarrow',
   'updateNavigationView',
   'updateScheduledMessage',
-  'updateSettings',
-  'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

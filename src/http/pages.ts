@@ -1,17 +1,22 @@
 // What the server answers outside of the contract, by Express: for operators, and for people with a browser.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { avatarPattern } from './avatar.ts'
 import type { Contract } from './contract.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * The listener for URLs that are not the contract's. `isHealthy` rejects when the server cannot work; what is no page
- * goes to `otherwise`.
+ * The listener for URLs that are not the contract's. `isHealthy` rejects when the server cannot work; `more` are pages beside
+ * those for operators; what is no page goes to `otherwise`.
  */
-export function createPages(contract: Contract, isHealthy: () => Promise<unknown>, otherwise: Listener): Listener {
+export function createPages(
+  contract: Contract,
+  isHealthy: () => Promise<unknown>,
+  otherwise: Listener,
+  more: RequestHandler[] = [],
+): Listener {
   const pages = express()
   pages.disable('x-powered-by')
   pages.get('/health', async (_request, response) => {
@@ -38,6 +43,7 @@ export function createPages(contract: Contract, isHealthy: () => Promise<unknown
       .type('image/svg+xml')
       .send(avatarPattern(Number(request.params[0])))
   })
+  for (const page of more) pages.use(page)
   pages.use((request, response) => otherwise(request, response))
   return pages
 }

@@ -30,10 +30,11 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
     return used === 1
   }
 
-  /** How many links about a subject were made since then, used ones included. */
-  static countSince(realmId: number, purpose: string, subjectId: number, since: number, tx?: Tx): Promise<number> {
+  /** When links about a subject were made since then, ascending, used ones included. */
+  static async timesSince(realmId: number, purpose: string, subjectId: number, since: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, purpose, subject_id: subjectId, date_created: { [Op.gt]: since } }
-    return Link.count({ where, transaction: tx ?? null })
+    const links = await Link.findAll({ attributes: ['date_created'], where, order: [['date_created', 'ASC']], raw: true, transaction: tx })
+    return links.map(({ date_created }) => date_created)
   }
 
   /** Removes links that have been useless since before then. */

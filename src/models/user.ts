@@ -48,6 +48,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  /** Users by ID, ascending, their rows locked until the transaction ends. */
+  static lockAll(ids: readonly number[], tx: Tx): Promise<User[]> {
+    return User.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
   static findAllOf(realmId: number, tx?: Tx): Promise<User[]> {
     return User.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }

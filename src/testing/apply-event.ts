@@ -102,6 +102,13 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       for (const id of Object.keys(user.profile_data ?? {}))
         if (!fields.some((field: Any) => String(field.id) === id)) delete user.profile_data[id]
   },
+  user_settings: (state, { property, value }) => {
+    state.user_settings[property] = value
+  },
+
+  realm_user_settings_defaults: (state, { property, value }) => {
+    state.realm_user_settings_defaults[property] = value
+  },
 
   stream: (state, event) => {
     if (event.op === 'delete') {

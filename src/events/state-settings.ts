@@ -1,0 +1,35 @@
+// Preferences at registration: one's own, and what new users begin with.
+
+import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../access/preferences.ts'
+import type { Tx } from '../db/index.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+
+/** What `notification_sound` can be, besides `none`. */
+const SOUNDS = (
+  'ascend,beep_boop,bink,bright,brlip,chime,deep tom,ding,double tap,down,dry bongos,dutdut,fast ascend,flute,friendly,kick roll,' +
+  'loud tintong,metallic snare,pan,practicechat,shaker,simple,stairs,subtle,swish,tintong,up,wood block,zaping,zing,zulip'
+).split(',')
+const EMOJISETS = [
+  { key: 'google', text: 'Google' },
+  { key: 'twitter', text: 'Twitter' },
+  { key: 'text', text: 'Plain text' },
+]
+const CHOICES = { available_notification_sounds: SOUNDS, emojiset_choices: EMOJISETS }
+
+/** The fields `user_settings` and `realm_user_settings_defaults` of POST /register. Read anew: what the caller was loaded with may be older. */
+export async function settingsState(viewer: User, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+  const [user, realm] = [
+    wants('user_settings') ? await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true }) : undefined,
+    wants('realm_user_settings_defaults') ? await Realm.findByPk(viewer.realm_id, { transaction: tx, rejectOnEmpty: true }) : undefined,
+  ]
+  return {
+    ...(user ? { user_settings: { ...known(preferences(user)), ...CHOICES } } : {}),
+    ...(realm ? { realm_user_settings_defaults: { ...userDefaults(realm), ...CHOICES } } : {}),
+  }
+}
+
+/** Without what an older or newer version has stored. */
+function known<T extends object>(all: T): T {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(PREFERENCE_DEFAULTS, name))) as T
+}

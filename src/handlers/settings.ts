@@ -1,0 +1,105 @@
+// Settings of people, and of new people.
+
+import { isLanguage } from '../access/languages.ts'
+import { normaliseFullName } from '../access/names.ts'
+import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../access/preferences.ts'
+import { accessTargetUsers } from '../access/target-users.ts'
+import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../actions/settings.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import { ROLE, type User } from '../models/user.ts'
+
+/** What nobody sets for others: who they are, and their privacy. */
+const OWN_ALONE = [
+  'full_name',
+  'email',
+  'old_password',
+  'new_password',
+  'timezone',
+  'allow_private_data_export',
+  'email_address_visibility',
+  'enable_digest_emails',
+  'enable_login_emails',
+  'enable_marketing_emails',
+  'presence_enabled',
+  'send_private_typing_notifications',
+  'send_stream_typing_notifications',
+  'send_read_receipts',
+] as const
+
+export const updateSettings: Handler<'updateSettings', Ctx> = async (ctx, { body = {} }) => {
+  const { app, realm, viewer, now } = ctx
+  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  if (body.target_users) {
+    await updateOthers(ctx, body, body.target_users)
+    return {}
+  }
+  const { full_name, email, old_password: old, new_password: fresh } = body
+  if (fresh !== undefined && old === undefined) throw badRequest("'new_password' requires 'old_password'")
+  if (old !== undefined && fresh === undefined) throw badRequest("'old_password' requires 'new_password'")
+  await updateOwnSettings(app, realm, viewer, {
+    fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
+    email: email === undefined ? undefined : emailAddress(email),
+    password: old === undefined || fresh === undefined ? undefined : { old, new: fresh },
+    preferences: preferencesIn(body),
+    now,
+  })
+  return {}
+}
+
+async function updateOthers(
+  { app, realm, viewer }: Ctx,
+  body: Schema<'UpdateSettingsRequest'>,
+  targets: NonNullable<Schema<'UpdateSettingsRequest'>['target_users']>,
+): Promise<void> {
+  requireAdministrator(viewer)
+  for (const name of OWN_ALONE) if (body[name] !== undefined) throw badRequest(`'${name}' must not come with 'target_users'`)
+  const { user_ids, group_ids, skip_if_already_edited: skipEdited = false } = targets
+  if (!user_ids && !group_ids) throw badRequest("'target_users' must have 'user_ids' or 'group_ids'")
+  const changes = preferencesIn(body)
+  const users = await accessTargetUsers(realm.id, { userIds: user_ids ?? [], groupIds: group_ids ?? [] })
+  await updateSettingsOfOthers(app, realm, users, changes, { skipEdited })
+}
+
+export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults', Ctx> = async (ctx, { body = {} }) => {
+  requireAdministrator(ctx.viewer)
+  await setUserDefaults(ctx.app, ctx.realm.id, preferencesIn(body))
+  return {}
+}
+
+function requireAdministrator(viewer: User): void {
+  if (viewer.role > ROLE.administrator) throw badRequest('Only administrators may do this')
+}
+
+/** The preferences that a request gives. Throws BAD_REQUEST for what the contract cannot say. */
+function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<Preferences> {
+  const { default_language: language, timezone } = body as Partial<Preferences>
+  if (language !== undefined && !isLanguage(language))
+    throw badRequest(`'default_language' names a language that the server does not have: ${language.slice(0, 100)}`)
+  if (timezone !== undefined && !isTimezone(timezone))
+    throw badRequest(`'timezone' names a time zone that does not exist: ${timezone.slice(0, 100)}`)
+  const names = (Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]).filter((name) => body[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, body[name]]))
+}
+
+/** An IANA identifier, or empty. */
+function isTimezone(text: string): boolean {
+  if (text === '') return true
+  // Offsets like +01:00, which Intl knows as well, are no identifiers.
+  if (!/^[A-Z][\w+-]*(?:\/[\w+-]+)*$/.test(text)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An address that a mail server could know, trimmed. */
+function emailAddress(text: string): string {
+  const email = text.trim()
+  if (email.length > 254 || !/^[^\s\p{C}@<>()[\],;:"\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(email))
+    throw badRequest("'email' is not an email address")
+  return email
+}
