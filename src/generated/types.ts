@@ -4597,7 +4597,8 @@ export interface components {
         /**
          * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
          *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
-         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event.
+         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; who is created or
+         *     reactivated is announced in each group by `add_members`. That time has made a member a full one is not announced.
          */
         user_group: {
             id: components["schemas"]["EventId"];
