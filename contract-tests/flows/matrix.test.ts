@@ -15,10 +15,11 @@ const known = [...cases(contract)]
 let seeded: Seeded
 beforeAll(async () => {
   seeded = await startSeeded(inject('databaseUrl'))
-})
+}, 240_000)
 afterAll(() => seeded?.site.remove())
 
-for (const [operationId, rows] of Object.entries<readonly Row[]>(matrix))
+const inContract = new Set(known.map(({ operationId }) => operationId))
+for (const [operationId, rows] of Object.entries<readonly Row[]>(matrix).filter(([id]) => inContract.has(id)))
   describe(operationId, () => {
     for (const row of rows)
       for (const role of ROLES) {
