@@ -126,7 +126,7 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
   const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
   const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
   const subscribers = await Subscription.subscriberIds(
-    [...gained, ...lost].map(({ id }) => id),
+    gained.map(({ id }) => id),
     tx,
   )
   // The channels come empty, then those who are in them.
@@ -141,8 +141,8 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
     if (ids.length > 0) events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [id], user_ids: ids }, audience })
   }
   if (lost.length > 0) {
-    const streams = lost.map((channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups))
-    events.push({ type: 'stream', payload: { op: 'delete', streams, stream_ids: lost.map(({ id }) => id) }, audience })
+    const ids = lost.map(({ id }) => id)
+    events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
   }
   return events
 }
