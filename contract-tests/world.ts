@@ -199,6 +199,21 @@ export const devices = {
   relayUnreachable: { id: 4 },
   relayBroken: { id: 5 },
 } as const
+/** Alert words by user; examples add some to `changed` and remove some of `administrator`. */
+export const alertWords = [
+  { user: 6, words: ['release', 'Max'] },
+  { user: 3, words: ['incident', 'outage'] },
+] as const
+/** Of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
+export const drafts = {
+  lunch: { id: 1, user: 6, channel: 1, topic: 'lunch', content: 'What about' },
+  toChange: { id: 2, user: 10, channel: 1, topic: 'lunch', content: 'Whatever' },
+  toDelete: { id: 3, user: 3, channel: 1, topic: 'lunch', content: 'Never mind.' },
+} as const
+/** Of `member2`. */
+export const statuses = { holiday: { user: 6, text: 'On holiday', emoji: 'palm_tree' } } as const
+/** `member2` was last here, and active, a day ago. */
+export const presence = { longAgo: { user: 6, age: day } } as const
 /** Pending invitations, sent by `administrator`. */
 export const invitations = { pending: { id: 1, email: 'pending@example.com' } } as const
 /** Event queues of `member`. */

@@ -5,11 +5,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
+import { accessEmoji } from '../src/access/emoji.ts'
 import type { SystemGroupName } from '../src/access/groups.ts'
+import { addAlertWords } from '../src/actions/alert-words.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
+import { createDrafts } from '../src/actions/drafts.ts'
 import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
 import { sendMessage } from '../src/actions/messages.ts'
+import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
 import { createUser } from '../src/actions/users.ts'
 import { openApp } from '../src/app.ts'
@@ -108,9 +112,24 @@ async function seed(): Promise<void> {
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, world.queues.waiting.message)
 
+  await createPersonal(realm)
+
   const file = join(app.config.dataDir, 'world.json')
   await writeFile(file, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 })
   console.log(`seed world: ${Object.keys(keys).length} users have API keys in ${file}`)
+}
+
+/** What users keep for themselves and say of themselves. */
+async function createPersonal(realm: Realm): Promise<void> {
+  for (const { user, words } of world.alertWords) await addAlertWords(app, await userOf(user), words)
+  for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {
+    await continueAt('drafts', id)
+    await createDrafts(app, await userOf(user), [{ type: 'stream', to: [channel], topic, content, timestamp: undefined }], now)
+  }
+  for (const { user, text, emoji } of Object.values(world.statuses))
+    await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, emoji, {}) }, seconds(now))
+  for (const { user, age } of Object.values(world.presence))
+    await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })
 }
 
 /** Makes `id` the next that the table gives. */

@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts'
 import { apiError } from './errors.ts'
 import { memoryBroker, redisBroker } from './events/broker.ts'
 import { createNotifier } from './events/notifier.ts'
+import { createPresenceBook } from './events/presence.ts'
 import { handlers } from './handlers/index.ts'
 import { createApi, type Exchange } from './http/api.ts'
 import { loadContract } from './http/contract.ts'
@@ -45,6 +46,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
   const notifier = createNotifier(broker, log)
   const rateLimits = await createRateLimits(config, log)
+  const presence = createPresenceBook(db, log)
   const storage = diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
@@ -54,9 +56,10 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
     mailer.close()
     await rateLimits.close()
     await broker.close()
+    await presence.close()
     await db.close()
   }
-  return { config, db, broker, notifier, rateLimits, storage, mailer, log, closeApp }
+  return { config, db, broker, notifier, presence, rateLimits, storage, mailer, log, closeApp }
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
 import type { Notifier } from './events/notifier.ts'
+import type { PresenceBook } from './events/presence.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
@@ -18,6 +19,7 @@ export interface App {
   broker: Broker
   notifier: Notifier
   rateLimits: RateLimits
+  presence: PresenceBook
   storage: Storage
   mailer: Mailer
   log: Logger

@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { createChannel, subscribe } from './channels.ts'
 import { createRealm, setRealmSetting } from './realms.ts'
-import { createUser, setUserActive } from './users.ts'
+import { setUserActive } from './user-changes.ts'
+import { createUser } from './users.ts'
 
 let app: TestApp
 let realm: Realm

@@ -6,7 +6,7 @@ import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { createChannel } from './channels.ts'
 import { createRealm } from './realms.ts'
-import { setUserActive } from './users.ts'
+import { setUserActive } from './user-changes.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,17 @@
-// Tells processes that an organisation's log has grown. A lost poke costs latency, never an event.
+// Tells processes that an organisation's log has grown: a lost poke costs latency, never an event. Carries the events that
+// are not logged, of which one may be lost.
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
+import type { UnloggedEvent } from './unlogged.ts'
 
 export interface Broker {
   poke(realmId: number): void
   onPoke(listener: (realmId: number) => void): void
+  /** Passes an event on to every process, this one too. */
+  publish(event: UnloggedEvent): void
+  onPublish(listener: (event: UnloggedEvent) => void): void
   close(): Promise<void>
 }
 
@@ -16,6 +21,8 @@ export function memoryBroker(): Broker {
   return {
     poke: (realmId) => void emitter.emit('poke', realmId),
     onPoke: (listener) => void emitter.on('poke', listener),
+    publish: (event) => void emitter.emit('publish', event),
+    onPublish: (listener) => void emitter.on('publish', listener),
     close: async () => {
       emitter.removeAllListeners()
     },
@@ -23,6 +30,7 @@ export function memoryBroker(): Broker {
 }
 
 const CHANNEL = 'parley:log'
+const UNLOGGED_CHANNEL = 'parley:unlogged'
 
 /** For several processes. Waiters of this process hear of its own changes without the detour over Redis. */
 export async function redisBroker(url: string, log: Logger): Promise<Broker> {
@@ -34,12 +42,16 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     await client.connect()
   }
   await subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId)))
+  // Own ones come back too, and only then reach the queues here: once, and in the same order everywhere.
+  await subscriber.subscribe(UNLOGGED_CHANNEL, (event) => local.publish(JSON.parse(event) as UnloggedEvent))
   return {
     poke: (realmId) => {
       local.poke(realmId)
       publisher.publish(CHANNEL, String(realmId)).catch((err) => log.error({ err }, 'redis'))
     },
     onPoke: local.onPoke,
+    publish: (event) => void publisher.publish(UNLOGGED_CHANNEL, JSON.stringify(event)).catch((err) => log.error({ err }, 'redis')),
+    onPublish: local.onPublish,
     close: async () => {
       await local.close()
       await Promise.all([publisher.close(), subscriber.close()])

@@ -24,6 +24,7 @@ import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { type PresenceRequest, personalState } from './state-personal.ts'
 import { userGroupState } from './state-user-groups.ts'
 import { peopleState, profileFieldState } from './state-users.ts'
 
@@ -38,6 +39,8 @@ export interface StateRequest {
   deactivatedGroups: boolean
   /** Users whom the viewer may not access are left out; else placeholders stand for them. */
   userListIncomplete?: boolean
+  emptyTopicName?: boolean
+  presence?: PresenceRequest
 }
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
@@ -49,6 +52,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
+    ...(await personalState(app, request, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }

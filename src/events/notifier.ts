@@ -7,6 +7,7 @@ import { ROLE, User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
 import type { Broker } from './broker.ts'
 import { currentSeq, currentSeqs, type LogEntry, readLog } from './log.ts'
+import { createUnloggedEvents, type UnloggedEvents } from './unlogged.ts'
 
 /** News, it is time for a heartbeat, or the queue was deleted. */
 export type WakeReason = 'event' | 'heartbeat' | 'gone'
@@ -26,6 +27,8 @@ export interface Notifier {
   view(userId: number): Promise<View>
   /** Events after `seq`, up to the newest that is committed. Undefined when some of them were pruned. */
   read(realmId: number, seq: number): Promise<LogEntry[] | undefined>
+  /** The events of late that are not logged. */
+  unlogged: UnloggedEvents
   /** Registers a waiter; the result removes it. An earlier one of the same queue is released. */
   park(waiter: Waiter): () => void
   /** Tells the waiter of a queue that it was deleted. One of another process learns of it when it reads again. */
@@ -53,6 +56,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   const tails = new Map<number, Tail>()
   const waiters = new Map<number, Map<string, Waiter>>()
   const views = new Map<number, Promise<View>>()
+  const unlogged = createUnloggedEvents()
   let closed = false
 
   const loadView = async (userId: number): Promise<View> => {
@@ -120,6 +124,11 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
     // Nobody here has asked for this log yet: it will be read when somebody does.
     if (tails.has(realmId)) background(realmId)
   })
+  broker.onPublish((event) => {
+    unlogged.add(event)
+    for (const waiter of waiters.get(event.realmId)?.values() ?? [])
+      if (waiter.wants(event.type) && concerns(event.audience, waiter.view, waiter.allPublicChannels)) waiter.wake('event')
+  })
   const slowPoll = setInterval(() => {
     const realmIds = [...waiters.keys()]
     if (realmIds.length === 0) return
@@ -131,6 +140,8 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   }, SLOW_POLL)
 
   return {
+    unlogged,
+
     view: (userId) => {
       let view = views.get(userId)
       if (!view) {

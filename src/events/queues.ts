@@ -8,7 +8,7 @@ import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
 import { deliver } from './deliver.ts'
-import { currentSeq, type LogEntry, nextUnloggedId, seqOf, wireId } from './log.ts'
+import { currentSeq, type LogEntry, type NewEvent, nextUnloggedId, seqOf, wireId } from './log.ts'
 import type { WakeReason } from './notifier.ts'
 
 /** What a client asked for when it registered the queue. */
@@ -24,6 +24,11 @@ export interface QueueOptions {
   includeDeactivatedGroups?: boolean
   /** The client does without users whom the caller may not access. */
   userListIncomplete?: boolean
+  /** The client takes typing events of channels. */
+  streamTyping?: boolean
+  /** Presence events have only the modern entries; or the older form without the email address. */
+  simplifiedPresence?: boolean
+  slimPresence?: boolean
   /** Terms that messages must match, all of them. */
   narrow: [operator: string, operand: string][]
 }
@@ -120,8 +125,9 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       if (!currentView.isActive) throw badQueue(queue.id)
       const events = log.filter((event) => isFor(event, options, currentView)).map((event) => present(event, currentView, queue, options))
       const delivered = events.filter((event) => event !== undefined)
-      if (delivered.length > 0 || request.dontBlock) return delivered
       position = Math.max(position, wireId(log.at(-1)?.seq ?? 0))
+      delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
+      if (delivered.length > 0 || request.dontBlock) return delivered
       // It may have been deleted before it was parked.
       const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
       if (reason === 'gone') throw badQueue(queue.id)
@@ -143,7 +149,24 @@ async function acknowledge(app: App, queue: EventQueue, request: PollRequest): P
   return acknowledged
 }
 
-function isFor(event: LogEntry, options: QueueOptions, view: View): boolean {
+/** The events that are not logged and that the queue has not had, with IDs after `position`. `from` is where its client stands. */
+function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view: View, from: number, position: number): WireEvent[] {
+  const events: WireEvent[] = []
+  let id = position
+  const since = queue.last_seen_at * 1000
+  for (const event of app.notifier.unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
+    if (!isFor(event, options, view)) continue
+    const body = deliver(event, { userId: view.userId, role: view.role, queueId: queue.id, options })
+    if (!body) continue
+    // No room before the next logged event: the rest is lost, as unlogged events may be.
+    if (nextUnloggedId(id) === id) break
+    id = nextUnloggedId(id)
+    events.push({ id, type: event.type, ...body })
+  }
+  return events
+}
+
+function isFor(event: NewEvent, options: QueueOptions, view: View): boolean {
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 

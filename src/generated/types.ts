@@ -63,6 +63,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's drafts.
+         * @description Lists all drafts of the caller, the least recently changed first.
+         *
+         *     **Permissions**: anyone. The caller's preference `enable_drafts_synchronization` must be on.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getDrafts"];
+        put?: never;
+        /**
+         * Save drafts.
+         * @description Saves drafts, all or none.
+         *
+         *     **Permissions**: anyone; of channels those that the caller may read. The caller's preference `enable_drafts_synchronization` must be on.
+         *
+         *     **Events**: `drafts` (op `add`) to the caller.
+         *
+         *     **Changes**: 248 `channel` and `direct` as types.
+         */
+        post: operations["createDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drafts/{draft_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft.
+         * @description Deletes a draft of the caller.
+         *
+         *     **Permissions**: the draft is the caller's own; one of somebody else and one that does not exist give the same answer. The caller's preference `enable_drafts_synchronization` must be on.
+         *
+         *     **Events**: `drafts` (op `remove`) to the caller.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft.
+         * @description Replaces a draft of the caller.
+         *
+         *     **Permissions**: the draft is the caller's own; one of somebody else and one that does not exist give the same answer. The caller's preference `enable_drafts_synchronization` must be on.
+         *
+         *     **Events**: `drafts` (op `update`) to the caller.
+         */
+        patch: operations["updateDraft"];
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -375,6 +441,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{message_id}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is editing a message.
+         * @description Tells those who may be reading a message that the caller has started editing its text, or stopped.
+         *
+         *     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
+         *     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
+         *
+         *     **Events**: `typing_edit_message` to whom `typing` would go to.
+         *
+         *     **Changes**: 351 this endpoint.
+         */
+        post: operations["sendEditTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mobile_push/e2ee/test_notification": {
         parameters: {
             query?: never;
@@ -506,6 +599,31 @@ export interface paths {
          *     **Changes**: 471 `example_input` and `reverse_template`; 478 `alternative_url_templates`.
          */
         post: operations["addLinkifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the presence of everybody.
+         * @description Gives the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
+         *     `POST /users/me/presence`, which gives changes only.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getRealmPresence"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -839,6 +957,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is typing a message.
+         * @description Tells others that the caller has started typing a message to them, or stopped. A client repeats `start` every
+         *     `server_typing_started_wait_period_milliseconds`.
+         *
+         *     **Permissions**: anyone who may send the message. The caller's preference `send_private_typing_notifications`, for channels
+         *     `send_stream_typing_notifications`, must be on.
+         *
+         *     **Events**: `typing` to the recipients who have `receives_typing_notifications` on; in channels of at most 100 subscribers to
+         *     the other subscribers.
+         *
+         *     **Changes**: 174 `direct` replaces `private`; 215 `stream_id` and `topic`; 248 `channel` as a type.
+         */
+        post: operations["sendTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user_groups": {
         parameters: {
             query?: never;
@@ -1044,6 +1191,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user_topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the visibility policy of a topic.
+         * @description Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have messages.
+         *
+         *     **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may have left the channel.
+         *
+         *     **Events**: `user_topic` to the caller, when the policy changes.
+         *
+         *     **Changes**: 170 this endpoint; 219 the policy 3; 334 the empty topic.
+         */
+        post: operations["updateUserTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user_uploads": {
         parameters: {
             query?: never;
@@ -1149,6 +1322,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/alert_words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's alert words.
+         * @description Lists the words whose occurrence in a message gives it the flag `has_alert_word` for the caller, in the order in which they were added.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getAlertWords"];
+        put?: never;
+        /**
+         * Add alert words.
+         * @description Adds words that the caller does not have yet, whatever their letter case. They are trimmed. A user has at most 1000.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `alert_words` with all of them to the caller, when there is a new one.
+         */
+        post: operations["addAlertWords"];
+        /**
+         * Remove alert words.
+         * @description Removes words, whatever their letter case. Words that the caller does not have are left aside.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `alert_words` with those that are left to the caller, when one was removed.
+         */
+        delete: operations["removeAlertWords"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1309,6 +1522,30 @@ export interface paths {
         patch: operations["updateUserByEmail"];
         trace?: never;
     };
+    "/users/{user_id_or_email}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the presence of a user.
+         * @description Says when a user was last here.
+         *
+         *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{user_id}/reactivate": {
         parameters: {
             query?: never;
@@ -1329,6 +1566,32 @@ export interface paths {
          *     user.
          */
         post: operations["reactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of a user.
+         * @description Says what a user has set as their status.
+         *
+         *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 262 this endpoint.
+         */
+        get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1694,6 +1957,86 @@ export interface components {
              * @enum {string}
              */
             code: "AUTHENTICATION_FAILED";
+            msg: string;
+        };
+        /**
+         * @description A message that the caller has not sent yet.
+         * @example {
+         *       "id": 1,
+         *       "type": "stream",
+         *       "to": [
+         *         1
+         *       ],
+         *       "topic": "lunch",
+         *       "content": "What about",
+         *       "timestamp": 1760000000
+         *     }
+         */
+        Draft: {
+            id: number;
+            /**
+             * @description Empty while it is not decided.
+             * @enum {string}
+             */
+            type: "" | "stream" | "private";
+            /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
+            to: number[];
+            /** @description Empty unless it is for a channel. */
+            topic: string;
+            content: string;
+            /** @description When it was last changed, UNIX seconds. */
+            timestamp: number;
+        };
+        /**
+         * @description A draft as clients save it.
+         * @example {
+         *       "type": "channel",
+         *       "to": [
+         *         1
+         *       ],
+         *       "topic": "lunch",
+         *       "content": "What about",
+         *       "timestamp": 1760000000
+         *     }
+         */
+        DraftRequest: {
+            /**
+             * @description Empty while it is not decided. `channel` and `direct` are returned under the names that existing clients read, `stream` and
+             *     `private`.
+             * @enum {string}
+             */
+            type: "" | "direct" | "channel" | "stream" | "private";
+            /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
+            to: number[];
+            /** @description Of a draft for a channel, at most `max_topic_length` code points; of others it is not kept. */
+            topic: string;
+            /** @description The text, not blank, at most `max_message_length` code points. */
+            content: string;
+            /** @description When it was last changed, UNIX seconds. Without it, now. */
+            timestamp?: number;
+        };
+        /** @description A success that says nothing else. */
+        Envelope: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+        };
+        /**
+         * @description No such URL, or no such resource named in the URL.
+         * @example {
+         *       "result": "error",
+         *       "code": "NOT_FOUND",
+         *       "msg": "Not found"
+         *     }
+         */
+        NOT_FOUND: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NOT_FOUND";
             msg: string;
         };
         /**
@@ -2104,34 +2447,6 @@ export interface components {
             push_token_last_updated_timestamp?: components["schemas"]["push_token_last_updated_timestamp"];
             push_registration_error_code?: components["schemas"]["push_registration_error_code"];
         });
-        /**
-         * @description A message that the caller has not sent yet.
-         * @example {
-         *       "id": 1,
-         *       "type": "stream",
-         *       "to": [
-         *         1
-         *       ],
-         *       "topic": "lunch",
-         *       "content": "What about",
-         *       "timestamp": 1760000000
-         *     }
-         */
-        Draft: {
-            id: number;
-            /**
-             * @description Empty while it is not decided.
-             * @enum {string}
-             */
-            type: "" | "stream" | "private";
-            /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
-            to: number[];
-            /** @description Empty unless it is for a channel. */
-            topic: string;
-            content: string;
-            /** @description When it was last changed, UNIX seconds. */
-            timestamp: number;
-        };
         /**
          * @description Drafts of the caller were saved, changed or deleted. Goes to the user's own clients. Turning off
          *     `enable_drafts_synchronization` deletes all drafts without an event.
@@ -4510,12 +4825,6 @@ export interface components {
             msg: string;
             queue_id: string;
         };
-        /** @description A success that says nothing else. */
-        Envelope: {
-            result: components["schemas"]["Result"];
-            msg: components["schemas"]["Msg"];
-            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-        };
         SendInvitationsRequest: {
             /**
              * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one
@@ -5075,24 +5384,6 @@ export interface components {
             msg: string;
         };
         /**
-         * @description No such URL, or no such resource named in the URL.
-         * @example {
-         *       "result": "error",
-         *       "code": "NOT_FOUND",
-         *       "msg": "Not found"
-         *     }
-         */
-        NOT_FOUND: {
-            /** @enum {string} */
-            result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            code: "NOT_FOUND";
-            msg: string;
-        };
-        /**
          * @description A new value of a permission, plain (an integer, or `direct_members` and `direct_subgroups`) or, to be sure that nobody has changed it
          *     meanwhile, as `new` and `old`, each of them a plain value. When the permission has another value than `old`, nothing is
          *     changed, and the answer is EXPECTATION_MISMATCH.
@@ -5177,6 +5468,43 @@ export interface components {
             create_multiuse_invite_group?: components["schemas"]["GroupSettingRequest"];
             direct_message_initiator_group?: components["schemas"]["GroupSettingRequest"];
             direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
+        };
+        /**
+         * @description When somebody was last here, in the older format. Both keys say the same.
+         *     **Changes**: 178 always both keys, with `website` as the only client.
+         * @example {
+         *       "aggregated": {
+         *         "client": "website",
+         *         "status": "active",
+         *         "timestamp": 1760000000
+         *       },
+         *       "website": {
+         *         "client": "website",
+         *         "status": "active",
+         *         "timestamp": 1760000000,
+         *         "pushable": false
+         *       }
+         *     }
+         */
+        LegacyPresence: {
+            aggregated: {
+                /** @enum {string} */
+                client: "website";
+                /** @enum {string} */
+                status: "idle" | "active";
+                /** @description UNIX seconds. */
+                timestamp: number;
+            };
+            website: {
+                /** @enum {string} */
+                client: "website";
+                /** @enum {string} */
+                status: "idle" | "active";
+                /** @description UNIX seconds. */
+                timestamp: number;
+                /** @enum {boolean} */
+                pushable: false;
+            };
         };
         CreateProfileFieldRequest: {
             /**
@@ -5765,43 +6093,6 @@ export interface components {
             mentions: number[];
             /** @description Whether there are older ones that were not looked at. */
             old_unreads_missing: boolean;
-        };
-        /**
-         * @description When somebody was last here, in the older format. Both keys say the same.
-         *     **Changes**: 178 always both keys, with `website` as the only client.
-         * @example {
-         *       "aggregated": {
-         *         "client": "website",
-         *         "status": "active",
-         *         "timestamp": 1760000000
-         *       },
-         *       "website": {
-         *         "client": "website",
-         *         "status": "active",
-         *         "timestamp": 1760000000,
-         *         "pushable": false
-         *       }
-         *     }
-         */
-        LegacyPresence: {
-            aggregated: {
-                /** @enum {string} */
-                client: "website";
-                /** @enum {string} */
-                status: "idle" | "active";
-                /** @description UNIX seconds. */
-                timestamp: number;
-            };
-            website: {
-                /** @enum {string} */
-                client: "website";
-                /** @enum {string} */
-                status: "idle" | "active";
-                /** @description UNIX seconds. */
-                timestamp: number;
-                /** @enum {boolean} */
-                pushable: false;
-            };
         };
         /**
          * @description What a user says of themselves. Only what is set is there.
@@ -6968,6 +7259,22 @@ export interface components {
             /** @description The new real address. It takes effect at once; no confirmation is asked for. */
             new_email?: string;
         };
+        /**
+         * @description When a user was last here, and what follows from that.
+         * @example {
+         *       "status": "offline",
+         *       "timestamp": 1760000000
+         *     }
+         */
+        UserPresenceStatus: {
+            /**
+             * @description `offline` after `server_presence_offline_threshold_seconds` without a report.
+             * @enum {string}
+             */
+            status: "active" | "idle" | "offline";
+            /** @description When the user was last here, UNIX seconds. */
+            timestamp: number;
+        };
     };
     responses: {
         /** @description No valid credentials. */
@@ -7159,6 +7466,189 @@ export interface operations {
                 };
             };
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description How many there are. */
+                        count: number;
+                        /** @description Least recently changed first. */
+                        drafts: components["schemas"]["Draft"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The drafts. */
+                    drafts: components["schemas"]["DraftRequest"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The drafts are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The IDs of the drafts, in the order of the request. */
+                        ids: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the draft. */
+                draft_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such draft, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the draft. */
+                draft_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    draft: components["schemas"]["DraftRequest"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such draft, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7716,6 +8206,55 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    sendEditTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Whether editing has started or stopped.
+                     * @enum {string}
+                     */
+                    op: "start" | "stop";
+                };
+            };
+        };
+        responses: {
+            /** @description It is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     sendTestPushNotification: {
         parameters: {
             query?: never;
@@ -7992,6 +8531,42 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getRealmPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presence of everybody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The time of the server, UNIX seconds with fractions. */
+                        server_timestamp: number;
+                        /** @description By API email address. Users who share no presence, or reported none, are not there. */
+                        presences: {
+                            [key: string]: components["schemas"]["LegacyPresence"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -8458,6 +9033,64 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    sendTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Whether typing has started or stopped.
+                     * @enum {string}
+                     */
+                    op: "start" | "stop";
+                    /**
+                     * @description `direct` or `channel`. `stream` is an alias of `channel`; `private` is a deprecated alias of `direct`.
+                     * @default direct
+                     * @enum {string}
+                     */
+                    type?: "direct" | "channel" | "stream" | "private";
+                    /** @description The IDs of the users of the conversation. Required for a direct message. */
+                    to?: number[];
+                    /** @description The ID of the channel. Required for a channel message. */
+                    stream_id?: number;
+                    /** @description The topic, at most `max_topic_length` code points. Required for a channel message. */
+                    topic?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getUserGroups: {
         parameters: {
             query?: {
@@ -8888,6 +9521,59 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    updateUserTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID of the channel. */
+                    stream_id: number;
+                    /**
+                     * @description The topic, whatever its letter case, at most `max_topic_length` code points. The empty string is a topic; `(no topic)`
+                     *     and `realm_empty_topic_display_name` are read as it.
+                     */
+                    topic: string;
+                    /**
+                     * @description 0 inherited from the channel, 1 muted, 2 unmuted, 3 followed.
+                     * @enum {integer}
+                     */
+                    visibility_policy: 0 | 1 | 2 | 3;
+                };
+            };
+        };
+        responses: {
+            /** @description The policy is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -9059,6 +9745,132 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getAlertWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description All of them. */
+                        alert_words: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addAlertWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The words to add, at most 100 Unicode code points each. */
+                    alert_words: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The words are there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description All of them. */
+                        alert_words: string[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeAlertWords: {
+        parameters: {
+            query: {
+                /** @description The words to remove. */
+                alert_words: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description All of them. */
+                        alert_words: string[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -9406,6 +10218,60 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getUserPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user, or the email address as `GET /users/{email}` takes it. */
+                user_id_or_email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Both keys say the same. */
+                        presence: {
+                            aggregated: components["schemas"]["UserPresenceStatus"];
+                            website: components["schemas"]["UserPresenceStatus"];
+                        };
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such user, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     reactivateUser: {
         parameters: {
             query?: never;
@@ -9437,6 +10303,56 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        status: components["schemas"]["UserStatus"];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such user, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -12,7 +12,14 @@ import { ROLE } from '../models/user.ts'
 
 type Registration = Pick<
   Schema<'RegisterRequest'>,
-  'apply_markdown' | 'client_gravatar' | 'event_types' | 'all_public_streams' | 'narrow' | 'idle_queue_timeout' | 'client_capabilities'
+  | 'apply_markdown'
+  | 'client_gravatar'
+  | 'event_types'
+  | 'all_public_streams'
+  | 'narrow'
+  | 'idle_queue_timeout'
+  | 'client_capabilities'
+  | 'slim_presence'
 >
 
 /** Seconds for which a phone's queue may sleep. */
@@ -38,11 +45,14 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
         deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
         userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
+        emptyTopicName: options.emptyTopicName,
+        presence: { slim: body.slim_presence ?? false, historyDays: body.presence_history_limit_days ?? 14 },
       },
       tx,
     ),
   }))
   const queueId = await app.db.transaction((tx) => createQueue(viewer, options, { seq, idleTimeout, client: ctx.client, now: ctx.now }, tx))
+  app.notifier.unlogged.begin(queueId)
   return {
     queue_id: queueId,
     last_event_id: wireId(seq),
@@ -96,6 +106,9 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
+    streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
+    simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
+    slimPresence: registration.slim_presence ?? false,
     narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
   }
 }

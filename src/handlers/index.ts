@@ -2,15 +2,20 @@
 
 import type { Ctx } from '../context.ts'
 import type { Handler, OperationId } from '../http/types.ts'
+import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
 import { getChannels, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
+import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
+import { getUserStatus, updateStatus } from './statuses.ts'
+import { sendEditTyping, sendTyping } from './typing.ts'
 import {
   createUserGroup,
   deactivateUserGroup,
@@ -22,42 +27,58 @@ import {
   updateUserGroupMembers,
   updateUserGroupSubgroups,
 } from './user-groups.ts'
+import { updateUserTopic } from './user-topics.ts'
 import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
+  addAlertWords,
+  createDrafts,
   createProfileField,
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
+  deleteDraft,
   deleteEventQueue,
   deleteProfileField,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
+  getAlertWords,
   getChannels,
+  getDrafts,
   getEvents,
   getMessage,
   getMessages,
   getOwnUser,
   getProfileFields,
+  getRealmPresence,
   getServerSettings,
   getSubscriptions,
   getUserByEmail,
   getUserGroupMembers,
   getUserGroupSubgroups,
   getUserGroups,
+  getUserPresence,
+  getUserStatus,
   getUsers,
   isUserGroupMember,
   reactivateUser,
   registerQueue,
+  removeAlertWords,
+  sendEditTyping,
   sendMessage,
+  sendTyping,
+  updateDraft,
+  updatePresence,
   updateProfileField,
   updateRealm,
+  updateStatus,
   updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,
   updateUserGroupSubgroups,
+  updateUserTopic,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

@@ -16,9 +16,7 @@ export const NOT_IMPLEMENTED = [
   'updateMessageFlags',
   'updateMessageFlagsForNarrow',
   'updateNavigationView',
-  'updatePresence',
   'updateScheduledMessage',
   'updateSettings',
-  'updateStatus',
   'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

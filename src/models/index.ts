@@ -1,9 +1,11 @@
 // Every table. `defineModels` binds them to a database; a process has one.
 
 import type { Sequelize } from 'sequelize'
+import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
+import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
@@ -14,6 +16,9 @@ import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
 import { defineUserGroup } from './user-group.ts'
+import { defineUserPresence } from './user-presence.ts'
+import { defineUserStatus } from './user-status.ts'
+import { defineUserTopic } from './user-topic.ts'
 
 export function defineModels(sequelize: Sequelize): void {
   defineRealm(sequelize)
@@ -29,4 +34,9 @@ export function defineModels(sequelize: Sequelize): void {
   defineJob(sequelize)
   defineLink(sequelize)
   defineProfileField(sequelize)
+  defineAlertWord(sequelize)
+  defineUserTopic(sequelize)
+  defineDraft(sequelize)
+  defineUserStatus(sequelize)
+  defineUserPresence(sequelize)
 }

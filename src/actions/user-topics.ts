@@ -1,0 +1,66 @@
+// Visibility policies of topics.
+
+import { type App, seconds } from '../context.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
+import type { UserTopicPayload } from '../events/deliver.ts'
+import { change, type NewEvent } from '../events/log.ts'
+import type { User } from '../models/user.ts'
+import { POLICY, UserTopic } from '../models/user-topic.ts'
+
+export interface TopicPolicy {
+  channelId: number
+  /** Normalised (access/topics.ts). */
+  topic: string
+  /** A value of POLICY. */
+  policy: number
+  now: Date
+}
+
+/** Sets a user's policy of a topic; nothing is announced when it is set already. (Specification: user topics) */
+export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
+  const set = (): Promise<void> =>
+    change(app, user.realm_id, async (tx, announce) => {
+      const event = await setTopicPolicyIn(tx, user, policy)
+      if (event) announce(event)
+    })
+  try {
+    await set()
+  } catch (error) {
+    // The same topic at the same time: now there is a row to change.
+    if (!isDuplicate(error)) throw error
+    await set()
+  }
+}
+
+/** The same inside a change. Returns the event to announce, if any. */
+export async function setTopicPolicyIn(
+  tx: Tx,
+  user: Pick<User, 'id' | 'realm_id'>,
+  { channelId, topic, policy, now }: TopicPolicy,
+): Promise<NewEvent | undefined> {
+  const row = await UserTopic.findOneOf(user.id, channelId, topic, tx)
+  if ((row?.visibility_policy ?? POLICY.inherit) === policy) return undefined
+  const lastUpdated = seconds(now)
+  if (policy === POLICY.inherit) await row?.destroy({ transaction: tx })
+  else if (row) await row.update({ visibility_policy: policy, last_updated: lastUpdated }, { transaction: tx })
+  else
+    await UserTopic.create(
+      {
+        realm_id: user.realm_id,
+        user_id: user.id,
+        channel_id: channelId,
+        topic,
+        topic_key: topic.toLowerCase(),
+        visibility_policy: policy,
+        last_updated: lastUpdated,
+      },
+      { transaction: tx },
+    )
+  const payload: UserTopicPayload = {
+    stream_id: channelId,
+    topic_name: row?.topic ?? topic,
+    last_updated: lastUpdated,
+    visibility_policy: policy,
+  }
+  return { type: 'user_topic', payload, audience: { to: 'users', ids: [user.id] } }
+}

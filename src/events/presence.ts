@@ -1,0 +1,199 @@
+// Who is here. The state is in memory, in the order of its changes, so that a report costs no statement and a client is told
+// only of what has changed; it is written down in batches, and read again at the next start.
+
+import type { Logger } from 'pino'
+import type { Db } from '../db/index.ts'
+import { UserPresence } from '../models/user-presence.ts'
+
+export interface PresenceEntry {
+  userId: number
+  /** UNIX seconds of the last report of using the device; when there was none, of joining. */
+  activeAt: number
+  /** UNIX seconds of the last report of any kind. */
+  connectedAt: number
+  updateId: number
+  /** The user has stopped sharing it. */
+  isHidden: boolean
+}
+export interface PresenceReport {
+  realmId: number
+  userId: number
+  isActive: boolean
+  /** When the user joined, UNIX seconds. */
+  joinedAt: number
+  /** UNIX seconds. */
+  now: number
+}
+
+/** Asynchronous throughout, so that a store that processes share can take its place. */
+export interface PresenceBook {
+  /** Notes a report. `cameOnline` is the entry when the user was away until now. */
+  report(report: PresenceReport): Promise<{ cameOnline: PresenceEntry | undefined }>
+  /** Makes a user look away, who shares no presence any more. `now` in UNIX seconds. */
+  hide(realmId: number, userId: number, now: number): Promise<void>
+  /** The entries that have changed after `updateId`, in the order of their changes, and the newest ID, -1 when there is none. */
+  changesAfter(realmId: number, updateId: number): Promise<{ entries: PresenceEntry[]; lastUpdateId: number }>
+  /** The entry of a user who shares presence. */
+  find(realmId: number, userId: number): Promise<PresenceEntry | undefined>
+  /** Writes down what is not written yet. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Seconds without a report after which a user counts as offline. */
+export const OFFLINE_THRESHOLD = 200
+/** Seconds within which another report of the same kind says nothing new. */
+const MIN_INTERVAL = 55
+/** Seconds without activity after which a user comes online anew. */
+const AWAY = 130
+/** Milliseconds from one writing to the next: what a killed process forgets. */
+const FLUSH_EVERY = 5_000
+/** More than the IDs of one interval: what was given and not written is not given again. */
+const RESTART_GAP = 100_000
+const BATCH = 1_000
+
+interface Book {
+  last: number
+  byUser: Map<number, PresenceEntry>
+  /** Ascending by update ID. One whose user has a newer one is out of date. */
+  order: { updateId: number; userId: number }[]
+  dirty: Set<number>
+}
+
+export function createPresenceBook(db: Db, log: Logger): PresenceBook {
+  const books = new Map<number, Promise<Book>>()
+
+  async function load(realmId: number): Promise<Book> {
+    const rows = await UserPresence.findAllOf(realmId)
+    const entries = rows.map((row) => ({
+      userId: row.user_id,
+      activeAt: row.active_at,
+      connectedAt: row.connected_at,
+      updateId: row.update_id,
+      isHidden: Boolean(row.is_hidden),
+    }))
+    return {
+      last: (entries.at(-1)?.updateId ?? 0) + RESTART_GAP,
+      byUser: new Map(entries.map((entry) => [entry.userId, entry])),
+      order: entries.map(({ updateId, userId }) => ({ updateId, userId })),
+      dirty: new Set(),
+    }
+  }
+
+  function bookOf(realmId: number): Promise<Book> {
+    let book = books.get(realmId)
+    if (!book) {
+      book = load(realmId)
+      books.set(realmId, book)
+      book.catch(() => books.delete(realmId))
+    }
+    return book
+  }
+
+  function note(book: Book, entry: Omit<PresenceEntry, 'updateId'>): PresenceEntry {
+    const noted = { ...entry, updateId: ++book.last }
+    book.byUser.set(entry.userId, noted)
+    book.order.push({ updateId: noted.updateId, userId: entry.userId })
+    book.dirty.add(entry.userId)
+    if (book.order.length > 2 * book.byUser.size + BATCH)
+      book.order = book.order.filter(({ updateId, userId }) => book.byUser.get(userId)?.updateId === updateId)
+    return noted
+  }
+
+  async function flush(): Promise<void> {
+    for (const [realmId, loading] of books) {
+      const book = await loading
+      const userIds = [...book.dirty].sort((a, b) => a - b)
+      book.dirty.clear()
+      for (let i = 0; i < userIds.length; i += BATCH) {
+        const batch = userIds.slice(i, i + BATCH)
+        const rows = batch
+          .map((userId) => book.byUser.get(userId))
+          .filter((entry) => entry !== undefined)
+          .map((entry) => ({
+            user_id: entry.userId,
+            realm_id: realmId,
+            active_at: entry.activeAt,
+            connected_at: entry.connectedAt,
+            update_id: entry.updateId,
+            is_hidden: entry.isHidden,
+          }))
+        try {
+          await db.transaction((tx) => UserPresence.write(rows, tx))
+        } catch (err) {
+          for (const userId of userIds.slice(i)) book.dirty.add(userId)
+          throw err
+        }
+      }
+    }
+  }
+
+  let flushing: Promise<void> = Promise.resolve()
+  const flushInTurn = (): Promise<void> => {
+    flushing = flushing.catch(() => {}).then(flush)
+    return flushing
+  }
+  const timer = setInterval(() => flushInTurn().catch((err) => log.error({ err }, 'writing presence')), FLUSH_EVERY)
+  timer.unref()
+
+  return {
+    report: async ({ realmId, userId, isActive, joinedAt, now }) => {
+      const book = await bookOf(realmId)
+      const known = book.byUser.get(userId)
+      const activeAt = isActive ? now : (known?.activeAt ?? joinedAt)
+      const cameOnline = isActive && (!known || known.isHidden || now - known.activeAt > AWAY)
+      const isNews =
+        !known ||
+        known.isHidden ||
+        now - known.connectedAt >= MIN_INTERVAL ||
+        (isActive && (now - known.activeAt >= MIN_INTERVAL || known.activeAt < known.connectedAt))
+      if (!isNews) return { cameOnline: undefined }
+      const entry = note(book, { userId, activeAt, connectedAt: Math.max(now, known?.connectedAt ?? 0), isHidden: false })
+      return { cameOnline: cameOnline ? entry : undefined }
+    },
+
+    hide: async (realmId, userId, now) => {
+      const book = await bookOf(realmId)
+      const known = book.byUser.get(userId)
+      if (!known || known.isHidden) return
+      const past = now - OFFLINE_THRESHOLD - 1
+      const activeAt = Math.min(known.activeAt, past)
+      note(book, { userId, activeAt, connectedAt: Math.min(known.connectedAt, past), isHidden: true })
+    },
+
+    changesAfter: async (realmId, updateId) => {
+      const book = await bookOf(realmId)
+      const entries: PresenceEntry[] = []
+      for (let i = firstAfter(book.order, updateId); i < book.order.length; i++) {
+        const step = book.order[i] as Book['order'][number]
+        const entry = book.byUser.get(step.userId)
+        if (entry?.updateId === step.updateId) entries.push(entry)
+      }
+      return { entries, lastUpdateId: book.byUser.size === 0 ? -1 : book.last }
+    },
+
+    find: async (realmId, userId) => {
+      const entry = (await bookOf(realmId)).byUser.get(userId)
+      return entry?.isHidden ? undefined : entry
+    },
+
+    flush: flushInTurn,
+
+    close: async () => {
+      clearInterval(timer)
+      await flushInTurn().catch((err) => log.error({ err }, 'writing presence'))
+    },
+  }
+}
+
+/** The index of the first change after `updateId`. */
+function firstAfter(order: Book['order'], updateId: number): number {
+  let low = 0
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((order[middle]?.updateId ?? 0) > updateId) high = middle
+    else low = middle + 1
+  }
+  return low
+}

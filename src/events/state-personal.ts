@@ -1,0 +1,90 @@
+// What registration tells of what users keep for themselves and say of themselves.
+
+import { accessibleUserIds } from '../access/accessible-users.ts'
+import { preference } from '../access/preferences.ts'
+import { realmSetting } from '../access/realm-settings.ts'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { AlertWord } from '../models/alert-word.ts'
+import { Draft } from '../models/draft.ts'
+import type { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { UserStatus } from '../models/user-status.ts'
+import { UserTopic } from '../models/user-topic.ts'
+import { presentDraft } from '../present/draft.ts'
+import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
+import { presentStatus } from '../present/status.ts'
+import { type Audience, apiEmail } from '../present/user.ts'
+
+/** In which form presence is wanted, and how far back. */
+export interface PresenceRequest {
+  slim: boolean
+  historyDays: number
+}
+interface Request {
+  realm: Realm
+  audience: Audience
+  emptyTopicName?: boolean
+  presence?: PresenceRequest
+}
+
+/** Drafts in a registration. */
+const MAX_DRAFTS = 1_000
+const DAY = 86_400
+
+export async function personalState(app: App, request: Request, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+  const { viewer } = request.audience
+  return {
+    ...(wants('alert_words') ? { alert_words: (await AlertWord.findAllOf(viewer.id, tx)).map(({ word }) => word) } : {}),
+    ...(wants('drafts') ? { drafts: (await Draft.findNewestOf(viewer.id, MAX_DRAFTS, tx)).map(presentDraft) } : {}),
+    ...(wants('user_topic', 'user_topics') ? { user_topics: await userTopics(request, tx) } : {}),
+    ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
+    ...(wants('presence', 'presences', 'presence_last_update_id', 'server_timestamp') ? await presenceState(app, request, tx) : {}),
+  }
+}
+
+async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx) {
+  return (await UserTopic.findAllOf(audience.viewer.id, tx)).map((row) => ({
+    stream_id: row.channel_id,
+    topic_name: row.topic === '' && !emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : row.topic,
+    last_updated: row.last_updated,
+    visibility_policy: row.visibility_policy,
+  }))
+}
+
+async function userStatuses({ realm, audience }: Request, tx: Tx): Promise<object> {
+  const accessible = await accessibleUserIds(realm, audience.viewer, tx)
+  const rows = new Map((await UserStatus.findAllOf(realm.id, tx)).map((row) => [row.user_id, row]))
+  const statuses = (await User.findAllOf(realm.id, tx))
+    .filter((user) => user.is_active && (accessible?.has(user.id) ?? true))
+    .map((user) => [user.id, presentStatus(rows.get(user.id) ?? null, !preference(user, 'presence_enabled'))] as const)
+  return Object.fromEntries(statuses.filter(([, status]) => Object.keys(status).length > 0))
+}
+
+async function presenceState(app: App, { realm, audience, presence = { slim: false, historyDays: 14 } }: Request, tx: Tx) {
+  const now = Date.now() / 1000
+  const { presences, lastUpdateId } = await allPresences(app, realm, audience, { ...presence, now }, tx)
+  return { presences, presence_last_update_id: lastUpdateId, server_timestamp: now }
+}
+
+/** The presence of everybody whom the viewer may know of, by user ID or in the older format by API email address. `now` in UNIX seconds. */
+export async function allPresences(
+  app: Pick<App, 'presence'>,
+  realm: Realm,
+  { viewer, host }: Audience,
+  { slim, historyDays, now }: PresenceRequest & { now: number },
+  tx?: Tx,
+) {
+  const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, -1)
+  if (historyDays === 0 || entries.length === 0 || realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
+  const accessible = await accessibleUserIds(realm, viewer, tx)
+  const users = new Map((await User.findAllOf(realm.id, tx)).filter((user) => user.is_active).map((user) => [user.id, user]))
+  const since = now - historyDays * DAY
+  const presences = entries.flatMap((entry): [string, ReturnType<typeof presentPresence> | ReturnType<typeof presentLegacyPresence>][] => {
+    const user = users.get(entry.userId)
+    if (!user || entry.isHidden || entry.connectedAt < since || !(accessible?.has(user.id) ?? true)) return []
+    return [slim ? [String(user.id), presentPresence(entry)] : [apiEmail(user, host), presentLegacyPresence(entry)]]
+  })
+  return { presences: Object.fromEntries(presences), lastUpdateId }
+}

@@ -1,0 +1,87 @@
+// Events that are not logged: who types, who has come online. They are of use only while they are fresh, so a process keeps
+// them for a short while, for queues whose client is just between two polls. A restart loses them.
+
+import type { Audience } from './audience.ts'
+
+export interface UnloggedEvent {
+  realmId: number
+  type: string
+  payload: object
+  audience: Audience
+}
+
+export interface UnloggedEvents {
+  add(event: UnloggedEvent): void
+  /** Says that a queue begins now. */
+  begin(queueId: string): void
+  /**
+   * The events that a queue has not had, oldest first. `position` is the event ID up to which its client has acknowledged: the
+   * same position again gives the same events again. `since` (UNIX milliseconds) is where a queue begins that was served by
+   * another process until now.
+   */
+  take(queue: { queueId: string; realmId: number; position: number; since: number }): UnloggedEvent[]
+}
+
+/** How long an event waits for a poll, in milliseconds. */
+const WINDOW = 15_000
+/** How many events of an organisation are kept at most. */
+const LIMIT = 5_000
+/** After how many milliseconds a queue that is not polled is forgotten; longer than a poll waits. */
+const CURSOR_LIFE = 300_000
+
+interface Kept {
+  number: number
+  at: number
+  event: UnloggedEvent
+}
+/** What a queue was given: those after `before` up to `after`, when its client stood at `position`. */
+interface Cursor {
+  position: number
+  before: number
+  after: number
+  at: number
+}
+
+export function createUnloggedEvents(): UnloggedEvents {
+  const kept = new Map<number, Kept[]>()
+  const cursors = new Map<string, Cursor>()
+  let newest = 0
+  let lastSweep = Date.now()
+
+  function sweep(now: number): void {
+    if (now - lastSweep < WINDOW) return
+    lastSweep = now
+    for (const [realmId, events] of kept) {
+      const fresh = events.filter(({ at }) => now - at < WINDOW)
+      if (fresh.length > 0) kept.set(realmId, fresh)
+      else kept.delete(realmId)
+    }
+    for (const [queueId, { at }] of cursors) if (now - at > CURSOR_LIFE) cursors.delete(queueId)
+  }
+
+  return {
+    add: (event) => {
+      const now = Date.now()
+      sweep(now)
+      const events = kept.get(event.realmId) ?? []
+      events.push({ number: ++newest, at: now, event })
+      kept.set(event.realmId, events.length > 2 * LIMIT ? events.slice(-LIMIT) : events)
+    },
+
+    begin: (queueId) => {
+      cursors.set(queueId, { position: -1, before: newest, after: newest, at: Date.now() })
+    },
+
+    take: ({ queueId, realmId, position, since }) => {
+      const now = Date.now()
+      sweep(now)
+      const cursor = cursors.get(queueId)
+      const begin = cursor && (position > cursor.position ? cursor.after : cursor.before)
+      const fresh = (kept.get(realmId) ?? []).filter(
+        ({ number, at }) => now - at < WINDOW && (begin === undefined ? at >= since : number > begin),
+      )
+      cursors.set(queueId, { position, before: begin ?? (fresh[0]?.number ?? newest + 1) - 1, after: newest, at: now })
+      return fresh.map(({ event }) => event)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+// Drafts.
+
+import { type CheckedDraft, checkDraft, checkKeepsDrafts } from '../access/drafts.ts'
+import { createDrafts as create, deleteDraft as remove, updateDraft as update } from '../actions/drafts.ts'
+import type { Ctx } from '../context.ts'
+import type { Handler } from '../http/types.ts'
+import { Draft } from '../models/draft.ts'
+import { presentDraft } from '../present/draft.ts'
+
+export const getDrafts: Handler<'getDrafts', Ctx> = async ({ viewer }) => {
+  checkKeepsDrafts(viewer)
+  const drafts = (await Draft.findAllOf(viewer.id)).map(presentDraft)
+  return { count: drafts.length, drafts }
+}
+
+export const createDrafts: Handler<'createDrafts', Ctx> = async ({ app, viewer, now }, { body }) => {
+  checkKeepsDrafts(viewer)
+  const drafts: CheckedDraft[] = []
+  for (const [i, draft] of body.drafts.entries()) drafts.push(await checkDraft(viewer, draft, `drafts[${i}]`))
+  return { ids: await create(app, viewer, drafts, now) }
+}
+
+export const updateDraft: Handler<'updateDraft', Ctx> = async ({ app, viewer, now }, { path, body }) => {
+  checkKeepsDrafts(viewer)
+  await update(app, viewer, path.draft_id, await checkDraft(viewer, body.draft, 'draft'), now)
+  return {}
+}
+
+export const deleteDraft: Handler<'deleteDraft', Ctx> = async ({ app, viewer }, { path }) => {
+  checkKeepsDrafts(viewer)
+  await remove(app, viewer, path.draft_id)
+  return {}
+}

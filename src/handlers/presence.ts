@@ -1,0 +1,61 @@
+// Presence: report, read.
+
+import { accessibleUserIds } from '../access/accessible-users.ts'
+import { accessNamedUser } from '../access/named-users.ts'
+import { realmSetting } from '../access/realm-settings.ts'
+import { realmHost } from '../access/realms.ts'
+import { reportPresence } from '../actions/presence.ts'
+import { type Ctx, seconds } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import { OFFLINE_THRESHOLD } from '../events/presence.ts'
+import { allPresences } from '../events/state-personal.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import { presenceStatus, presentPresence } from '../present/presence.ts'
+import type { Audience } from '../present/user.ts'
+
+function audienceOf({ app, realm, viewer }: Ctx): Audience {
+  return { viewer, host: realmHost(app.config, realm) }
+}
+
+export const updatePresence: Handler<'updatePresence', Ctx> = async (ctx, { body }) => {
+  const { app, realm, viewer, now } = ctx
+  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  await reportPresence(app, realm, viewer, body.status === 'active', now)
+  const { last_update_id: known, history_limit_days: historyDays = 14 } = body
+  if (body.ping_only) return { presence_last_update_id: known ?? -1 }
+  const time = now.getTime() / 1000
+  if (known !== undefined && known > 0) {
+    const { presences, lastUpdateId } = await changes(ctx, known)
+    return { presence_last_update_id: Math.max(known, lastUpdateId), server_timestamp: time, presences }
+  }
+  const slim = known !== undefined || (body.slim_presence ?? false)
+  const { presences, lastUpdateId } = await allPresences(app, realm, audienceOf(ctx), { slim, historyDays, now: time })
+  return { presence_last_update_id: lastUpdateId, server_timestamp: time, presences }
+}
+
+/** What has changed since the client asked before. One who stopped sharing presence is in it once more, long gone. */
+async function changes({ app, realm, viewer }: Ctx, updateId: number) {
+  const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, updateId)
+  if (realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
+  const accessible = await accessibleUserIds(realm, viewer)
+  const presences: Record<string, Schema<'PresenceEntry'>> = {}
+  for (const entry of entries) if (accessible?.has(entry.userId) ?? true) presences[entry.userId] = presentPresence(entry)
+  return { presences, lastUpdateId }
+}
+
+export const getRealmPresence: Handler<'getRealmPresence', Ctx> = async (ctx) => {
+  const time = ctx.now.getTime() / 1000
+  const { presences } = await allPresences(ctx.app, ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
+  return { server_timestamp: time, presences: presences as Record<string, Schema<'LegacyPresence'>> }
+}
+
+export const getUserPresence: Handler<'getUserPresence', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
+  const user = await accessNamedUser(realm, viewer, path.user_id_or_email)
+  if (user.bot_type !== null) throw badRequest('Bots have no presence')
+  const entry = user.is_active && !realmSetting(realm, 'presence_disabled') ? await app.presence.find(realm.id, user.id) : undefined
+  if (!entry) throw badRequest('This user has reported no presence')
+  const { status, timestamp } = presenceStatus(entry)
+  const isOffline = seconds(now) - timestamp > OFFLINE_THRESHOLD
+  const presence = { status: isOffline ? ('offline' as const) : status, timestamp }
+  return { presence: { aggregated: presence, website: presence } }
+}

@@ -1,0 +1,36 @@
+// Who is typing.
+
+import { accessChannelForPosting } from '../access/channels.ts'
+import { placeOf } from '../access/message-places.ts'
+import { accessMessage } from '../access/messages.ts'
+import { realmSetting } from '../access/realm-settings.ts'
+import { normaliseTopic } from '../access/topics.ts'
+import { accessAddressees } from '../access/users.ts'
+import { sendTyping as tell, sendEditTyping as tellEdit } from '../actions/typing.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+
+export const sendTyping: Handler<'sendTyping', Ctx> = async ({ app, realm, viewer, ignored }, { body }) => {
+  const { op, type = 'direct', to, stream_id: channelId, topic: given } = body
+  if (type === 'direct' || type === 'private') {
+    if (to === undefined) throw badRequest("'to' is missing")
+    for (const name of ['stream_id', 'topic'] as const) if (body[name] !== undefined) ignored.push(name)
+    await tell(app, realm, viewer, op, { users: await accessAddressees(viewer, to) })
+    return {}
+  }
+  if (channelId === undefined) throw badRequest("'stream_id' is missing")
+  if (given === undefined) throw badRequest("'topic' is missing")
+  if (to !== undefined) ignored.push('to')
+  const topic = normaliseTopic(given)
+  await tell(app, realm, viewer, op, { channel: await accessChannelForPosting(viewer, channelId, topic), topic })
+  return {}
+}
+
+export const sendEditTyping: Handler<'sendEditTyping', Ctx> = async ({ app, realm, viewer }, { path, body }) => {
+  const message = await accessMessage(app, viewer, path.message_id)
+  if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
+    throw badRequest('You do not have permission to edit this message')
+  await tellEdit(app, realm, viewer, body.op, message, await placeOf(message))
+  return {}
+}

@@ -1,0 +1,16 @@
+// Visibility policies of topics.
+
+import { accessChannel } from '../access/channel-by-id.ts'
+import { normaliseTopic } from '../access/topics.ts'
+import { setTopicPolicy } from '../actions/user-topics.ts'
+import type { Ctx } from '../context.ts'
+import type { Handler } from '../http/types.ts'
+import { POLICY } from '../models/user-topic.ts'
+
+export const updateUserTopic: Handler<'updateUserTopic', Ctx> = async ({ app, viewer, now }, { body }) => {
+  const topic = normaliseTopic(body.topic)
+  // Who has left a channel may still take a policy back, and that must not tell which channels there are.
+  if (body.visibility_policy !== POLICY.inherit) await accessChannel(viewer, body.stream_id, 'stream_id')
+  await setTopicPolicy(app, viewer, { channelId: body.stream_id, topic, policy: body.visibility_policy, now })
+  return {}
+}

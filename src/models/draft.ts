@@ -1,0 +1,53 @@
+// A message that a user has not sent yet.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { longText } from '../db/dialect.ts'
+import type { Tx } from '../db/index.ts'
+
+export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes<Draft>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare user_id: number
+  /** `stream`, `private`, or empty while it is not decided. */
+  declare type: string
+  /** JSON: the ID of the channel alone, or the IDs of the users. */
+  declare addressees: string
+  declare topic: string
+  declare content: string
+  /** UNIX seconds. */
+  declare last_edited_at: number
+
+  /** A user's, the least recently changed first. */
+  static findAllOf(userId: number, tx?: Tx): Promise<Draft[]> {
+    const order: [string, string][] = [
+      ['last_edited_at', 'ASC'],
+      ['id', 'ASC'],
+    ]
+    return Draft.findAll({ where: { user_id: userId }, order, transaction: tx ?? null })
+  }
+
+  /** The newest of a user, newest first, at most `limit`. */
+  static findNewestOf(userId: number, limit: number, tx?: Tx): Promise<Draft[]> {
+    const order: [string, string][] = [
+      ['last_edited_at', 'DESC'],
+      ['id', 'DESC'],
+    ]
+    return Draft.findAll({ where: { user_id: userId }, order, limit, transaction: tx ?? null })
+  }
+}
+
+export function defineDraft(sequelize: Sequelize): void {
+  Draft.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      type: { type: DataTypes.STRING(10), allowNull: false },
+      addressees: { type: DataTypes.TEXT, allowNull: false },
+      topic: { type: DataTypes.STRING(64), allowNull: false },
+      content: { type: longText(sequelize), allowNull: false },
+      last_edited_at: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'drafts', timestamps: false },
+  )
+}

@@ -1,0 +1,43 @@
+// When users were last here, as the presence book (events/presence.ts) writes it down from time to time.
+
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
+  declare user_id: number
+  declare realm_id: number
+  /** UNIX seconds of the last report of using the device; when there was none, of joining. */
+  declare active_at: number
+  /** UNIX seconds of the last report of any kind. */
+  declare connected_at: number
+  /** Increases within the organisation with every change that others are told of. */
+  declare update_id: number
+  /** The user has stopped sharing it. */
+  declare is_hidden: boolean
+
+  static findAllOf(realmId: number): Promise<UserPresence[]> {
+    return UserPresence.findAll({ where: { realm_id: realmId }, order: [['update_id', 'ASC']], raw: true })
+  }
+
+  /** Writes rows, those that exist anew. Of ascending user IDs, so that two processes do not deadlock. */
+  static async write(rows: InferCreationAttributes<UserPresence>[], tx: Tx): Promise<void> {
+    await UserPresence.bulkCreate(rows, {
+      updateOnDuplicate: ['active_at', 'connected_at', 'update_id', 'is_hidden'],
+      transaction: tx,
+    })
+  }
+}
+
+export function defineUserPresence(sequelize: Sequelize): void {
+  UserPresence.init(
+    {
+      user_id: { type: DataTypes.INTEGER, primaryKey: true, allowNull: false },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      active_at: { type: DataTypes.BIGINT, allowNull: false },
+      connected_at: { type: DataTypes.BIGINT, allowNull: false },
+      update_id: { type: DataTypes.BIGINT, allowNull: false },
+      is_hidden: { type: DataTypes.BOOLEAN, allowNull: false },
+    },
+    { sequelize, tableName: 'user_presences', timestamps: false },
+  )
+}

@@ -1,0 +1,32 @@
+// What a user says of themselves. Empty strings where nothing is said.
+
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class UserStatus extends Model<InferAttributes<UserStatus>, InferCreationAttributes<UserStatus>> {
+  declare user_id: number
+  declare realm_id: number
+  declare status_text: string
+  declare emoji_name: string
+  declare emoji_code: string
+  /** The namespace of `emoji_code`. */
+  declare reaction_type: string
+
+  static findAllOf(realmId: number, tx?: Tx): Promise<UserStatus[]> {
+    return UserStatus.findAll({ where: { realm_id: realmId }, order: [['user_id', 'ASC']], transaction: tx ?? null })
+  }
+}
+
+export function defineUserStatus(sequelize: Sequelize): void {
+  UserStatus.init(
+    {
+      user_id: { type: DataTypes.INTEGER, primaryKey: true, allowNull: false },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      status_text: { type: DataTypes.STRING(60), allowNull: false },
+      emoji_name: { type: DataTypes.STRING(100), allowNull: false },
+      emoji_code: { type: DataTypes.STRING(100), allowNull: false },
+      reaction_type: { type: DataTypes.STRING(30), allowNull: false },
+    },
+    { sequelize, tableName: 'user_statuses', timestamps: false },
+  )
+}

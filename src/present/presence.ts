@@ -1,0 +1,46 @@
+// Presence on the wire: the modern format, the older one, and the event.
+
+import type { Schema } from '../http/types.ts'
+
+/** What is known of a user's presence; both in UNIX seconds. */
+export interface PresenceTimes {
+  activeAt: number
+  connectedAt: number
+}
+/** What `presence` events keep. */
+export interface PresenceSnapshot extends PresenceTimes {
+  userId: number
+  /** The API email address. */
+  email: string
+  /** UNIX seconds with fractions. */
+  serverTime: number
+}
+
+/** How much later than active a user may have been connected and still counts as active, in seconds. */
+const ACTIVE_SPAN = 70
+
+/** The state of a user who is not offline. (Specification: Presence entry; older format) */
+export function presenceStatus({ activeAt, connectedAt }: PresenceTimes): { status: 'active' | 'idle'; timestamp: number } {
+  return activeAt + ACTIVE_SPAN >= connectedAt ? { status: 'active', timestamp: activeAt } : { status: 'idle', timestamp: connectedAt }
+}
+
+export function presentPresence({ activeAt, connectedAt }: PresenceTimes): Schema<'PresenceEntry'> {
+  return { active_timestamp: activeAt, idle_timestamp: connectedAt }
+}
+
+export function presentLegacyPresence(times: PresenceTimes): Schema<'LegacyPresence'> {
+  const { status, timestamp } = presenceStatus(times)
+  return { aggregated: { client: 'website', status, timestamp }, website: { client: 'website', status, timestamp, pushable: false } }
+}
+
+/** The body of a `presence` event for a queue. */
+export function presentPresenceEvent(snapshot: PresenceSnapshot, { simplified, slim }: { simplified: boolean; slim: boolean }): object {
+  const { userId, email, serverTime } = snapshot
+  if (simplified) return { presences: { [userId]: presentPresence(snapshot) } }
+  return {
+    user_id: userId,
+    ...(slim ? {} : { email }),
+    server_timestamp: serverTime,
+    presence: { website: presentLegacyPresence(snapshot).website },
+  }
+}

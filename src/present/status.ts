@@ -1,0 +1,19 @@
+// The status of a user on the wire.
+
+import type { Schema } from '../http/types.ts'
+import type { UserStatus } from '../models/user-status.ts'
+
+/** Only what is set. `away`: the user does not share presence. */
+export function presentStatus(status: UserStatus | null, away: boolean): Schema<'UserStatus'> {
+  return {
+    ...(status?.status_text ? { status_text: status.status_text } : {}),
+    ...(status?.emoji_name
+      ? {
+          emoji_name: status.emoji_name,
+          emoji_code: status.emoji_code,
+          reaction_type: status.reaction_type as 'unicode_emoji',
+        }
+      : {}),
+    ...(away ? { away } : {}),
+  }
+}
