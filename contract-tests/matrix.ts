@@ -61,6 +61,7 @@ const specified = {
       fields: (role) => ({ name: `matrix retention ${role}`, subscribers: [], message_retention_days: 30 }),
     },
   ],
+  createProfileField: [{ allowed: administrators, fields: (role) => ({ field_type: 1, name: `Matrix ${role}` }) }],
   createScheduledMessage: [
     { title: 'to all', allowed: accounts },
     {
@@ -70,7 +71,9 @@ const specified = {
       refusal: { guest: 'STREAM_DOES_NOT_EXIST', bot: 'BAD_REQUEST' },
     },
   ],
+  deactivateUser: [{ allowed: administrators, change: (role) => ({ email: role === 'owner' ? '35' : '36' }) }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' }],
+  deleteProfileField: [{ allowed: administrators, change: (role) => ({ field_id: role === 'owner' ? 11 : 12 }) }],
   devFetchApiKey: [{ allowed: everybody }],
   downloadFile: [
     { title: 'shared in a channel', allowed: accounts },
@@ -96,10 +99,12 @@ const specified = {
   ],
   getMessages: [{ allowed: accounts }],
   getOwnUser: [{ allowed: accounts }],
+  getProfileFields: [{ allowed: accounts }],
   getServerSettings: [{ allowed: everybody }],
   getSubscriptions: [{ allowed: accounts }],
   getUserByEmail: [{ allowed: accounts }],
   getUsers: [{ allowed: accounts }],
+  reactivateUser: [{ allowed: administrators }],
   registerQueue: [
     { title: 'of their own', allowed: accounts },
     { title: 'of all public channels', allowed: allButGuests, fields: () => ({ fetch_event_types: [], all_public_streams: true }) },
@@ -168,6 +173,7 @@ const specified = {
   updateMessageFlagsForNarrow: [{ allowed: accounts }],
   updateNavigationView: [{ title: 'of member', allowed: onlyMember, refusal: 'NOT_FOUND' }],
   updatePresence: [{ allowed: humans }],
+  updateProfileField: [{ allowed: administrators, change: (role) => ({ field_id: 1, hint: `By ${role}` }) }],
   updateScheduledMessage: [{ title: 'of member', allowed: onlyMember }],
   updateSettings: [
     { title: 'their own', allowed: humans, fields: () => ({ twenty_four_hour_time: true }) },
