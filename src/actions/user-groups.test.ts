@@ -63,7 +63,7 @@ describe('a new group', () => {
     [{ name: '@all' }, "'name' must not begin with one of: @, role:, user:, stream:, channel:"],
     [{ name: 'Role:x' }, "'name' must not begin with one of: @, role:, user:, stream:, channel:"],
     [{ name: 'a\nb' }, "'name' contains a character that cannot be printed"],
-    [{ name: 'TESTERS' }, "User group 'TESTERS' already exists"],
+    [{ name: 'TESTERS' }, "'name' is that of another user group: TESTERS"],
     [{ description: 'x'.repeat(1025) }, "'description' must have at most 1024 characters"],
     [{ members: [2] }, "'members' names a user who does not exist: 2"],
     [{ members: [9007199254740991] }, "'members' names a user who does not exist: 9007199254740991"],
@@ -161,7 +161,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     const group = await createGroup('member', { name: 'Pandas' })
     expect((await update('member', group, { name: 'PANDAS' })).status).toBe(200)
     await createGroup('member', { name: 'bears' })
-    expect(await update('member', group, { name: 'Bears' })).toMatchObject(failure("User group 'Bears' already exists"))
+    expect(await update('member', group, { name: 'Bears' })).toMatchObject(failure("'name' is that of another user group: Bears"))
   })
 
   test.each([

@@ -223,7 +223,7 @@ async function unlessNameTaken<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await work()
   } catch (error) {
-    if (isDuplicate(error)) throw badRequest(`User group '${name.trim()}' already exists`)
+    if (isDuplicate(error)) throw badRequest(`'name' is that of another user group: ${name.trim()}`)
     throw error
   }
 }

@@ -34,7 +34,7 @@ export async function change<T>(
     if (events.length > 0) await append(tx, realmId, events)
     return { value, types: events.map(({ type }) => type) }
   })
-  if (result.types.some((type) => type === 'realm' || type === 'realm_user')) forget()
+  if (result.types.some((type) => type === 'realm' || type === 'realm_user' || type === 'user_settings')) forget()
   if (result.types.length > 0) app.broker.poke(realmId)
   return result.value
 }

@@ -151,18 +151,22 @@ async function acknowledge(app: App, queue: EventQueue, request: PollRequest): P
 
 /** The events that are not logged and that the queue has not had, with IDs after `position`. `from` is where its client stands. */
 function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view: View, from: number, position: number): WireEvent[] {
+  const { unlogged } = app.notifier
   const events: WireEvent[] = []
+  const given: { id: number; number: number }[] = []
   let id = position
   const since = queue.last_seen_at * 1000
-  for (const event of app.notifier.unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
+  for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
     if (!isFor(event, options, view)) continue
     const body = deliver(event, { userId: view.userId, role: view.role, queueId: queue.id, options })
     if (!body) continue
     // No room before the next logged event: the rest is lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
     id = nextUnloggedId(id)
+    given.push({ id, number })
     events.push({ id, type: event.type, ...body })
   }
+  unlogged.gave(queue.id, given)
   return events
 }
 

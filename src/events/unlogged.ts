@@ -19,7 +19,9 @@ export interface UnloggedEvents {
    * same position again gives the same events again. `since` (UNIX milliseconds) is where a queue begins that was served by
    * another process until now.
    */
-  take(queue: { queueId: string; realmId: number; position: number; since: number }): UnloggedEvent[]
+  take(queue: { queueId: string; realmId: number; position: number; since: number }): { number: number; event: UnloggedEvent }[]
+  /** Says under which event IDs the client gets what was taken. */
+  gave(queueId: string, given: { id: number; number: number }[]): void
 }
 
 /** How long an event waits for a poll, in milliseconds. */
@@ -39,6 +41,7 @@ interface Cursor {
   position: number
   before: number
   after: number
+  given: { id: number; number: number }[]
   at: number
 }
 
@@ -69,19 +72,32 @@ export function createUnloggedEvents(): UnloggedEvents {
     },
 
     begin: (queueId) => {
-      cursors.set(queueId, { position: -1, before: newest, after: newest, at: Date.now() })
+      cursors.set(queueId, { position: -1, before: newest, after: newest, given: [], at: Date.now() })
     },
 
     take: ({ queueId, realmId, position, since }) => {
       const now = Date.now()
       sweep(now)
       const cursor = cursors.get(queueId)
-      const begin = cursor && (position > cursor.position ? cursor.after : cursor.before)
+      const begin = cursor && acknowledged(cursor, position)
       const fresh = (kept.get(realmId) ?? []).filter(
         ({ number, at }) => now - at < WINDOW && (begin === undefined ? at >= since : number > begin),
       )
-      cursors.set(queueId, { position, before: begin ?? (fresh[0]?.number ?? newest + 1) - 1, after: newest, at: now })
-      return fresh.map(({ event }) => event)
+      cursors.set(queueId, { position, before: begin ?? (fresh[0]?.number ?? newest + 1) - 1, after: newest, given: [], at: now })
+      return fresh
+    },
+
+    gave: (queueId, given) => {
+      const cursor = cursors.get(queueId)
+      if (cursor) cursor.given = given
     },
   }
+}
+
+/** The number of the last event that a client has which stands at `position` now. */
+function acknowledged({ position: then, before, after, given }: Cursor, position: number): number {
+  if (position <= then) return before
+  const missed = given.findIndex(({ id }) => id > position)
+  if (missed < 0) return after
+  return given[missed - 1]?.number ?? before
 }

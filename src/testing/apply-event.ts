@@ -21,6 +21,37 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   attachment: () => {},
   heartbeat: () => {},
 
+  // Who is typing is not part of the state.
+  typing: () => {},
+  typing_edit_message: () => {},
+  presence: (state, { presences }) => {
+    Object.assign(state.presences, presences)
+  },
+  user_status: (state, { user_id, type: _, id: __, ...changes }) => {
+    const status = { ...state.user_status[user_id], ...changes }
+    for (const [name, value] of Object.entries(status)) if (value === '' || value === false) delete status[name]
+    if (Object.keys(status).length > 0) state.user_status[user_id] = status
+    else delete state.user_status[user_id]
+  },
+  alert_words: (state, { alert_words }) => {
+    state.alert_words = alert_words
+  },
+  user_topic: (state, { id: _, type: __, ...policy }) => {
+    const same = ({ stream_id, topic_name }: Any): boolean =>
+      stream_id === policy.stream_id && topic_name.toLowerCase() === policy.topic_name.toLowerCase()
+    const at = state.user_topics.findIndex(same)
+    if (policy.visibility_policy === 0) state.user_topics = state.user_topics.filter((topic: Any) => !same(topic))
+    else if (at >= 0) state.user_topics[at] = policy
+    else state.user_topics.push(policy)
+  },
+  drafts: (state, { op, drafts, draft, draft_id }) => {
+    const changed = op === 'add' ? drafts : op === 'update' ? [draft] : []
+    const gone = new Set([draft_id, ...changed.map(({ id }: Any) => id)])
+    state.drafts = [...state.drafts.filter(({ id }: Any) => !gone.has(id)), ...changed].sort(
+      (a: Any, b: Any) => b.timestamp - a.timestamp || b.id - a.id,
+    )
+  },
+
   realm: (state, { op, property, value, data }) => {
     if (op === 'deactivated') throw new Error('no rule for realm deactivated')
     for (const [name, changed] of Object.entries(op === 'update' ? { [property]: value } : data)) state[`realm_${name}`] = changed

@@ -10,9 +10,16 @@ import { applyEvent, type State } from './apply-event.ts'
 type Name = keyof Demo['users']
 // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
 type Events = any[]
-const CAPABILITIES = { notification_settings_null: true, empty_topic_name: true, archived_channels: true, include_deactivated_groups: true }
-/** Of the queue, not of the state. */
-const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id']
+const CAPABILITIES = {
+  notification_settings_null: true,
+  empty_topic_name: true,
+  archived_channels: true,
+  include_deactivated_groups: true,
+  stream_typing_notifications: true,
+  simplified_presence_events: true,
+}
+/** Of the queue, or of the moment, not of the state. */
+const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'presence_last_update_id']
 
 /**
  * Runs a change and checks the events that each of these users gets against their states before and after.
@@ -48,7 +55,9 @@ interface Registration {
 }
 
 async function register(testApp: TestApp, name: Name): Promise<Registration> {
-  const { status, body } = await testApp.as(name).post('/register', { client_capabilities: CAPABILITIES, include_subscribers: 'true' })
+  const { status, body } = await testApp
+    .as(name)
+    .post('/register', { client_capabilities: CAPABILITIES, include_subscribers: 'true', slim_presence: true })
   expect(status).toBe(200)
   const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State
   return { queueId: body.queue_id, state }

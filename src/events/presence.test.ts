@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forget } from '../access/short-memory.ts'
+import { seconds } from '../context.ts'
+import { User } from '../models/user.ts'
+import { UserPresence } from '../models/user-presence.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { verifyEvents } from '../testing/verify-events.ts'
+import { createPresenceBook, type PresenceBook } from './presence.ts'
+
+let app: TestApp
+let book: PresenceBook
+beforeAll(async () => {
+  app = await startTestApp()
+  book = app.server.app.presence
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+const idOf = (name: Name): number => app.demo.users[name].user_id
+let now = 0
+beforeEach(() => {
+  now = seconds(new Date())
+})
+const noted = (name: Name, age: number, isActive = true) =>
+  book.report({ realmId: 1, userId: idOf(name), isActive, joinedAt: 1_700_000_000, now: now - age })
+const report = (name: Name, form: object = {}) => app.as(name).post('/users/me/presence', { status: 'active', ...form })
+
+describe('reporting presence', () => {
+  test('tells everybody who was away and is here again, and nobody soon after', async () => {
+    const events = await verifyEvents(app, EVERYBODY, () => report('member'))
+    for (const name of EVERYBODY)
+      expect(events[name]).toMatchObject([
+        { type: 'presence', presences: { [idOf('member')]: { active_timestamp: expect.any(Number), idle_timestamp: expect.any(Number) } } },
+      ])
+    const again = await verifyEvents(app, EVERYBODY, () => report('member'), { changesSomething: false })
+    for (const name of EVERYBODY) expect(again[name]).toEqual([])
+  })
+
+  test('has the older form for queues that do not ask for the newer', async () => {
+    const queues = await Promise.all(
+      [{}, { slim_presence: true }].map((form) => app.as('owner').post('/register', { event_types: ['presence'], ...form })),
+    )
+    await noted('member2', 3_000)
+    await report('member2')
+    const [[older], [slim]] = (await Promise.all(
+      queues.map(async ({ body }) => (await app.as('owner').get('/events', { queue_id: body.queue_id, dont_block: true })).body.events),
+    )) as [object[], object[]]
+    const website = { client: 'website', status: 'active', timestamp: expect.any(Number), pushable: false }
+    expect(older).toMatchObject({ user_id: idOf('member2'), email: 'member2@example.com', presence: { website } })
+    expect(slim).toMatchObject({ user_id: idOf('member2'), presence: { website } })
+    expect(slim).not.toHaveProperty('email')
+  })
+
+  test('is for people only', async () => {
+    expect((await report('bot')).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'Bots may not do this' })
+  })
+
+  test('of who is idle from the first names the time of joining as the last activity', async () => {
+    const { body } = await report('guest', { status: 'idle', last_update_id: -1 })
+    const { date_joined } = (await User.findByPk(idOf('guest'), { rejectOnEmpty: true })) as User
+    expect(body.presences[idOf('guest')]).toEqual({ active_timestamp: date_joined, idle_timestamp: expect.any(Number) })
+  })
+
+  test('gives only what has changed, and at last nothing under the same ID', async () => {
+    const first = (await report('owner', { last_update_id: -1 })).body
+    expect(Object.keys(first.presences)).toContain(String(idOf('owner')))
+    await noted('moderator', 0)
+    const second = (await report('owner', { last_update_id: first.presence_last_update_id })).body
+    expect(Object.keys(second.presences)).toEqual([String(idOf('moderator'))])
+    expect(second.presence_last_update_id).toBeGreaterThan(first.presence_last_update_id)
+    const third = (await report('owner', { last_update_id: second.presence_last_update_id })).body
+    expect(third).toMatchObject({ presences: {}, presence_last_update_id: second.presence_last_update_id })
+    const beyond = second.presence_last_update_id + 5_000_000
+    expect((await report('owner', { last_update_id: beyond })).body.presence_last_update_id).toBe(beyond)
+  })
+
+  test('reaches back as far as it is asked to, with 0 days nowhere', async () => {
+    const old = idOf('administrator')
+    await book.report({ realmId: 1, userId: old, isActive: true, joinedAt: 1, now: now - 20 * 86_400 })
+    const ids = async (days?: number) =>
+      Object.keys((await report('owner', { last_update_id: -1, history_limit_days: days })).body.presences).map(Number)
+    expect(await ids()).not.toContain(old)
+    expect(await ids(21)).toContain(old)
+    expect(await ids(0)).toEqual([])
+  })
+
+  test('alone gives nothing back', async () => {
+    expect((await report('owner', { ping_only: true })).body).toEqual({ result: 'success', msg: '', presence_last_update_id: -1 })
+    expect((await report('owner', { ping_only: true, last_update_id: 7 })).body.presence_last_update_id).toBe(7)
+  })
+
+  test('in the older format has both keys, by email address', async () => {
+    const { body } = await report('owner')
+    expect(body.presences['owner@example.com']).toEqual({
+      aggregated: { client: 'website', status: 'active', timestamp: expect.any(Number) },
+      website: { client: 'website', status: 'active', timestamp: expect.any(Number), pushable: false },
+    })
+    expect(Object.keys((await report('owner', { slim_presence: true })).body.presences)).toContain(String(idOf('owner')))
+    expect((await app.as('guest').get('/realm/presence')).body.presences).toEqual(body.presences)
+  })
+
+  test('records nothing of who shares none, who then looks long gone', async () => {
+    await report('moderator')
+    const { presence_last_update_id: before } = (await report('owner', { last_update_id: -1 })).body
+    await app.as('moderator').post('/users/me/status', { away: true })
+    expect((await report('moderator', { last_update_id: -1 })).body.presences).toHaveProperty(String(idOf('owner')))
+    const { presences } = (await report('owner', { last_update_id: before })).body
+    expect(now - presences[idOf('moderator')].idle_timestamp).toBeGreaterThanOrEqual(200)
+    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('moderator')))
+    expect((await app.as('owner').get(`/users/${idOf('moderator')}/presence`)).status).toBe(400)
+    await app.as('moderator').post('/users/me/status', { away: false })
+    await report('moderator')
+    expect((await app.as('owner').get(`/users/${idOf('moderator')}/presence`)).body.presence.website.status).toBe('active')
+  })
+})
+
+describe('the presence of one user', () => {
+  test('is active, idle or offline', async () => {
+    const statusOf = async (): Promise<string> =>
+      (await app.as('owner').get('/users/administrator@example.com/presence')).body.presence.aggregated.status
+    await noted('administrator', 201)
+    expect(await statusOf()).toBe('offline')
+    await noted('administrator', 100, false)
+    expect(await statusOf()).toBe('idle')
+    await noted('administrator', 0)
+    expect(await statusOf()).toBe('active')
+  })
+
+  test('of a deactivated one is not told', async () => {
+    await User.update({ is_active: false }, { where: { id: idOf('administrator') } })
+    forget()
+    expect((await app.as('owner').get(`/users/${idOf('administrator')}/presence`)).status).toBe(400)
+    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('administrator')))
+    await User.update({ is_active: true }, { where: { id: idOf('administrator') } })
+    forget()
+  })
+})
+
+describe('the presence book', () => {
+  test('is written down in batches and read again with IDs that only rise', async () => {
+    await noted('member', 0)
+    await book.flush()
+    await book.flush()
+    const { entries, lastUpdateId } = await book.changesAfter(1, -1)
+    expect(await UserPresence.count()).toBe(entries.length)
+    const reread = createPresenceBook(app.server.app.db, app.server.app.log)
+    const again = await reread.changesAfter(1, -1)
+    expect(again.entries).toEqual(entries)
+    expect(again.lastUpdateId).toBeGreaterThan(lastUpdateId)
+    await reread.close()
+  })
+
+  test('costs a reader what has changed, however many users there are', async () => {
+    for (let userId = 10_001; userId <= 13_000; userId++) await book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now })
+    for (let round = 1; round <= 3; round++)
+      for (let userId = 10_001; userId <= 13_000; userId++)
+        await book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now: now + 60 * round })
+    const { entries, lastUpdateId } = await book.changesAfter(7, -1)
+    expect(entries).toHaveLength(3_000)
+    await book.report({ realmId: 7, userId: 10_005, isActive: true, joinedAt: 1, now: now + 600 })
+    expect((await book.changesAfter(7, lastUpdateId)).entries).toMatchObject([{ userId: 10_005 }])
+    await book.flush()
+    expect(await UserPresence.count({ where: { realm_id: 7 } })).toBe(3_000)
+  })
+})

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../access/short-memory.ts'
+import { createChannel, subscribe } from '../actions/channels.ts'
+import type { Channel } from '../models/channel.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { type Client, startTestApp, type TestApp } from '../testing/app.ts'
+import { verifyEvents } from '../testing/verify-events.ts'
+import { seqOf } from './log.ts'
+import { createUnloggedEvents } from './unlogged.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
+const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promise<void> => {
+  await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
+  forget()
+}
+// biome-ignore lint/suspicious/noExplicitAny: events of every shape
+const eventsOf = async (client: Client, queueId: string, after = -1, wait = false): Promise<any[]> =>
+  (await client.get('/events', { queue_id: queueId, last_event_id: after, dont_block: !wait })).body.events
+const register = async (client: Client, form: object = {}): Promise<string> =>
+  (await client.post('/register', { event_types: ['typing', 'typing_edit_message', 'presence', 'message'], ...form })).body.queue_id
+const typeTo = (name: 'member' | 'member2', form: object) => app.as(name).post('/typing', { op: 'start', ...form })
+
+describe('an event that is not logged', () => {
+  test('reaches a poll that waits', async () => {
+    const queueId = await register(app.as('member'))
+    const waiting = eventsOf(app.as('member'), queueId, -1, true)
+    await typeTo('member2', { to: [idOf('member')] })
+    expect(await waiting).toMatchObject([{ type: 'typing', op: 'start', message_type: 'direct' }])
+  })
+
+  test('waits for a queue between two polls, once, with an ID between those of logged events', async () => {
+    const client = app.as('member')
+    const queueId = await register(client)
+    await typeTo('member2', { to: [idOf('member')] })
+    await app.as('member2').post('/messages', { type: 'direct', to: [idOf('member')], content: 'Hi' })
+    await typeTo('member2', { to: [idOf('member')], op: 'stop' })
+    const events = await eventsOf(client, queueId)
+    expect(events.map(({ type, op }) => op ?? type)).toEqual(['message', 'start', 'stop'])
+    const ids = events.map(({ id }) => id)
+    expect(ids).toEqual([ids[0], ids[0] + 1, ids[0] + 2])
+    expect(seqOf(ids[2])).toBe(seqOf(ids[0]))
+    expect(await eventsOf(client, queueId, ids[2])).toEqual([])
+    await app.as('member2').post('/messages', { type: 'direct', to: [idOf('member')], content: 'Hi again' })
+    const [next] = await eventsOf(client, queueId, ids[2])
+    expect(next.id).toBeGreaterThan(ids[2])
+  })
+
+  test('comes again to a client that has not acknowledged it', async () => {
+    const client = app.as('member')
+    const queueId = await register(client)
+    await typeTo('member2', { to: [idOf('member')] })
+    const first = await eventsOf(client, queueId)
+    await typeTo('member2', { to: [idOf('member')], op: 'stop' })
+    const second = await eventsOf(client, queueId)
+    expect(second[0]).toEqual(first[0])
+    expect(second.map(({ op }) => op)).toEqual(['start', 'stop'])
+    expect((await eventsOf(client, queueId, first[0].id)).map(({ op }) => op)).toEqual(['stop'])
+  })
+
+  test('of before a queue, of another type or of another organisation does not reach it', async () => {
+    await typeTo('member2', { to: [idOf('member')] })
+    const client = app.as('member')
+    const [queueId, messagesOnly] = [await register(client), await register(client, { event_types: ['message'] })]
+    app.server.app.broker.publish({ realmId: 2, type: 'typing', payload: {}, audience: { to: 'realm' } })
+    expect(await eventsOf(client, queueId)).toEqual([])
+    await typeTo('member2', { to: [idOf('member')] })
+    expect(await eventsOf(client, messagesOnly)).toEqual([])
+  })
+
+  test('begins for a queue of another process where that was polled last', () => {
+    const unlogged = createUnloggedEvents()
+    const event = { realmId: 1, type: 'typing', payload: {}, audience: { to: 'realm' } } as const
+    unlogged.add(event)
+    const since = Date.now() - 1_000
+    expect(unlogged.take({ queueId: 'a', realmId: 1, position: 5, since })).toMatchObject([{ event }])
+    expect(unlogged.take({ queueId: 'b', realmId: 1, position: 5, since: Date.now() + 1_000 })).toEqual([])
+  })
+})
+
+describe('typing', () => {
+  test('a direct message is told to its conversation alone, who want to know', async () => {
+    const change = () => typeTo('member', { type: 'direct', to: [idOf('member2'), idOf('moderator')] })
+    await prefer('moderator', { receives_typing_notifications: false })
+    const events = await verifyEvents(app, EVERYBODY, change)
+    await prefer('moderator', {})
+    expect(events.member2).toMatchObject([
+      {
+        type: 'typing',
+        op: 'start',
+        sender: { user_id: idOf('member'), email: 'member@example.com' },
+        recipients: [{ user_id: idOf('moderator') }, { user_id: idOf('member') }, { user_id: idOf('member2') }],
+      },
+    ])
+    expect(events.member).toHaveLength(1)
+    for (const name of ['owner', 'administrator', 'moderator', 'guest', 'bot'] as const) expect(events[name]).toEqual([])
+  })
+
+  test('a channel message is told to the other subscribers whose client wants it', async () => {
+    const general = app.demo.channels.general.stream_id
+    const plain = await register(app.as('owner'))
+    const events = await verifyEvents(app, EVERYBODY, () => typeTo('member', { type: 'stream', stream_id: general, topic: '' }))
+    expect(events.guest).toMatchObject([{ message_type: 'stream', stream_id: general, topic: '' }])
+    expect(events.member).toEqual([])
+    expect(await eventsOf(app.as('owner'), plain)).toEqual([])
+    const named = await register(app.as('owner'), {
+      client_capabilities: { notification_settings_null: true, stream_typing_notifications: true },
+    })
+    await typeTo('member', { type: 'channel', stream_id: general, topic: '' })
+    expect(await eventsOf(app.as('owner'), named)).toMatchObject([{ topic: 'general chat' }])
+  })
+
+  test('in a channel of more than 100 subscribers nobody is told', async () => {
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    const crowd = await User.bulkCreate(
+      Array.from({ length: 100 }, (_, i) => ({
+        id: 1_000 + i,
+        realm_id: 1,
+        delivery_email: `c${i}@example.com`,
+        email_key: `c${i}@example.com`,
+        full_name: `C ${i}`,
+        role: 400,
+        date_joined: 1,
+      })),
+    )
+    const [member, member2] = [await User.findByPk(idOf('member')), await User.findByPk(idOf('member2'))] as [User, User]
+    const now = new Date()
+    const large: Channel = await createChannel(app.server.app, realm, {
+      creator: member,
+      name: 'large',
+      subscribers: [member, ...crowd.slice(0, 98), member2],
+      now,
+    })
+    const typing = () => typeTo('member', { type: 'channel', stream_id: large.id, topic: 'x' })
+    expect((await verifyEvents(app, ['member2'], typing)).member2).toHaveLength(1)
+    await subscribe(app.server.app, large, crowd.slice(98))
+    expect((await verifyEvents(app, ['member2'], typing, { changesSomething: false })).member2).toEqual([])
+    await User.destroy({ where: { id: crowd.map(({ id }) => id) } })
+  })
+
+  test('needs the preference to tell, and what sending needs', async () => {
+    await prefer('member', { send_private_typing_notifications: false, send_stream_typing_notifications: false })
+    const general = app.demo.channels.general.stream_id
+    expect((await typeTo('member', { to: [idOf('member2')] })).body.msg).toBe(
+      "You have turned off the preference 'send_private_typing_notifications'",
+    )
+    expect((await typeTo('member', { type: 'channel', stream_id: general, topic: 'x' })).body.msg).toBe(
+      "You have turned off the preference 'send_stream_typing_notifications'",
+    )
+    await prefer('member', {})
+    const hidden = await typeTo('member2', { type: 'channel', stream_id: app.demo.channels.private.stream_id, topic: 'x' })
+    const none = await typeTo('member2', { type: 'channel', stream_id: 999, topic: 'x' })
+    expect([hidden.body.code, none.body.code]).toEqual(['STREAM_DOES_NOT_EXIST', 'STREAM_DOES_NOT_EXIST'])
+  })
+
+  test('an edit of a message is told to those who may be reading it, by its sender only', async () => {
+    const send = async (form: object): Promise<number> => (await app.as('member').post('/messages', { content: 'x', ...form })).body.id
+    const direct = await send({ type: 'direct', to: [idOf('member2')] })
+    const posted = await send({ type: 'channel', to: 'general', topic: 'edits' })
+    const edit = (id: number, name: 'member' | 'member2' = 'member') => app.as(name).post(`/messages/${id}/typing`, { op: 'start' })
+    const events = await verifyEvents(app, EVERYBODY, () => edit(direct))
+    expect(events.member2).toMatchObject([
+      { type: 'typing_edit_message', message_id: direct, recipient: { type: 'direct', user_ids: [idOf('member'), idOf('member2')] } },
+    ])
+    expect([...events.owner, ...events.guest]).toEqual([])
+    expect((await verifyEvents(app, ['guest'], () => edit(posted))).guest).toMatchObject([
+      { recipient: { type: 'channel', topic: 'edits' } },
+    ])
+    expect((await edit(posted, 'member2')).body.msg).toBe('You do not have permission to edit this message')
+    const unseen = await app.as('owner').post(`/messages/${direct}/typing`, { op: 'start' })
+    expect(unseen.body.msg).toBe(`'message_id' names a message that does not exist: ${direct}`)
+  })
+})
