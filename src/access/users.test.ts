@@ -50,7 +50,10 @@ test('changes of whom a guest may not access do not reach it, not even a new acc
 
 test('a deactivated user with whom a guest shared a channel alone is hidden from it, and shown again after', async () => {
   const gone = await verifyEvents(app, VIEWERS, () => app.as('owner').delete('/users/6'))
-  expect(gone.guest).toMatchObject([{ op: 'remove', person: { user_id: 6, full_name: 'Unknown user' } }])
+  expect(gone.guest).toMatchObject([
+    { person: { user_id: 6, is_active: false } },
+    { op: 'remove', person: { user_id: 6, full_name: 'Unknown user' } },
+  ])
   const back = await verifyEvents(app, VIEWERS, () => app.as('owner').post('/users/6/reactivate'))
   expect(back.guest[0]).toMatchObject({ op: 'add', person: { user_id: 6, full_name: 'Max Member' } })
 })

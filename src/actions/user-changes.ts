@@ -190,7 +190,8 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
     const profiles = await ProfileValue.byUser(realmId, [user.id], tx)
     for (const one of users) {
       const [was, is] = [before.get(one.id) ?? [], after.get(one.id) ?? []]
-      announce(personUpdated({ user_id: one.id, is_active: isActive }, [...new Set([...was, ...is])]))
+      // Who loses sight of the user by it hears of it too: clients take a deactivated user out of groups.
+      announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
       for (const event of sightChanged(one, realmHost(app.config, realm), profiles.get(one.id) ?? [], was, is)) announce(event)
       if (isActive) for (const event of await membershipEvents(one, undefined, tx)) announce(event)
     }
