@@ -126,7 +126,7 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
   const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
   const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
   const subscribers = await Subscription.subscriberIds(
-    [...gained, ...lost].map(({ id }) => id),
+    gained.map(({ id }) => id),
     tx,
   )
   // The channels come empty, then those who are in them.
@@ -141,8 +141,8 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
     if (ids.length > 0) events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [id], user_ids: ids }, audience })
   }
   if (lost.length > 0) {
-    const streams = lost.map((channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups))
-    events.push({ type: 'stream', payload: { op: 'delete', streams, stream_ids: lost.map(({ id }) => id) }, audience })
+    const ids = lost.map(({ id }) => id)
+    events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
   }
   return events
 }
@@ -190,7 +190,8 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
     const profiles = await ProfileValue.byUser(realmId, [user.id], tx)
     for (const one of users) {
       const [was, is] = [before.get(one.id) ?? [], after.get(one.id) ?? []]
-      announce(personUpdated({ user_id: one.id, is_active: isActive }, [...new Set([...was, ...is])]))
+      // Who loses sight of the user by it hears of it too: clients take a deactivated user out of groups.
+      announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
       for (const event of sightChanged(one, realmHost(app.config, realm), profiles.get(one.id) ?? [], was, is)) announce(event)
       if (isActive) for (const event of await membershipEvents(one, undefined, tx)) announce(event)
     }
