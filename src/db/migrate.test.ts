@@ -65,7 +65,7 @@ test('of processes that migrate at once one does it and the others wait for it',
   const all = await Promise.all([open('together'), open('together'), open('together')])
   await Promise.all(all.map((db) => migrate(db)))
   for (const db of all) expect(Object.keys(await schemaOf(db))).toContain('messages')
-  expect(await applied(await open('together'))).toEqual([{ name: '0001-foundation' }])
+  expect(await applied(await open('together'))).toEqual([{ name: '0001-foundation' }, { name: '0005-personal' }])
 })
 
 test('a process waits for one that migrates, and takes over when that one has died', async () => {
