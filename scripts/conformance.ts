@@ -186,14 +186,16 @@ async function runDredd({ url, env }: Target): Promise<boolean> {
   }
 }
 
-/** Dredd refuses a required parameter without an `example`: it does not know `examples`. */
+/** Dredd refuses a required parameter without an `example`: it does not know `examples`, nor parameters that are JSON. */
 function withSingleExamples(document: unknown): unknown {
   for (const { operation } of operations(document as Contract))
     for (const parameter of operation.parameters ?? []) {
       if (!parameter.required) continue
-      const [first] = Object.values(parameter.examples ?? {})
+      const json = parameter.content?.['application/json']
+      const [first] = Object.values(parameter.examples ?? json?.examples ?? {})
       delete parameter.examples
-      Object.assign(parameter, { example: first?.value })
+      delete parameter.content
+      Object.assign(parameter, json ? { schema: { type: 'string' }, example: JSON.stringify(first?.value) } : { example: first?.value })
     }
   return document
 }

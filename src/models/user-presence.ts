@@ -36,7 +36,7 @@ export function defineUserPresence(sequelize: Sequelize): void {
       active_at: { type: DataTypes.BIGINT, allowNull: false },
       connected_at: { type: DataTypes.BIGINT, allowNull: false },
       update_id: { type: DataTypes.BIGINT, allowNull: false },
-      is_hidden: { type: DataTypes.BOOLEAN, allowNull: false },
+      is_hidden: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'user_presences', timestamps: false },
   )
