@@ -20,7 +20,7 @@ export async function sendMails(app: App, now = new Date()): Promise<void> {
   for (;;) {
     const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
     await Promise.all(claims.map((claim) => sendOne(app, claim, now)))
-    if (claims.length < AT_ONCE) return
+    if (claims.length === 0) return
   }
 }
 
