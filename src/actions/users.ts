@@ -3,9 +3,9 @@
 import { hashPassword, isAllowedPassword } from '../access/credentials.ts'
 import { realmHost } from '../access/realms.ts'
 import { type App, seconds } from '../context.ts'
-import { isDuplicate } from '../db/index.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import { change } from '../events/log.ts'
+import { change, type NewEvent } from '../events/log.ts'
 import { codePoints, PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
@@ -26,11 +26,12 @@ export interface NewUser {
   now: Date
 }
 
-/** Creates an account and announces it to everybody. Throws BAD_REQUEST. */
+/** Creates an account and announces it to everybody; `alongside` goes into the same transaction. Throws BAD_REQUEST. */
 export async function createUser(
   app: Parts,
   realm: Realm,
   { email, fullName, role, bot, password, isImportedStub, now }: NewUser,
+  alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
 ): Promise<User> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw badRequest("'email' must be an email address")
   const name = normaliseFullName(fullName)
@@ -60,6 +61,7 @@ export async function createUser(
       // Everybody sees the address as one who may see it; who may not gets it hidden when the event is delivered.
       const person = presentUser(user, { viewer: user, host: realmHost(app.config, realm) })
       announce({ type: 'realm_user', payload: { op: 'add', person }, audience: { to: 'realm' } })
+      await alongside?.(tx, user, announce)
       return user
     })
   } catch (error) {

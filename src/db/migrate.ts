@@ -6,11 +6,13 @@ import { SequelizeStorage, Umzug } from 'umzug'
 import type { Db } from './index.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as settings from './migrations/0004-settings.ts'
+import * as invitations from './migrations/0006-invitations.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
   { name: '0001-foundation', ...foundation },
   { name: '0004-settings', ...settings },
+  { name: '0006-invitations', ...invitations },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

@@ -6,6 +6,14 @@ import { getChannels, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
+import {
+  createInvitationLink,
+  getInvitations,
+  resendInvitation,
+  revokeInvitation,
+  revokeInvitationLink,
+  sendInvitations,
+} from './invitations.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getServerSettings } from './server.ts'
@@ -14,12 +22,14 @@ import { getOwnUser, getUsers } from './users.ts'
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
+  createInvitationLink,
   deleteEventQueue,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
   getChannels,
   getEvents,
+  getInvitations,
   getMessage,
   getMessages,
   getOwnUser,
@@ -27,6 +37,10 @@ export const handlers = {
   getSubscriptions,
   getUsers,
   registerQueue,
+  resendInvitation,
+  revokeInvitation,
+  revokeInvitationLink,
+  sendInvitations,
   sendMessage,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

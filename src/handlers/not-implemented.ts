@@ -10,7 +10,6 @@ export const NOT_IMPLEMENTED = [
   'createChannel',
   'createScheduledMessage',
   'getUserByEmail',
-  'sendInvitations',
   'sendTestPushNotification',
   'subscribe',
   'updateMessage',

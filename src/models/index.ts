@@ -5,6 +5,7 @@ import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
 import { defineEvent } from './event.ts'
+import { defineInvitation } from './invitation.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
@@ -27,4 +28,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineAttachment(sequelize)
   defineJob(sequelize)
   defineLink(sequelize)
+  defineInvitation(sequelize)
 }
