@@ -19,6 +19,7 @@ import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
 import { loadContract } from './http/contract.ts'
+import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
 import { defineModels } from './models/index.ts'
 import { diskStorage } from './storage/index.ts'
@@ -67,7 +68,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const pages = createPages(contract, () => app.db.ping(), joining(app), api)
+  const pages = createPages(contract, () => app.db.ping(), api, [joinPages(joining(app))])
   const server = createServer(
     // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
     { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },

@@ -17,7 +17,12 @@ export function splitAddresses(text: string): string[] {
     .split(/[,\r\n]/)
     .map((piece) => (/<([^<>]*)>\s*$/.exec(piece)?.[1] ?? piece).trim())
     .filter((address) => address !== '')
-  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
+  const seen = new Set<string>()
+  return addresses.filter((address) => {
+    const isNew = !seen.has(address.toLowerCase())
+    seen.add(address.toLowerCase())
+    return isNew
+  })
 }
 
 /** Why the organisation does not send invitations to an address; undefined when it does. */

@@ -20,6 +20,8 @@ export type JoinView =
   | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
   /** Nothing to accept: an unknown link, a used one, any other. */
   | { kind: 'gone' }
+  /** What was sent is no form. */
+  | { kind: 'malformed' }
   | { kind: 'broken' }
 
 /** What the fields of the form hold; a field that is missing is empty. */
@@ -67,6 +69,7 @@ export const PAGE_HEADERS = {
 /** The status of a page. */
 export function joinStatus(view: JoinView): number {
   if (view.kind === 'gone') return 404
+  if (view.kind === 'malformed') return 400
   if (view.kind === 'broken') return 500
   return 'fault' in view && view.fault ? 400 : 200
 }
@@ -117,6 +120,8 @@ ${input({ name: 'email', label: 'Email address', type: 'email', value: view.emai
         'This link is not valid',
         '<p>It may have expired, or have been used or revoked. Ask whoever invited you for a new invitation.</p>',
       )
+    case 'malformed':
+      return page('The form could not be read', '<p>Nothing was changed. Please go back and try again.</p>')
     case 'broken':
       return page('Something went wrong', '<p>Nothing was changed. Please try again in a moment.</p>')
   }
