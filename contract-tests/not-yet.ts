@@ -14,6 +14,4 @@ export const NOT_YET: ReadonlySet<string> = new Set([
   'POST /messages topicWildcardNotAllowed',
   // unread messages at registration
   'POST /register messageState',
-  // custom profile fields
-  'GET /users withProfileFields',
 ])

@@ -53,7 +53,13 @@ export async function createSite(databaseServer: string): Promise<Site> {
   }
   await run(`CREATE DATABASE ${database} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
   const { NODE_ENV: _, DATABASE_URL: __, ...inherited } = process.env
-  const env = { ...inherited, DATA_DIR: dataDir, PORT: '0', ...(database ? { DATABASE_URL: `${databaseServer}/${database}` } : {}) }
+  const env = {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    ...(database ? { DATABASE_URL: `${databaseServer}/${database}` } : {}),
+  }
   const running = new Set<ServerProcess>()
   return {
     dataDir,

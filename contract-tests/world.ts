@@ -28,6 +28,9 @@ export const users = {
   hidden: { id: 13, email: 'hidden@example.com', fullName: 'Hanna Hidden', role: 400, emailAddressVisibility: 4 },
   /** Examples change the address, so none is called by this user. */
   moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
+  /** Examples deactivate the one and reactivate the other. */
+  leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
+  returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
 } as const
 /** Speaks for the server; nobody can sign in as it. */
 export const notificationBot = { id: 2, email: 'notification-bot@example.com', fullName: 'Notification Bot' } as const
@@ -53,12 +56,23 @@ export const groups = {
   owners: { id: 7, name: 'role:owners' },
   nobody: { id: 8, name: 'role:nobody' },
   /** Members: member, member2. `member` may manage it. */
-  engineering: { id: 21, name: 'engineering', description: 'Builds things.', members: [5, 6] },
+  engineering: { id: 21, name: 'engineering', description: 'Builds things.', members: [5, 6], managers: [5] },
   /** Deactivated. */
   retired: { id: 22, name: 'retired', description: 'A group of old.', members: [6], deactivated: true },
   /** Deactivated; examples reactivate it. Everything else that examples change is changed in `changing`, which `bot` may manage. */
   returning: { id: 23, name: 'returning', description: '', members: [], deactivated: true },
-  changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5] },
+  changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5], managers: [8] },
+  /** Examples change who is in it. */
+  staffing: { id: 25, name: 'staffing', description: '', members: [5, 6], subgroups: [26, 27] },
+  former: { id: 26, name: 'former teams', description: '', members: [] },
+  other: { id: 27, name: 'other teams', description: '', members: [] },
+  /** Examples deactivate it. */
+  ending: { id: 28, name: 'ending', description: '', members: [6] },
+  /** Examples leave it. */
+  leaving: { id: 29, name: 'leaving', description: '', members: [7] },
+  /** In use: part of `tools`. */
+  tools: { id: 31, name: 'tools', description: '', members: [5], subgroups: [32] },
+  hammers: { id: 32, name: 'hammers', description: '', members: [6, 12] },
 } as const
 
 /** Subscribers of a channel, by user ID. `general` and `private` are created by `owner`, with the default permissions. */
@@ -162,6 +176,9 @@ export const profileFields = {
   biography: { id: 2, type: 2, name: 'Biography' },
   birthday: { id: 4, type: 4, name: 'Birthday' },
   mentor: { id: 6, type: 6, name: 'Mentor' },
+  /** Examples change the one and delete the other. */
+  toChange: { id: 11, type: 1, name: 'Handle' },
+  toDelete: { id: 12, type: 5, name: 'Homepage' },
 } as const
 /** Values of them: `member2`'s. Examples set those of `changed`. */
 export const profileValues = [

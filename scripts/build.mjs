@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}dist/.built`
 const newest = Math.max(
   ...readdirSync(`${root}src`, { recursive: true, withFileTypes: true }).map((file) => statSync(`${file.parentPath}/${file.name}`).mtimeMs),
-  ...['package-lock.json', 'tsconfig.json', 'tsconfig.build.json'].map((name) => statSync(root + name).mtimeMs),
+  ...['tsconfig.json', 'tsconfig.build.json'].map((name) => statSync(root + name).mtimeMs),
 )
 
 if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mtimeMs < newest) {

@@ -59,6 +59,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     handlers: Object.fromEntries(
       contract.operations.map((operation) => [operation.operationId, (exchange: Exchange, input) => answer(operation, exchange, input)]),
     ),
+    count: async () => {},
     context: async (exchange) => {
       const { operation, request } = exchange
       if (operation.authenticated && !credentials(request.headers.authorization)) toOutput(await ask(operation, { code: 401 }))

@@ -8,9 +8,11 @@ import * as world from '../contract-tests/world.ts'
 import type { SystemGroupName } from '../src/access/groups.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
+import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations.ts'
 import { sendMessage } from '../src/actions/messages.ts'
-import { createUser, setUserActive } from '../src/actions/users.ts'
+import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
+import { createUser } from '../src/actions/users.ts'
 import { openApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { seconds } from '../src/context.ts'
@@ -22,6 +24,7 @@ import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
+import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
 import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
@@ -36,6 +39,16 @@ interface WorldUser {
   isActive?: boolean
   isImportedStub?: boolean
   emailAddressVisibility?: number
+}
+interface WorldGroup {
+  id: number
+  name: string
+  description?: string
+  members?: readonly number[]
+  subgroups?: readonly number[]
+  /** Users who may manage it; nobody where it is not said. */
+  managers?: readonly number[]
+  deactivated?: boolean
 }
 interface WorldChannel {
   id: number
@@ -86,8 +99,15 @@ async function seed(): Promise<void> {
     if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
     if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
   }
+  await setEmailPermission(app, await userOf(world.users.owner.id), true)
+  for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
+  for (const { user, field, value } of world.profileValues)
+    await updateUser(app, realm, await userOf(world.users.administrator.id), await userOf(user), { profile: [{ id: field, value }] })
   for (const person of world.crowd) await createPerson(realm, person)
-  for (const group of Object.values(world.groups)) if (!group.name.startsWith('role:')) await createGroup(realm, group)
+  const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
+  for (const group of groups) await createGroup(realm, group)
+  // Once every group has its ID: values of permissions take the next ones.
+  for (const group of groups) await fillGroup(realm, group)
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
@@ -126,9 +146,23 @@ async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   return user
 }
 
-async function createGroup(realm: Realm, group: { id: number; name: string; description?: string; deactivated?: boolean }): Promise<void> {
+async function createField(realm: Realm, { id, type, name }: { id: number; type: number; name: string }): Promise<void> {
+  await ProfileField.create({ id, realm_id: realm.id, type, position: id, name, name_key: name.toLowerCase() })
+}
+
+async function createGroup(realm: Realm, group: WorldGroup): Promise<void> {
   const { id, name, description = '', deactivated = false } = group
-  await UserGroup.create({ id, realm_id: realm.id, name, name_key: name.toLowerCase(), description, is_deactivated: deactivated })
+  const named = { id, realm_id: realm.id, name, name_key: name.toLowerCase(), description }
+  await UserGroup.create({ ...named, is_deactivated: deactivated, date_created: seconds(now) })
+}
+
+async function fillGroup(realm: Realm, { id, members = [], subgroups = [], managers }: WorldGroup): Promise<void> {
+  const group = await UserGroup.findByPk(id, { rejectOnEmpty: true })
+  await app.db.transaction(async (tx) => {
+    await createMembers(group, members, tx)
+    await createSubgroups(group, subgroups, tx)
+    if (managers) await group.update({ can_manage_group: await UserGroup.createValue(realm.id, managers, [], tx) }, { transaction: tx })
+  })
 }
 
 async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<void> {

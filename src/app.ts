@@ -21,7 +21,9 @@ import { createApi, type Exchange } from './http/api.ts'
 import { loadContract } from './http/contract.ts'
 import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
+import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
 import { defineModels } from './models/index.ts'
+import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { diskStorage } from './storage/index.ts'
 import { startWorkers } from './workers/index.ts'
 
@@ -44,13 +46,19 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   defineModels(db.sequelize)
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
   const notifier = createNotifier(broker, log)
+  const rateLimits = await createRateLimits(config, log)
   const storage = diskStorage(join(config.dataDir, 'uploads'))
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
   const closeApp = async (): Promise<void> => {
     notifier.close()
+    mailer.close()
+    await rateLimits.close()
     await broker.close()
     await db.close()
   }
-  return { config, db, broker, notifier, storage, log, closeApp }
+  return { config, db, broker, notifier, rateLimits, storage, mailer, log, closeApp }
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
@@ -64,6 +72,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     contract,
     handlers: handlers as never,
     context: (exchange) => contextOf(app, exchange),
+    count: (exchange, context) => count(app, exchange, context),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp') },
     log,
     checkResponses: config.production ? 0.01 : 'throw',
@@ -114,10 +123,22 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
 /** Finds the organisation by Host and, where the operation asks for it, the caller. */
 async function contextOf(app: App, { request, operation, signal, ignored }: Exchange): Promise<Ctx> {
   const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
-  const context: PublicCtx = { app, realm, client: clientName(request.headers['user-agent']), ignored, signal, now: new Date() }
+  const address = clientAddress(request, app.config.trustProxy)
+  const client = clientName(request.headers['user-agent'])
+  const context: PublicCtx = { app, realm, client, address, ignored, signal, now: new Date() }
   if (!operation.authenticated) return context as Ctx
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
   return { ...context, realm, viewer: await authenticate(realm, realmHost(app.config, realm), request.headers.authorization) }
+}
+
+/** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
+async function count({ config, rateLimits }: App, { request, operation, headers }: Exchange, context: Ctx | undefined): Promise<void> {
+  if (!config.rateLimits || (context && operation.rateLimit === 'none')) return
+  const { headers: standing, refused } = context
+    ? await rateLimits.count(operation.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
+    : await rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
+  Object.assign(headers, standing)
+  if (refused) throw refused
 }
 
 /** The product of a User-Agent, `API` when there is none. */

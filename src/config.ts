@@ -1,6 +1,7 @@
 // Environment -> typed configuration. The only reader of process.env.
 
 import { resolve } from 'node:path'
+import { DEFAULT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
 
 export interface Config {
   production: boolean
@@ -14,6 +15,10 @@ export interface Config {
   roles: { web: boolean; worker: boolean }
   /** The URL of the root domain as users see it. Organisations live at it and at its subdomains. */
   externalUrl: URL
+  /** `smtp://user:password@host:port` or `smtps://...`; undefined: mails are written into a folder of dataDir. */
+  smtpUrl: string | undefined
+  /** The sender of mails: an address, perhaps with a name before it. */
+  mailFrom: string
   /** Bytes of one uploaded file. */
   maxFileSize: number
   /** Bytes of any other request body. */
@@ -23,6 +28,10 @@ export interface Config {
   logLevel: string
   version: string
   mergeBase: string
+  /** Undefined: nothing is limited. */
+  rateLimits: RateLimitRules | undefined
+  /** How many proxies stand in front, each of which adds an address to X-Forwarded-For. */
+  trustProxy: number
   /** Milliseconds between which a waiting GET /events gets a heartbeat, by chance. */
   heartbeat: { min: number; max: number }
 }
@@ -33,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const host = env.HOST || '127.0.0.1'
   const port = integer(env, 'PORT', 9991, 0, 65_535)
   const dataDir = resolve(env.DATA_DIR || 'var')
+  const url = externalUrl(env.EXTERNAL_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`)
   const config: Config = {
     production,
     port,
@@ -41,13 +51,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`,
     redisUrl: env.REDIS_URL || undefined,
     roles: roles(env.ROLES || 'web,worker'),
-    externalUrl: externalUrl(env.EXTERNAL_URL || `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`),
+    externalUrl: url,
+    smtpUrl: smtpUrl(env.SMTP_URL || undefined),
+    mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || '0.1.0',
     mergeBase: env.SERVICE_MERGE_BASE || '',
+    rateLimits: rateLimits(env.RATE_LIMITS || ''),
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
   }
   const sqlite = config.databaseUrl.startsWith('sqlite:')
@@ -74,10 +88,39 @@ function roles(text: string): Config['roles'] {
   return { web: named.includes('web'), worker: named.includes('worker') }
 }
 
+/** `off`, or changes to the defaults: `user=200/60+2000/3600,login=5/1800`, requests per seconds. */
+function rateLimits(text: string): RateLimitRules | undefined {
+  if (text === 'off') return undefined
+  const rules: RateLimitRules = { ...DEFAULT_RATE_LIMITS }
+  for (const part of text.split(',').filter((part) => part.trim() !== '')) {
+    const [, name = '', windows = ''] = /^\s*(\w+)=([0-9/+]+)\s*$/.exec(part) ?? []
+    const parsed = windows.split('+').map((window) => /^([1-9][0-9]{0,8})\/([1-9][0-9]{0,5})$/.exec(window))
+    if (!Object.hasOwn(rules, name) || !parsed.every((window) => window !== null))
+      throw new Error(
+        `RATE_LIMITS must be off or like user=200/60+2000/3600,login=5/1800 (names: ${Object.keys(rules).join(', ')}), not '${text}'`,
+      )
+    rules[name as keyof RateLimitRules] = parsed.map(([, points, seconds]) => ({ points: Number(points), seconds: Number(seconds) }))
+  }
+  return rules
+}
+
 function externalUrl(text: string): URL {
   try {
     return new URL(text)
   } catch {
     throw new Error(`EXTERNAL_URL must be a URL like https://chat.example.com, not '${text}'`)
   }
+}
+
+function smtpUrl(text: string | undefined): string | undefined {
+  // It may hold a password, so it is not repeated.
+  if (text !== undefined && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
+    throw new Error('SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...')
+  return text
+}
+
+function mailFrom(text: string): string {
+  if (!/^(?:[^\r\n<>@]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text))
+    throw new Error(`MAIL_FROM must be an address like chat@example.com or Name <chat@example.com>, not '${text}'`)
+  return text
 }

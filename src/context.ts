@@ -5,8 +5,10 @@ import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
 import type { Notifier } from './events/notifier.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
+import type { Mailer } from './outbound/mail.ts'
 import type { Storage } from './storage/index.ts'
 
 /** The parts that app.ts puts together. */
@@ -15,7 +17,9 @@ export interface App {
   db: Db
   broker: Broker
   notifier: Notifier
+  rateLimits: RateLimits
   storage: Storage
+  mailer: Mailer
   log: Logger
 }
 
@@ -26,6 +30,8 @@ export interface PublicCtx {
   realm: Realm | undefined
   /** The name of the client's program, from its User-Agent, at most 30 characters. */
   client: string
+  /** The network address of the client. */
+  address: string
   /** For names of parameters that this request gave to no effect: they are reported to the client. */
   ignored: string[]
   /** Fires when the client hangs up. */

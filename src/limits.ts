@@ -12,6 +12,38 @@ export const QUEUE_IDLE_TIMEOUT = 600
 export const MAX_QUEUE_IDLE_TIMEOUT = 7 * 86_400
 /** Password bounds, in code points. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
+
+/** So many requests in a window of so many seconds. */
+export interface RateLimit {
+  points: number
+  seconds: number
+}
+/** The windows that hold together for each kind of request. */
+export interface RateLimitRules {
+  /** Of one user. */
+  user: RateLimit[]
+  /** GET /events, of one user. */
+  events: RateLimit[]
+  /** Without valid credentials, of one address. */
+  anonymous: RateLimit[]
+  /** Wrong passwords for one account from one address. */
+  login: RateLimit[]
+  /** Wrong passwords for one account from all addresses together: high, so that nobody can lock others out by hand. */
+  account: RateLimit[]
+}
+export const DEFAULT_RATE_LIMITS: RateLimitRules = {
+  user: [
+    { points: 200, seconds: 60 },
+    { points: 2_000, seconds: 3_600 },
+  ],
+  events: [
+    { points: 200, seconds: 60 },
+    { points: 2_000, seconds: 3_600 },
+  ],
+  anonymous: [{ points: 100, seconds: 60 }],
+  login: [{ points: 5, seconds: 1_800 }],
+  account: [{ points: 100, seconds: 1_800 }],
+}
 /** service_feature_level: everything up to it in the specification is supported. */
 export const FEATURE_LEVEL = 496
 

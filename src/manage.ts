@@ -5,7 +5,8 @@ import { realmUrl } from './access/realms.ts'
 import { SHORT_MEMORY } from './access/short-memory.ts'
 import { createApiKey, revokeApiKey } from './actions/api-keys.ts'
 import { createRealm, setRealmSetting } from './actions/realms.ts'
-import { createUser, setUserActive } from './actions/users.ts'
+import { setEmailPermission, setUserActive } from './actions/user-changes.ts'
+import { createUser } from './actions/users.ts'
 import { openApp } from './app.ts'
 import { readConfig } from './config.ts'
 import type { App } from './context.ts'
@@ -55,6 +56,7 @@ const COMMANDS: Record<string, Command> = {
         role: ROLE[role as keyof typeof ROLE],
         ...(options.bot ? { bot: { type: 1, ownerId: null } } : {}),
         ...(options.password === undefined ? {} : { password: text(options.password) }),
+        awaitsFirstLogin: !options.bot,
         now: new Date(),
       })
       const { key } = await createApiKey(app, user, 'manage', new Date())
@@ -70,6 +72,17 @@ const COMMANDS: Record<string, Command> = {
     usage: '--email EMAIL [--realm SUBDOMAIN]',
     options: ['email', 'realm?'],
     run: (app, options) => setActive(app, options, true),
+  },
+  'set-user-flag': {
+    usage: '--email EMAIL --flag can_change_user_emails --value true|false [--realm SUBDOMAIN]',
+    options: ['email', 'flag', 'value', 'realm?'],
+    run: async (app, options) => {
+      if (options.flag !== 'can_change_user_emails') throw new UsageError('--flag must be can_change_user_emails')
+      if (options.value !== 'true' && options.value !== 'false') throw new UsageError('--value must be true or false')
+      const user = await userOf(options)
+      await setEmailPermission(app, user, options.value === 'true')
+      return { user_id: user.id, email: user.delivery_email, can_change_user_emails: options.value === 'true' }
+    },
   },
   'set-realm-setting': {
     usage: 'NAME VALUE [--realm SUBDOMAIN]',

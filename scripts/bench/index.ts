@@ -1,9 +1,10 @@
 // Measures the server: `npm run bench -- NAME`.
 
 import { http } from './http.ts'
+import { people } from './people.ts'
 
 /** Each prints a table and, as its last line, JSON. */
-const benches: Record<string, () => Promise<void>> = { http }
+const benches: Record<string, () => Promise<void>> = { http, people }
 
 const [name = '', ...rest] = process.argv.slice(2)
 const bench = Object.hasOwn(benches, name) && rest.length === 0 ? benches[name] : undefined

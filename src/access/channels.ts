@@ -45,6 +45,17 @@ export async function canReadChannel(user: User, channel: Channel): Promise<bool
   return mayRead(user, channel, (await Subscription.findOneOf(user.id, channel.id))?.is_active ?? false)
 }
 
+/** The channel, by name in any case or by ID, if the user may know of it. */
+export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
+  const channel =
+    typeof reference === 'number'
+      ? await Channel.findByIdIn(user.realm_id, reference)
+      : await Channel.findByName(user.realm_id, reference.trim())
+  if (!channel) return undefined
+  const subscribed = (await Subscription.findOneOf(user.id, channel.id))?.is_active ?? false
+  return mayKnow(user, channel, subscribed) ? channel : undefined
+}
+
 /**
  * The channel, by name in any case or by ID, for the user to post under the topic.
  * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post.

@@ -69,9 +69,29 @@ const ARGON2 = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, par
 /** Compared with when there is no account or no password, so that the answer takes as long. */
 const nobody = hash('nobody has this password', ARGON2)
 
+/**
+ * How many passwords are hashed at once; the others wait. A hash takes 19 MiB and one of the four threads that also read
+ * files, so that guessing passwords cannot take those away from everybody else.
+ */
+const MAX_HASHING = 2
+const hashing = { now: 0, waiting: [] as (() => void)[] }
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.now >= MAX_HASHING) await new Promise<void>((resolve) => hashing.waiting.push(resolve))
+  else hashing.now++
+  try {
+    return await work()
+  } finally {
+    // Who is next takes over the place.
+    const next = hashing.waiting.shift()
+    if (next) next()
+    else hashing.now--
+  }
+}
+
 /** argon2id of a password, in PHC form. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, ARGON2)
+  return inTurn(() => hash(password, ARGON2))
 }
 
 /** Whether a password is neither too short nor too long. Asked before hashing. */
@@ -88,7 +108,8 @@ export function authenticationFailed(): Error {
 /** The user of an address and a password. Throws AUTHENTICATION_FAILED, alike for an unknown address and a wrong password. */
 export async function authenticateByPassword(realm: Realm, email: string, password: string): Promise<User> {
   const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
-  const right = await verify(user?.password_hash ?? (await nobody), isAllowedPassword(password) ? password : '')
+  const known = user?.password_hash ?? (await nobody)
+  const right = await inTurn(() => verify(known, isAllowedPassword(password) ? password : ''))
   if (!user?.password_hash || !right) throw authenticationFailed()
   return user
 }

@@ -1,37 +1,118 @@
 // Who belongs to a group. Membership of system groups follows from roles.
 
 import type { Tx } from '../db/index.ts'
-import { ROLE, type User } from '../models/user.ts'
-import { settingValues, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import { Realm } from '../models/realm.ts'
+import { ROLE, User } from '../models/user.ts'
+import { closureOf, groupIdsOf, membershipIn, settingValues, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import { realmSetting } from './realm-settings.ts'
 
-/** System groups by name, the widest first: whether a role belongs to it. */
+/** What of a user decides about system groups. */
+type Ranked = Pick<User, 'role' | 'date_joined'>
+
+/** System groups by name, the widest first: whose members they have beside their own, and to whom they belong directly. */
 export const SYSTEM_GROUPS = {
-  'role:internet': { description: 'Everyone on the Internet', has: () => true },
-  'role:everyone': { description: 'Everyone in this organisation, guests included', has: () => true },
-  'role:members': { description: 'All who are not guests', has: (role) => role <= ROLE.member },
-  'role:fullmembers': { description: 'Members who joined some time ago', has: (role) => role <= ROLE.member },
-  'role:moderators': { description: 'Moderators and above', has: (role) => role <= ROLE.moderator },
-  'role:administrators': { description: 'Administrators and above', has: (role) => role <= ROLE.administrator },
-  'role:owners': { description: 'Owners', has: (role) => role <= ROLE.owner },
-  'role:nobody': { description: 'Nobody', has: () => false },
-} as const satisfies Record<string, { description: string; has: (role: number) => boolean }>
+  'role:internet': { description: 'Everyone on the Internet', subgroup: 'role:everyone', of: undefined },
+  'role:everyone': { description: 'Everyone in this organisation, guests included', subgroup: 'role:members', of: ROLE.guest },
+  'role:members': { description: 'All who are not guests', subgroup: 'role:fullmembers', of: ROLE.member },
+  'role:fullmembers': { description: 'Members who joined some time ago', subgroup: 'role:moderators', of: undefined },
+  'role:moderators': { description: 'Moderators and above', subgroup: 'role:administrators', of: ROLE.moderator },
+  'role:administrators': { description: 'Administrators and above', subgroup: 'role:owners', of: ROLE.administrator },
+  'role:owners': { description: 'Owners', subgroup: undefined, of: ROLE.owner },
+  'role:nobody': { description: 'Nobody', subgroup: undefined, of: undefined },
+} as const satisfies Record<string, { description: string; subgroup: string | undefined; of: number | undefined }>
 export type SystemGroupName = keyof typeof SYSTEM_GROUPS
 
-/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. */
-export async function hasPermission(user: User, groupId: number): Promise<boolean> {
-  return isMember(user, groupId, new Set())
+/** Days after which a member is a full member, and the moment of asking in UNIX seconds. */
+export interface Waiting {
+  days: number
+  now: number
 }
 
-async function isMember(user: User, groupId: number, asked: Set<number>): Promise<boolean> {
-  if (asked.has(groupId)) return false
-  asked.add(groupId)
-  const group = await UserGroup.findByIdIn(user.realm_id, groupId)
-  if (!group || group.is_deactivated) return false
-  if (group.is_system_group) return SYSTEM_GROUPS[group.name as SystemGroupName].has(user.role)
-  if (await UserGroupMember.findOne({ where: { group_id: groupId, user_id: user.id } })) return true
-  for (const { subgroup_id } of await UserGroupSubgroup.findAll({ where: { group_id: groupId } }))
-    if (await isMember(user, subgroup_id, asked)) return true
-  return false
+/** How long the organisation lets members wait, as of now. */
+export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
+  const realm = await Realm.findByPk(realmId, { transaction: tx ?? null, rejectOnEmpty: true })
+  return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
+}
+
+/** The system groups that a user belongs to directly. A member who is a full one belongs to two. */
+export function systemGroupsOf({ role, date_joined }: Ranked, { days, now }: Waiting): SystemGroupName[] {
+  const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) => SYSTEM_GROUPS[name].of === role)
+  return role === ROLE.member && date_joined + days * 86_400 <= now ? [...names, 'role:fullmembers'] : names
+}
+
+/** A system group and those nested in it, the widest first. */
+export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
+  const { subgroup } = SYSTEM_GROUPS[name]
+  return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
+}
+
+/** Every system group that the user is in. */
+function systemGroupsAround(user: Ranked, waiting: Waiting): SystemGroupName[] {
+  const direct = systemGroupsOf(user, waiting)
+  return (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
+    systemGroupsWithin(name).some((inner) => direct.includes(inner)),
+  )
+}
+
+/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. One query, seldom two. */
+export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
+  const { isDirectMember, systemNames } = await membershipIn(user.realm_id, groupId, user.id, tx)
+  if (isDirectMember) return true
+  const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
+  // Only whether a member is a full one depends on more than the role.
+  if (systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name))) return true
+  if (user.role !== ROLE.member || !names.has('role:fullmembers')) return false
+  return systemGroupsOf(user, await waitingOf(user.realm_id, tx)).includes('role:fullmembers')
+}
+
+/** IDs of all active groups that the user is in, for those who ask about many settings at once. Two queries. */
+export async function groupsOf(user: User, tx?: Tx): Promise<Set<number>> {
+  return groupIdsOf(user.realm_id, user.id, systemGroupsAround(user, await waitingOf(user.realm_id, tx)), tx)
+}
+
+/** IDs of the active users of a group, ascending; `directly` leaves those out who belong to it through subgroups. */
+export async function memberIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
+  const { ids, systemNames } = directly
+    ? { ids: new Set([group.id]), systemNames: group.is_system_group ? [group.name as SystemGroupName] : [] }
+    : await closureOf(group.realm_id, [group.id], tx)
+  const names = new Set((systemNames as SystemGroupName[]).flatMap((name) => (directly ? [name] : systemGroupsWithin(name))))
+  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
+  const direct = new Set(rows.map((row) => row.user_id))
+  const waiting = await waitingOf(group.realm_id, tx)
+  const users = await rankedUsers(group.realm_id, tx)
+  return users
+    .filter((user) => direct.has(user.id) || (!user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))))
+    .map((user) => user.id)
+}
+
+/** IDs of the active groups nested in a group, ascending; `directly` leaves those out that are nested more deeply. */
+export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
+  const systemIds = await UserGroup.systemGroupIds(group.realm_id, tx)
+  const idsOf = (names: readonly SystemGroupName[]): number[] => names.map((name) => systemIds.get(name) ?? 0)
+  const found = new Set<number>()
+  if (group.is_system_group) {
+    const [, ...inner] = systemGroupsWithin(group.name as SystemGroupName)
+    for (const id of idsOf(directly ? inner.slice(0, 1) : inner)) found.add(id)
+  } else if (directly) {
+    for (const row of await UserGroupSubgroup.findAll({ where: { group_id: group.id }, raw: true, transaction: tx ?? null }))
+      found.add(row.subgroup_id)
+  } else {
+    const { ids, systemNames } = await closureOf(group.realm_id, [group.id], tx)
+    for (const id of [...ids, ...(systemNames as SystemGroupName[]).flatMap((name) => idsOf(systemGroupsWithin(name)))]) found.add(id)
+    found.delete(group.id)
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** The active users of an organisation, ascending by ID, with what decides about system groups. */
+export function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
+  return User.findAll({
+    attributes: ['id', 'role', 'date_joined', 'is_system_bot'],
+    where: { realm_id: realmId, is_active: true },
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction: tx ?? null,
+  })
 }
 
 /** The names of an organisation's system groups, and the settings that name users and groups directly, by ID. */

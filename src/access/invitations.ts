@@ -11,6 +11,7 @@ import { channelAccess } from './channels.ts'
 import { hasPermission } from './groups.ts'
 import { readLink } from './links.ts'
 import { realmSettings } from './realm-settings.ts'
+import { mayChangeGroup } from './user-groups.ts'
 
 /** How somebody is invited: by a mail to an address, or by a link that many may use. */
 export type InvitationKind = 'mail' | 'link'
@@ -25,7 +26,7 @@ export interface Offer {
   welcomeText: string | undefined
 }
 
-/** Throws BAD_REQUEST, alike for guests, bots and those who are not in the organisation's setting. */
+/** Throws BAD_REQUEST, alike for guests and those who are not in the organisation's setting. */
 export async function refuseUnlessMayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<void> {
   if (!(await mayInvite(realm, user, kind)))
     throw badRequest(`You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}`)
@@ -57,8 +58,7 @@ export async function refuseOffer(realm: Realm, user: User, { channelIds, groupI
   for (const id of groupIds) {
     const group = await groupOf(realm, id)
     if (!group) throw badRequest(`'group_ids' names a user group that does not exist: ${id}`)
-    if (!(await mayAddMembers(realm, user, group)))
-      throw badRequest(`'group_ids' names a user group that you may not add members to: ${id}`)
+    if (!(await mayAddMembers(user, group))) throw badRequest(`'group_ids' names a user group that you may not add members to: ${id}`)
   }
   if (welcomeText !== undefined && user.role > ROLE.administrator)
     throw badRequest("'welcome_message_custom_text' is for administrators only")
@@ -106,7 +106,7 @@ export async function giftsOf(
   const groupIds: number[] = []
   for (const id of new Set(JSON.parse(invitation.group_ids) as number[])) {
     const group = await groupOf(realm, id)
-    if (group && (await mayAddMembers(realm, inviter, group))) groupIds.push(id)
+    if (group && (await mayAddMembers(inviter, group))) groupIds.push(id)
   }
   return { channelIds, groupIds: groupIds.sort((a, b) => a - b) }
 }
@@ -128,7 +128,7 @@ export function accessInvitations(viewer: User, now: number): Promise<Invitation
 }
 
 async function mayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<boolean> {
-  if (user.role === ROLE.guest || user.bot_type !== null) return false
+  if (user.role === ROLE.guest) return false
   return hasPermission(user, Number((await realmSettings(realm))[PERMISSION[kind]]))
 }
 
@@ -154,7 +154,7 @@ async function groupOf(realm: Realm, id: number): Promise<UserGroup | undefined>
   return group && group.name !== null ? group : undefined
 }
 
-async function mayAddMembers(realm: Realm, user: User, group: UserGroup): Promise<boolean> {
+async function mayAddMembers(user: User, group: UserGroup): Promise<boolean> {
   if (group.is_system_group || group.is_deactivated) return false
-  return hasPermission(user, Number((await realmSettings(realm)).can_manage_all_groups))
+  return mayChangeGroup(user, group, ['can_add_members_group'])
 }

@@ -3,10 +3,11 @@
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import type { Realm } from '../models/realm.ts'
-import { UserGroup } from '../models/user-group.ts'
+import { settingValues, UserGroup } from '../models/user-group.ts'
+import type { GroupSettingValue } from './group-settings.ts'
 import { PERMISSION_SETTINGS } from './permission-settings.ts'
 
-type Value = boolean | number | string | null
+export type Value = boolean | number | string | null
 interface Setting {
   type: 'boolean' | 'integer' | 'string' | 'group'
   /** For a group the name of a system group. */
@@ -68,8 +69,30 @@ export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<Realm
   return Object.fromEntries(entries) as Record<RealmSettingName, Value>
 }
 
+/** Every setting that is in force as clients see it: permissions as group-setting values. */
+export async function realmSettingValues(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value | GroupSettingValue>> {
+  const settings = await realmSettings(realm, tx)
+  const changed = Object.keys(JSON.parse(realm.settings)).filter((name) => isPermission(name))
+  if (changed.length === 0) return settings
+  const values = await settingValues(realm.id, tx)
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => {
+      const direct = isPermission(name) ? values.get(Number(value)) : undefined
+      return [name, direct ? { direct_members: direct.userIds, direct_subgroups: direct.subgroupIds } : value]
+    }),
+  ) as Record<RealmSettingName, Value | GroupSettingValue>
+}
+
+/** Whether the name is that of a permission of the organisation. */
+export function isPermission(name: string): name is PermissionName {
+  return Object.hasOwn(PERMISSION_SETTINGS.realm, name)
+}
+
+/** The names of all settings. */
+export const REALM_SETTING_NAMES = Object.keys(REALM_SETTINGS) as RealmSettingName[]
+
 /** What follows from a setting for clients of the older name, beside the setting itself. */
-export function derivedSettings(name: string, value: Value): Record<string, Value> {
+export function derivedSettings(name: string, value: unknown): Record<string, Value> {
   return name === 'topics_policy' ? { mandatory_topics: value === 'disable_empty_topic' } : {}
 }
 
@@ -83,12 +106,16 @@ export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Re
   return (JSON.parse(realm.settings) as Partial<Record<Name, Value>>)[name] ?? PLAIN_SETTINGS[name].default
 }
 
-/** The value of a setting from text: JSON, or a bare word; a group by its name or ID. Throws BAD_REQUEST. */
-export async function parseRealmSetting(realm: Realm, name: string, text: string): Promise<{ name: RealmSettingName; value: Value }> {
+/** The value of a setting from text: JSON, or a bare word; a permission also by the name of a group. Throws BAD_REQUEST. */
+export async function parseRealmSetting(
+  realm: Realm,
+  name: string,
+  text: string,
+): Promise<{ name: RealmSettingName; value: Value | GroupSettingValue }> {
   return { name: name as RealmSettingName, value: await parseValue(realm, name, text) }
 }
 
-async function parseValue(realm: Realm, name: string, text: string): Promise<Value> {
+async function parseValue(realm: Realm, name: string, text: string): Promise<Value | GroupSettingValue> {
   const setting: Setting | undefined = Object.hasOwn(REALM_SETTINGS, name) ? REALM_SETTINGS[name as RealmSettingName] : undefined
   if (!setting) throw badRequest(`There is no setting '${name}'; there are: ${Object.keys(REALM_SETTINGS).join(', ')}`)
   if (setting.nullable && text === 'null') return null
@@ -104,13 +131,28 @@ async function parseValue(realm: Realm, name: string, text: string): Promise<Val
       if (setting.values && !setting.values.includes(text)) throw badRequest(`'${name}' must be one of: ${setting.values.join(', ')}`)
       return text
     case 'group':
-      return groupOf(realm, name, text)
+      return parseGroup(realm, name, text)
   }
 }
 
-async function groupOf(realm: Realm, name: string, text: string): Promise<number> {
-  const where = /^[0-9]+$/.test(text) ? { id: Number(text) } : { name_key: text.toLowerCase() }
-  const found = await UserGroup.findOne({ where: { ...where, realm_id: realm.id, is_deactivated: false } })
+async function parseGroup(realm: Realm, name: string, text: string): Promise<GroupSettingValue> {
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text)
+  if (text.startsWith('{')) return parseDirect(name, text)
+  const found = await UserGroup.findOne({ where: { realm_id: realm.id, name_key: text.toLowerCase() } })
   if (!found) throw badRequest(`'${name}' names a group that does not exist: ${text}`)
   return found.id
+}
+
+function parseDirect(name: string, text: string): GroupSettingValue {
+  let value: { direct_members?: unknown; direct_subgroups?: unknown } = {}
+  try {
+    value = JSON.parse(text) ?? {}
+  } catch {
+    throw badRequest(`'${name}' is not valid JSON`)
+  }
+  const { direct_members, direct_subgroups, ...rest } = value
+  const isList = (list: unknown): list is number[] => Array.isArray(list) && list.every(Number.isSafeInteger)
+  if (!isList(direct_members) || !isList(direct_subgroups) || Object.keys(rest).length > 0)
+    throw badRequest(`'${name}' must have direct_members and direct_subgroups, lists of integers`)
+  return { direct_members, direct_subgroups }
 }

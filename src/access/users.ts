@@ -1,7 +1,12 @@
-// What a user may know of other users.
+// What a user may know of other users, and do to them.
 
+import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
+import { Realm } from '../models/realm.ts'
+import { RecipientMember } from '../models/recipient.ts'
+import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
+import { UserGroup } from '../models/user-group.ts'
 import { preference } from './preferences.ts'
 
 /** Values of email_address_visibility. */
@@ -13,10 +18,15 @@ const VISIBLE_TO: Record<number, (role: number) => boolean> = {
   5: (role) => role <= ROLE.moderator,
 }
 
+/** Whether somebody of the role sees the address of another person with this `email_address_visibility`. */
+export function emailVisibleTo(role: number, visibility: number): boolean {
+  return VISIBLE_TO[visibility]?.(role) ?? false
+}
+
 /** Whether the viewer may see the real address of the user. That of a bot is always seen. */
-export function canSeeEmail(viewer: User, user: User): boolean {
+export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: User): boolean {
   if (viewer.id === user.id || user.bot_type !== null) return true
-  return VISIBLE_TO[preference(user, 'email_address_visibility')]?.(viewer.role) ?? false
+  return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }
 
 /**
@@ -37,9 +47,93 @@ export async function accessAddressees(sender: User, to: readonly (number | stri
 
 /** By the real address, when the viewer may see it, or by the dummy address. */
 async function findByApiEmail(viewer: User, email: string): Promise<User | undefined> {
-  const id = /^user([1-9][0-9]{0,9})@/i.exec(email.trim())?.[1]
+  const id = /^user([1-9][0-9]{0,8})@/i.exec(email.trim())?.[1]
   const byId = id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)]))[0]
   if (byId) return byId
   const user = await User.findByEmail(viewer.realm_id, email.trim())
   return user && canSeeEmail(viewer, user) ? user : undefined
+}
+
+/**
+ * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. `parameter` is what
+ * the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen.
+ */
+export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
+  const text = String(reference)
+  const user = /^[1-9][0-9]{0,8}$/.test(text)
+    ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
+    : await findByApiEmail(viewer, text)
+  const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
+  if (!user || (seen && !seen.has(user.id))) throw badRequest(`'${parameter}' names a user who does not exist: ${text}`)
+  return user
+}
+
+/** The same, to be changed: not a bot of the server. Throws BAD_REQUEST. */
+export async function accessUserToChange(viewer: User, reference: string | number, parameter: string): Promise<User> {
+  const user = await accessUser(viewer, reference, parameter)
+  if (user.is_system_bot) throw badRequest(`'${parameter}' names a bot of the server: ${reference}`)
+  return user
+}
+
+/** Throws BAD_REQUEST unless the user is an administrator or an owner. */
+export function requireAdministrator(user: Pick<User, 'role'>): void {
+  if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
+}
+
+/** Whether somebody of the role may access every user: the setting `can_access_all_users_group`. It names a system group. */
+async function whoSeesEverybody(realmId: number, tx?: Tx): Promise<(role: number) => boolean> {
+  const realm = await Realm.findByPk(realmId, { attributes: ['settings'], transaction: tx ?? null, rejectOnEmpty: true })
+  const groupId = (JSON.parse(realm.settings) as { can_access_all_users_group?: number }).can_access_all_users_group
+  const group =
+    groupId === undefined ? null : await UserGroup.findOne({ where: { realm_id: realmId, id: groupId }, transaction: tx ?? null })
+  return !group || group.name === 'role:everyone' ? () => true : (role) => role <= ROLE.member
+}
+
+/**
+ * The users whom the viewer may access, by ID; undefined when those are all, which is so for whoever is in the group of the setting
+ * `can_access_all_users_group`. Others see themselves, bots, with whom they share a channel, and with whom they have a conversation;
+ * a deactivated user only by a conversation.
+ */
+export async function peopleSeenBy(viewer: User, tx?: Tx): Promise<Set<number> | undefined> {
+  if ((await whoSeesEverybody(viewer.realm_id, tx))(viewer.role)) return undefined
+  const everybody = await User.findAllOf(viewer.realm_id, tx)
+  const known = await acquaintancesOf(viewer.id, tx)
+  const seen = (user: User): boolean => user.bot_type !== null || known.talked.has(user.id) || (user.is_active && known.shared.has(user.id))
+  return new Set([viewer.id, ...everybody.filter(seen).map(({ id }) => id)])
+}
+
+/**
+ * For each of these users, active ones who may not access them, ascending. Costs nothing where everybody may access everybody, and
+ * else grows with the number of guests.
+ */
+export async function blindTo(realmId: number, users: readonly User[], tx: Tx): Promise<Map<number, number[]>> {
+  const blind = new Map<number, number[]>(users.map((user) => [user.id, []]))
+  const seesEverybody = await whoSeesEverybody(realmId, tx)
+  if (seesEverybody(ROLE.guest)) return blind
+  const limited = (await User.findAllOf(realmId, tx)).filter((viewer) => viewer.is_active && !seesEverybody(viewer.role))
+  for (const user of users) {
+    if (user.bot_type !== null) continue
+    const known = await acquaintancesOf(user.id, tx)
+    const sees = (id: number): boolean => id === user.id || known.talked.has(id) || (user.is_active && known.shared.has(id))
+    blind.set(
+      user.id,
+      limited.map(({ id }) => id).filter((id) => !sees(id)),
+    )
+  }
+  return blind
+}
+
+/** With whom the user has conversations, and shares channels. */
+async function acquaintancesOf(userId: number, tx?: Tx): Promise<{ talked: Set<number>; shared: Set<number> }> {
+  const mine = await RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null })
+  const conversations = await RecipientMember.findOf(
+    mine.map((row) => row.recipient_id),
+    tx,
+  )
+  const subscriptions = await Subscription.findActiveOf(userId, tx)
+  const channels = await Subscription.subscriberIds(
+    subscriptions.map((row) => row.channel_id),
+    tx,
+  )
+  return { talked: new Set([...conversations.values()].flat()), shared: new Set([...channels.values()].flat()) }
 }

@@ -9,14 +9,16 @@ import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { groupEvent } from '../events/state-user-groups.ts'
 import { Channel } from '../models/channel.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
-import { UserGroupMember } from '../models/user-group.ts'
+import { UserGroup } from '../models/user-group.ts'
 import { enqueueMail } from '../outbound/mail.ts'
 import { joinUrl } from '../present/invitation.ts'
 import { subscribeIn } from './channels.ts'
+import { createMembers } from './group-members.ts'
 import { sendMessage } from './messages.ts'
 import { createUser } from './users.ts'
 
@@ -170,9 +172,10 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
     if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()
     await Invitation.revokeOthers(realm.id, created.email_key, tx)
     for (const id of channelIds) for (const event of await subscribeIn(tx, await Channel.lock(id, tx), [created])) announce(event)
-    for (const id of groupIds) {
-      await UserGroupMember.create({ realm_id: realm.id, group_id: id, user_id: created.id }, { transaction: tx })
-      announce({ type: 'user_group', payload: { op: 'add_members', group_id: id, user_ids: [created.id] }, audience: { to: 'realm' } })
+    for (const group of await UserGroup.lockNamed(realm.id, groupIds, tx)) {
+      if (group.is_deactivated) continue
+      await createMembers(group, [created.id], tx)
+      announce(groupEvent({ op: 'add_members', group_id: group.id, user_ids: [created.id] }))
     }
     announce(await invitationsChanged(realm, inviter.id, tx))
   })

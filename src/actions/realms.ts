@@ -1,19 +1,34 @@
 // Organisations and their settings.
 
-import { SYSTEM_GROUPS } from '../access/groups.ts'
-import { derivedSettings, isAnnouncedInDict, parseRealmSetting, type RealmSettingName } from '../access/realm-settings.ts'
+import type { GroupSettingChange, GroupSettingValue } from '../access/group-settings.ts'
+import { SYSTEM_GROUPS, waitingOf } from '../access/groups.ts'
+import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
+import {
+  derivedSettings,
+  isAnnouncedInDict,
+  isPermission,
+  parseRealmSetting,
+  type RealmSettingName,
+  realmSettings,
+  type Value,
+} from '../access/realm-settings.ts'
 import { type App, seconds } from '../context.ts'
-import { isDuplicate } from '../db/index.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change } from '../events/log.ts'
+import { codePoints } from '../limits.ts'
+import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, type User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
+import { waitingChanged } from './group-members.ts'
+import { changeGroupSetting } from './group-settings.ts'
 import { createUser } from './users.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 /** The local part of the address of the bot that speaks for the server. */
 const NOTIFICATION_BOT = 'notification-bot'
+const MAX_WELCOME_TEXT = 8000
 
 export interface NewRealm {
   /** Empty at the root domain. */
@@ -66,16 +81,77 @@ export async function createRealm(
   return { realm, owner }
 }
 
+/** What to change of a setting: its value, or of a permission what it should be in place of what. */
+export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
+
 /** Changes a setting; `text` as a person writes it. Announces it to everybody. Throws BAD_REQUEST. */
 export async function setRealmSetting(app: Parts, realm: Realm, settingName: string, text: string): Promise<void> {
   const { name, value } = await parseRealmSetting(realm, settingName, text)
+  await setRealmSettings(app, realm, { [name]: value })
+}
+
+/**
+ * Changes settings whose values have the right types, all or nothing, and announces what has another value now to everybody.
+ * Throws BAD_REQUEST and EXPECTATION_MISMATCH.
+ */
+export async function setRealmSettings(
+  app: Parts,
+  realm: Realm,
+  wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
+): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const locked = await Realm.lock(realm.id, tx)
-    const settings = { ...(JSON.parse(locked.settings) as Partial<Record<RealmSettingName, unknown>>), [name]: value }
-    await locked.update({ settings: JSON.stringify(settings) }, { transaction: tx })
-    const payload = isAnnouncedInDict(name)
-      ? { op: 'update_dict', property: 'default', data: { [name]: value, ...derivedSettings(name, value) } }
-      : { op: 'update', property: name, value }
-    announce({ type: 'realm', payload, audience: { to: 'realm' } })
+    const current = await realmSettings(locked, tx)
+    const waiting = await waitingOf(realm.id, tx)
+    const stored: Partial<Record<RealmSettingName, Value>> = {}
+    const announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = {}
+    for (const [key, wish] of Object.entries(wishes)) {
+      const name = key as RealmSettingName
+      if (isPermission(name)) {
+        const changed = await changePermission(realm.id, name, Number(current[name]), wish as GroupSettingValue | GroupSettingChange, tx)
+        if (!changed) continue
+        stored[name] = changed.id
+        announced[name] = changed.value
+      } else if (wish !== current[name]) {
+        stored[name] = announced[name] = await checkSetting(realm.id, name, wish as Value, tx)
+      }
+    }
+    if (Object.keys(stored).length === 0) return
+    await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
+    for (const payload of settingEvents(announced)) announce({ type: 'realm', payload, audience: { to: 'realm' } })
+    if (stored.waiting_period_threshold !== undefined)
+      for (const event of await waitingChanged(realm.id, waiting, { ...waiting, days: Number(stored.waiting_period_threshold) }, tx))
+        announce(event)
   })
+}
+
+async function changePermission(
+  realmId: number,
+  name: keyof typeof PERMISSION_SETTINGS.realm,
+  currentId: number,
+  wish: GroupSettingValue | GroupSettingChange,
+  tx: Tx,
+): Promise<{ id: number; value: GroupSettingValue } | undefined> {
+  const isPlain = typeof wish === 'number' || !('new' in wish)
+  const setting = { name, rule: PERMISSION_SETTINGS.realm[name], currentId, isPlain }
+  return changeGroupSetting(realmId, setting, isPlain ? { new: wish } : wish, tx)
+}
+
+/** Throws BAD_REQUEST for what the type of a setting does not tell. */
+async function checkSetting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<Value> {
+  if (name === 'new_stream_announcements_stream_id' && value !== -1 && !(await Channel.findByIdIn(realmId, Number(value), tx)))
+    throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
+  if (name === 'welcome_message_custom_text' && codePoints(String(value)) > MAX_WELCOME_TEXT)
+    throw badRequest(`'${name}' must have at most ${MAX_WELCOME_TEXT} characters`)
+  return value
+}
+
+function settingEvents(changed: Partial<Record<RealmSettingName, unknown>>): object[] {
+  const names = Object.keys(changed) as RealmSettingName[]
+  const together = names.filter((name) => isAnnouncedInDict(name))
+  const data = Object.assign({}, ...together.map((name) => ({ [name]: changed[name], ...derivedSettings(name, changed[name]) })))
+  return [
+    ...(together.length > 0 ? [{ op: 'update_dict', property: 'default', data }] : []),
+    ...names.filter((name) => !isAnnouncedInDict(name)).map((name) => ({ op: 'update', property: name, value: changed[name] })),
+  ]
 }

@@ -5,12 +5,16 @@ import { DataTypes, QueryTypes } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
 import type { Db } from './index.ts'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as groups from './migrations/0002-groups.ts'
+import * as users from './migrations/0003-users.ts'
 import * as settings from './migrations/0004-settings.ts'
 import * as invitations from './migrations/0006-invitations.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
   { name: '0001-foundation', ...foundation },
+  { name: '0002-groups', ...groups },
+  { name: '0003-users', ...users },
   { name: '0004-settings', ...settings },
   { name: '0006-invitations', ...invitations },
 ]

@@ -4,7 +4,7 @@ import { ROLE } from '../models/user.ts'
 
 export type Audience =
   | { to: 'users'; ids: number[] }
-  | { to: 'realm' }
+  | { to: 'realm'; except?: number[] }
   /** Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. */
   | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number }
   /** Who may know of a channel, but for `except`. */
@@ -14,6 +14,7 @@ export type Audience =
 export interface View {
   userId: number
   role: number
+  isActive: boolean
   /** The message after which each subscription began, by channel ID. */
   channels: Map<number, number>
 }
@@ -23,7 +24,7 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
   const isGuest = view.role === ROLE.guest
   switch (audience.to) {
     case 'realm':
-      return true
+      return !audience.except?.includes(view.userId)
     case 'users':
       return audience.ids.includes(view.userId)
     case 'readers': {

@@ -3,11 +3,14 @@
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import type { LogEntry } from './log.ts'
+import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
+import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
   userId: number
+  role: number
   queueId: string
   options: QueueOptions
 }
@@ -31,6 +34,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
   },
+  user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
+  realm_user: presentPersonEvent,
 }
 
 /** The event as the reader's queue gets it; undefined when it does not. */

@@ -3,7 +3,7 @@
 import { channelAccess } from '../access/channels.ts'
 import { groupDirectory } from '../access/groups.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
-import { derivedSettings, realmSettings } from '../access/realm-settings.ts'
+import { derivedSettings, realmSettingValues } from '../access/realm-settings.ts'
 import { realmUrl } from '../access/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -20,10 +20,12 @@ import { render } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, User } from '../models/user.ts'
+import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
-import { type Audience, apiEmail, avatarUrl, presentUser } from '../present/user.ts'
+import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { userGroupState } from './state-user-groups.ts'
+import { peopleState, profileFieldState } from './state-users.ts'
 
 /** For whom, and in which forms. */
 export interface StateRequest {
@@ -33,6 +35,9 @@ export interface StateRequest {
   types: readonly string[] | undefined
   includeSubscribers: boolean
   archivedChannels: boolean
+  deactivatedGroups: boolean
+  /** Users whom the viewer may not access are left out; else placeholders stand for them. */
+  userListIncomplete?: boolean
 }
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
@@ -42,12 +47,14 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
+    ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
+    ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
   }
 }
 
 async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
-  const settings = await realmSettings(realm, tx)
+  const settings = await realmSettingValues(realm, tx)
   const url = realmUrl(app.config, realm)
   return {
     max_message_length: MAX_MESSAGE_LENGTH,
@@ -104,16 +111,10 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
 /** When this process started, UNIX seconds. */
 const SERVER_GENERATION = Math.floor(Date.now() / 1000)
 
-async function userState({ realm, audience }: StateRequest, tx: Tx): Promise<object> {
-  const { viewer, host } = audience
-  const users = await User.findAllOf(realm.id, tx)
-  const people = users.filter((user) => !user.is_system_bot)
+async function userState(request: StateRequest, tx: Tx): Promise<object> {
+  const { viewer, host } = request.audience
   return {
-    realm_users: people.filter((user) => user.is_active).map((user) => presentUser(user, audience)),
-    realm_non_active_users: people.filter((user) => !user.is_active).map((user) => presentUser(user, audience)),
-    cross_realm_bots: users
-      .filter((user) => user.is_system_bot)
-      .map((user) => ({ ...presentUser(user, audience), is_system_bot: true as const })),
+    ...(await peopleState(request, tx)),
     user_id: viewer.id,
     email: apiEmail(viewer, host),
     delivery_email: viewer.delivery_email,

@@ -57,10 +57,10 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 
   const loadView = async (userId: number): Promise<View> => {
     const [user, channels] = await Promise.all([
-      User.findByPk(userId, { attributes: ['role'], raw: true }),
+      User.findByPk(userId, { attributes: ['role', 'is_active'], raw: true }),
       SubscriptionSpan.findOpenOf(userId),
     ])
-    return { userId, role: user?.role ?? ROLE.guest, channels }
+    return { userId, role: user?.role ?? ROLE.guest, isActive: Boolean(user?.is_active), channels }
   }
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
@@ -184,8 +184,8 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
   if (type === 'subscription' && audience.to === 'users') return audience.ids
   if (type !== 'realm_user') return []
-  const { person } = payload as { person: { user_id: number; role?: number } }
-  return person.role === undefined ? [] : [person.user_id]
+  const { person } = payload as { person: { user_id: number; role?: number; is_active?: boolean } }
+  return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
 }
 
 /** The index of the first event after `seq`; events are ascending without gaps. */

@@ -20,6 +20,10 @@ export interface QueueOptions {
   clientGravatar: boolean
   /** The client writes the empty topic as the empty string. */
   emptyTopicName: boolean
+  /** The client knows deactivated groups. */
+  includeDeactivatedGroups?: boolean
+  /** The client does without users whom the caller may not access. */
+  userListIncomplete?: boolean
   /** Terms that messages must match, all of them. */
   narrow: [operator: string, operand: string][]
 }
@@ -67,6 +71,11 @@ export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void
   await app.db.transaction((tx) => EventQueue.removeExpired(seconds(now), tx))
 }
 
+/** Removes all queues of these users. Polls that wait learn of it by the event that the account was deactivated. */
+export async function removeQueuesOf(userIds: readonly number[], tx: Tx): Promise<void> {
+  await EventQueue.destroy({ where: { user_id: [...userIds] }, transaction: tx })
+}
+
 async function findQueue(owner: User, queueId: string, now: Date): Promise<EventQueue> {
   const queue = await EventQueue.findByPk(queueId)
   const usable = queue && queue.user_id === owner.id && queue.last_seen_at + queue.idle_timeout >= seconds(now)
@@ -107,7 +116,9 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       if (!log) throw badQueue(queue.id)
       // Reading may have brought news of what the user sees.
       const currentView = await app.notifier.view(viewer.id)
-      const events = log.filter((event) => isFor(event, options, currentView)).map((event) => present(event, viewer, queue, options))
+      // Deactivated while it waited: the queues of the account are gone.
+      if (!currentView.isActive) throw badQueue(queue.id)
+      const events = log.filter((event) => isFor(event, options, currentView)).map((event) => present(event, currentView, queue, options))
       const delivered = events.filter((event) => event !== undefined)
       if (delivered.length > 0 || request.dontBlock) return delivered
       position = Math.max(position, wireId(log.at(-1)?.seq ?? 0))
@@ -136,8 +147,8 @@ function isFor(event: LogEntry, options: QueueOptions, view: View): boolean {
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 
-function present(event: LogEntry, viewer: User, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
-  const body = deliver(event, { userId: viewer.id, queueId: queue.id, options })
+function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
+  const body = deliver(event, { userId: view.userId, role: view.role, queueId: queue.id, options })
   return body && { id: wireId(event.seq), type: event.type, ...body }
 }
 

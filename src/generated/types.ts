@@ -186,7 +186,7 @@ export interface paths {
          *     What the caller may give is asked again when the invitation is accepted: one of a caller who may no longer invite to its role is
          *     worth nothing then, and channels and groups that the caller may no longer add to are left out.
          *
-         *     **Permissions**: those in `can_invite_users_group` who are neither guests nor bots, for no role above their own. Only
+         *     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own. Only
          *     administrators give a welcome text.
          *
          *     **Events**: `invites_changed` to administrators and the caller.
@@ -214,7 +214,7 @@ export interface paths {
          * @description Makes a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
          *     good for a day. The checks are those of `POST /invites`.
          *
-         *     **Permissions**: those in `create_multiuse_invite_group` who are neither guests nor bots, for no role above their own. Only
+         *     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
          *     administrators give a welcome text.
          *
          *     **Events**: `invites_changed` to administrators and the caller.
@@ -570,6 +570,32 @@ export interface paths {
         patch: operations["updateNavigationView"];
         trace?: never;
     };
+    "/realm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of the organisation.
+         * @description Changes the settings that are given, all of them or, if one is refused, none. What each permission takes is in
+         *     `server_supported_permission_settings` of `POST /register`.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm` to everybody: `update_dict` with all limits, policies and permissions that have another value now, and
+         *     `update` for each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
+         */
+        patch: operations["updateRealm"];
+        trace?: never;
+    };
     "/realm/filters": {
         parameters: {
             query?: never;
@@ -596,6 +622,72 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/realm/profile_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom profile fields.
+         * @description Lists the fields that profiles have beyond the usual ones, in their order.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getProfileFields"];
+        put?: never;
+        /**
+         * Create a custom profile field.
+         * @description Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded. At most two fields are
+         *     shown in the short form of a profile, none of them long text or users.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody.
+         */
+        post: operations["createProfileField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/profile_fields/{field_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom profile field.
+         * @description Deletes a field with everybody's values of it.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody; clients drop the values of fields that are not in it.
+         */
+        delete: operations["deleteProfileField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom profile field.
+         * @description Changes what is given of a field; its type stays. Values that name an option that is gone are cleared.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody; `realm_user` (op `update`, `custom_profile_field`) for each value that is
+         *     cleared, to those who can access the user.
+         */
+        patch: operations["updateProfileField"];
         trace?: never;
     };
     "/realm/user_settings_defaults": {
@@ -859,6 +951,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List user groups.
+         * @description Lists the user groups of the organisation, system groups included, in the order of their IDs.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a user group.
+         * @description Creates a user group. A permission that is left out has its `default_group_name` in `server_supported_permission_settings` of
+         *     `POST /register`; `group_creator` stands for the caller.
+         *
+         *     Checks are made in this order: the right of the caller; name; description; members; subgroups; permissions.
+         *
+         *     **Permissions**: those in the organisation's `can_create_groups`; guests never.
+         *
+         *     **Events**: `user_group` (op `add`) to everybody.
+         */
+        post: operations["createUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user_groups/{user_group_id}": {
         parameters: {
             query?: never;
@@ -891,6 +1034,126 @@ export interface paths {
          *     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
          */
         patch: operations["updateUserGroup"];
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a user group.
+         * @description Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be changed. It is refused while the
+         *     group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH /user_groups/{user_group_id}` reactivates it.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *
+         *     **Events**: `user_group` (op `update` with `deactivated: true`) to everybody; `remove` to queues without the capability
+         *     `include_deactivated_groups`.
+         */
+        post: operations["deactivateUserGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a user group.
+         * @description Lists the active users who belong to the group, also those who do so through subgroups, ascending by ID.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserGroupMembers"];
+        put?: never;
+        /**
+         * Change the members and subgroups of a user group.
+         * @description Adds and removes direct members and direct subgroups, all that are given or, if one is refused, none. A group cannot be part
+         *     of itself, through others neither.
+         *
+         *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
+         *     those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
+         *     oneself `can_leave_group`. Guests may leave and nothing else.
+         *
+         *     **Events**: `user_group` (op `add_members`, `remove_members`, `add_subgroups`, `remove_subgroups`) to everybody.
+         */
+        post: operations["updateUserGroupMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a user is a member of a user group.
+         * @description Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["isUserGroupMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_groups/{user_group_id}/subgroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subgroups of a user group.
+         * @description Lists the groups that are nested in the group, at any depth, ascending by ID.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserGroupSubgroups"];
+        put?: never;
+        /**
+         * Change the subgroups of a user group.
+         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, through
+         *     others neither, and `role:internet` is part of none.
+         *
+         *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
+         *
+         *     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
+         */
+        post: operations["updateUserGroupSubgroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user_uploads": {
@@ -1113,9 +1376,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a user by email address.
-         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, or by the dummy
-         *     address `user{id}@{realm_host}`, which works for every user. People and bots are found, deactivated ones too.
+         * Get a user by email address or ID.
+         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, by the dummy
+         *     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are found, deactivated ones too.
          *
          *     **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
          *     answer as one that does not exist.
@@ -1125,13 +1388,23 @@ export interface paths {
         get: operations["getUserByEmail"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deactivate a user.
+         * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
+         *     API keys are refused and its event queues are gone at once. A person's bots are deactivated too. The only owner stays.
+         *
+         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
+         *     is named.
+         *
+         *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user.
+         */
+        delete: operations["deactivateUser"];
         options?: never;
         head?: never;
         /**
-         * Change a user, found by email address.
+         * Change a user, found by email address or ID.
          * @description Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
-         *     too.
+         *     too, but not the bots by which the server itself speaks.
          *
          *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
          *     owner at once; they are made something else first.
@@ -1142,9 +1415,36 @@ export interface paths {
          *     operator of the server gives to single accounts.
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
-         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
+         *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
+         *     the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`.
          */
         patch: operations["updateUserByEmail"];
+        trace?: never;
+    };
+    "/users/{user_id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a user.
+         * @description Makes a deactivated account usable again, with the role that it had. A person's bots stay deactivated. A bot whose owner is
+         *     deactivated gets the caller as its owner. An account that is active stays as it is.
+         *
+         *     **Permissions**: administrators; for an owner, owners.
+         *
+         *     **Events**: `realm_user` (op `update`), `is_active` and for a bot with a new owner `bot_owner_id`, to those who can access the
+         *     user.
+         */
+        post: operations["reactivateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -2953,7 +3253,7 @@ export interface components {
          *       "bot_owner_id": null,
          *       "role": 400,
          *       "timezone": "",
-         *       "avatar_url": "/user_avatars/1/6.png?version=1",
+         *       "avatar_url": "/avatar/6?version=1",
          *       "avatar_version": 1,
          *       "is_imported_stub": false
          *     }
@@ -4973,6 +5273,160 @@ export interface components {
             msg: string;
         };
         /**
+         * @description A new value of a permission, plain (an integer, or `direct_members` and `direct_subgroups`) or, to be sure that nobody has changed it
+         *     meanwhile, as `new` and `old`, each of them a plain value. When the permission has another value than `old`, nothing is
+         *     changed, and the answer is EXPECTATION_MISMATCH.
+         * @example {
+         *       "direct_members": [
+         *         5
+         *       ],
+         *       "direct_subgroups": [
+         *         6
+         *       ]
+         *     }
+         */
+        GroupSettingRequest: number | {
+            /** @description User IDs. Comes with `direct_subgroups`. */
+            direct_members?: number[];
+            /** @description IDs of user groups. Comes with `direct_members`. */
+            direct_subgroups?: number[];
+            new?: components["schemas"]["GroupSettingValue"];
+            old?: components["schemas"]["GroupSettingValue"];
+        };
+        UpdateRealmRequest: {
+            /** @description The language of new users. */
+            default_language?: string;
+            /** @description Days after which a member is a full member. */
+            waiting_period_threshold?: number;
+            /** @description Days after which messages are deleted; -1 never. */
+            message_retention_days?: number;
+            /** @description The channel in which new channels are announced; -1 none. */
+            new_stream_announcements_stream_id?: number;
+            /** @description As `realm_message_content_edit_limit_seconds` of `POST /register`. */
+            message_content_edit_limit_seconds?: number | null;
+            /** @description As `realm_message_content_delete_limit_seconds` of `POST /register`. */
+            message_content_delete_limit_seconds?: number | null;
+            /** @description As `realm_move_messages_within_stream_limit_seconds` of `POST /register`. */
+            move_messages_within_stream_limit_seconds?: number | null;
+            /** @description As `realm_move_messages_between_streams_limit_seconds` of `POST /register`. */
+            move_messages_between_streams_limit_seconds?: number | null;
+            /** @description As `realm_enable_spectator_access` of `POST /register`. */
+            enable_spectator_access?: boolean;
+            /** @description As `realm_invite_required` of `POST /register`. */
+            invite_required?: boolean;
+            /** @description As `realm_emails_restricted_to_domains` of `POST /register`. */
+            emails_restricted_to_domains?: boolean;
+            /** @description As `realm_disallow_disposable_email_addresses` of `POST /register`. */
+            disallow_disposable_email_addresses?: boolean;
+            /** @description As `realm_name_changes_disabled` of `POST /register`. */
+            name_changes_disabled?: boolean;
+            /** @description As `realm_email_changes_disabled` of `POST /register`. */
+            email_changes_disabled?: boolean;
+            /** @description As `realm_require_unique_names` of `POST /register`. */
+            require_unique_names?: boolean;
+            /** @description As `realm_presence_disabled` of `POST /register`. */
+            presence_disabled?: boolean;
+            /** @description As `realm_allow_message_editing` of `POST /register`. */
+            allow_message_editing?: boolean;
+            /** @description As `realm_send_channel_events_messages` of `POST /register`. */
+            send_channel_events_messages?: boolean;
+            /**
+             * @description As `realm_topics_policy` of `POST /register`.
+             * @enum {string}
+             */
+            topics_policy?: "allow_empty_topic" | "disable_empty_topic";
+            /** @description What new users are sent, Markdown of at most 8000 code points. */
+            welcome_message_custom_text?: string;
+            can_access_all_users_group?: components["schemas"]["GroupSettingRequest"];
+            can_add_custom_emoji_group?: components["schemas"]["GroupSettingRequest"];
+            can_add_subscribers_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_groups?: components["schemas"]["GroupSettingRequest"];
+            can_create_private_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_public_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_web_public_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingRequest"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingRequest"];
+            can_invite_users_group?: components["schemas"]["GroupSettingRequest"];
+            can_manage_all_groups?: components["schemas"]["GroupSettingRequest"];
+            can_mention_many_users_group?: components["schemas"]["GroupSettingRequest"];
+            can_move_messages_between_channels_group?: components["schemas"]["GroupSettingRequest"];
+            can_move_messages_between_topics_group?: components["schemas"]["GroupSettingRequest"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingRequest"];
+            can_set_delete_message_policy_group?: components["schemas"]["GroupSettingRequest"];
+            can_set_topics_policy_group?: components["schemas"]["GroupSettingRequest"];
+            create_multiuse_invite_group?: components["schemas"]["GroupSettingRequest"];
+            direct_message_initiator_group?: components["schemas"]["GroupSettingRequest"];
+            direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
+        };
+        CreateProfileFieldRequest: {
+            /**
+             * @description As in `type` of a field.
+             * @enum {integer}
+             */
+            field_type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /** @description Trimmed, then 1 to 40 code points. */
+            name: string;
+            /**
+             * @description At most 80 code points.
+             * @default
+             */
+            hint?: string;
+            /**
+             * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
+             *     which `%(username)s` stands for the value. For other types empty.
+             */
+            field_data?: {
+                [key: string]: string | {
+                    text: string;
+                    order: string;
+                };
+            };
+            /**
+             * @description Whether the short form of a profile shows it.
+             * @default false
+             */
+            display_in_profile_summary?: boolean;
+            /**
+             * @description Whether users are asked to fill it in.
+             * @default false
+             */
+            required?: boolean;
+            /**
+             * @description Whether users change their own value; if not, administrators do.
+             * @default true
+             */
+            editable_by_user?: boolean;
+            /**
+             * @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only.
+             * @default false
+             */
+            use_for_user_matching?: boolean;
+        };
+        UpdateProfileFieldRequest: {
+            /** @description Trimmed, then 1 to 40 code points. */
+            name?: string;
+            /** @description At most 80 code points. */
+            hint?: string;
+            /**
+             * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
+             *     which `%(username)s` stands for the value. For other types empty.
+             */
+            field_data?: {
+                [key: string]: string | {
+                    text: string;
+                    order: string;
+                };
+            };
+            /** @description Whether the short form of a profile shows it. */
+            display_in_profile_summary?: boolean;
+            /** @description Whether users are asked to fill it in. */
+            required?: boolean;
+            /** @description Whether users change their own value; if not, administrators do. */
+            editable_by_user?: boolean;
+            /** @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only. */
+            use_for_user_matching?: boolean;
+        };
+        /**
          * @description Whether times show 24 hours.
          * @default false
          */
@@ -6412,6 +6866,57 @@ export interface components {
             deactivated?: boolean;
         };
         /**
+         * @description The user group is part of another group, or a permission names it.
+         * @example {
+         *       "result": "error",
+         *       "code": "CANNOT_DEACTIVATE_GROUP_IN_USE",
+         *       "msg": "The user group is in use",
+         *       "objections": [
+         *         {
+         *           "type": "subgroup",
+         *           "supergroup_ids": [
+         *             31
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        CANNOT_DEACTIVATE_GROUP_IN_USE: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "CANNOT_DEACTIVATE_GROUP_IN_USE";
+            msg: string;
+            /** @description Where the group is used. */
+            objections: ({
+                /** @enum {string} */
+                type: "subgroup";
+                /** @description Groups that it is a direct subgroup of. */
+                supergroup_ids: number[];
+            } | {
+                /** @enum {string} */
+                type: "channel";
+                /** @description The channel; null stands for all those that the caller may not see. */
+                channel_id: number | null;
+                /** @description Its permissions that name the group. */
+                settings: string[];
+            } | {
+                /** @enum {string} */
+                type: "user_group";
+                group_id: number;
+                /** @description Its permissions that name the group. */
+                settings: string[];
+            } | {
+                /** @enum {string} */
+                type: "realm";
+                /** @description Permissions of the organisation. */
+                settings: string[];
+            })[];
+        };
+        /**
          * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
          *     `profile_data` is unless the caller is a bot.
          */
@@ -6596,6 +7101,32 @@ export interface components {
              */
             new_subscription_messages_sent?: boolean;
         };
+        /**
+         * @description The account is the only one of its kind that the organisation has left.
+         * @example {
+         *       "result": "error",
+         *       "code": "CANNOT_DEACTIVATE_LAST_USER",
+         *       "msg": "The only owner cannot be deactivated",
+         *       "is_last_owner": true,
+         *       "entity": "organization owner"
+         *     }
+         */
+        CANNOT_DEACTIVATE_LAST_USER: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "CANNOT_DEACTIVATE_LAST_USER";
+            msg: string;
+            is_last_owner: boolean;
+            /**
+             * @description What it is the last one of.
+             * @enum {string}
+             */
+            entity: "organization owner" | "user";
+        };
         UpdateUserRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
@@ -6662,6 +7193,12 @@ export interface components {
             headers: {
                 /** @description Seconds to wait, rounded up. */
                 "Retry-After"?: number;
+                /** @description How many requests the window takes. */
+                "X-RateLimit-Limit"?: number;
+                /** @description How many are left of them. */
+                "X-RateLimit-Remaining"?: number;
+                /** @description When the window starts anew, in UNIX seconds. */
+                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -7749,6 +8286,46 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    updateRealm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateRealmRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     addLinkifier: {
         parameters: {
             query?: never;
@@ -7809,6 +8386,179 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getProfileFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        custom_profile_fields: components["schemas"]["CustomProfileField"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createProfileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateProfileFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description The field is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the field. */
+                        id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteProfileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The field is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such field, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateProfileField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                field_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateProfileFieldRequest"];
+            };
+        };
+        responses: {
+            /** @description The field is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such field, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -8104,6 +8854,117 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getUserGroups: {
+        parameters: {
+            query?: {
+                /** @description Whether deactivated groups are listed too. */
+                include_deactivated_groups?: boolean;
+                /** @description Only these groups. Unknown IDs are left out. */
+                user_group_ids?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        user_groups: components["schemas"]["UserGroup"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
+                     *     `stream:` or `channel:`.
+                     */
+                    name: string;
+                    /** @description At most 1024 code points, trimmed. */
+                    description: string;
+                    /** @description IDs of active users. */
+                    members: number[];
+                    /**
+                     * @description IDs of groups whose members are members too.
+                     * @default []
+                     */
+                    subgroups?: number[];
+                    can_add_members_group?: components["schemas"]["GroupSettingValue"];
+                    can_join_group?: components["schemas"]["GroupSettingValue"];
+                    can_leave_group?: components["schemas"]["GroupSettingValue"];
+                    can_manage_group?: components["schemas"]["GroupSettingValue"];
+                    can_mention_group?: components["schemas"]["GroupSettingValue"];
+                    can_remove_members_group?: components["schemas"]["GroupSettingValue"];
+                };
+            };
+        };
+        responses: {
+            /** @description The group is created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the group. */
+                        group_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     updateUserGroup: {
         parameters: {
             query?: never;
@@ -8136,6 +8997,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deactivateUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_GROUP_IN_USE"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description Whether those who belong to the group through subgroups are left out. */
+                direct_member_only?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description User IDs. */
+                        members: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserGroupMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of active users to add. */
+                    add?: number[];
+                    /** @description IDs of members to remove. */
+                    delete?: number[];
+                    /** @description IDs of groups to nest in this one. */
+                    add_subgroups?: number[];
+                    /** @description IDs of direct subgroups to take out. */
+                    delete_subgroups?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The group is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    isUserGroupMember: {
+        parameters: {
+            query?: {
+                /** @description Whether only direct members count. */
+                direct_member_only?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+                /** @description The ID of the user. */
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        is_user_group_member: boolean;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUserGroupSubgroups: {
+        parameters: {
+            query?: {
+                /** @description Whether groups nested more deeply are left out. */
+                direct_subgroup_only?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subgroups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Group IDs. */
+                        subgroups: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateUserGroupSubgroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of groups to nest in this one. */
+                    add?: number[];
+                    /** @description IDs of direct subgroups to take out. */
+                    delete?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The group is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8543,7 +9680,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The real address, or the dummy address `user{id}@{realm_host}`. */
+                /** @description The real address, the dummy address `user{id}@{realm_host}`, or the ID. */
                 email: string;
             };
             cookie?: never;
@@ -8580,12 +9717,54 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    deactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID; or the real address, if the caller may see that, in any letter case; or the dummy address
+                 *     `user{id}@{realm_host}`.
+                 */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     updateUserByEmail: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The real address, if the caller may see that, in any letter case; or the dummy address `user{id}@{realm_host}`. */
+                /** @description The real address, if the caller may see that, in any letter case; the dummy address `user{id}@{realm_host}`; or the ID. */
                 email: string;
             };
             cookie?: never;
@@ -8618,6 +9797,42 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    reactivateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

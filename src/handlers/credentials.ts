@@ -2,6 +2,7 @@
 
 import { authenticateByPassword, authenticationFailed, refuseDeactivated } from '../access/credentials.ts'
 import { createApiKey } from '../actions/api-keys.ts'
+import { recordLogin } from '../actions/user-changes.ts'
 import type { PublicCtx } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
@@ -10,7 +11,10 @@ import { User } from '../models/user.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
-  const user = await authenticateByPassword(realm, body.username, body.password)
+  const { username, password } = body
+  const right = await ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
+  const user = await authenticateByPassword(realm, username, password)
+  await right()
   return giveKey(ctx, realm, user)
 }
 
@@ -28,6 +32,7 @@ async function giveKey(
   user: User,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
   refuseDeactivated(realm, user)
+  if (user.awaits_first_login) await recordLogin(app, user, now)
   const { key } = await createApiKey(app, user, client, now)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }

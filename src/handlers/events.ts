@@ -32,10 +32,12 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
       app,
       {
         realm,
-        audience: { viewer, host: realmHost(app.config, realm) },
+        audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
         types: body.fetch_event_types ?? body.event_types,
         includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
+        deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
+        userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
       },
       tx,
     ),
@@ -92,6 +94,8 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     applyMarkdown: registration.apply_markdown ?? false,
     clientGravatar: registration.client_gravatar ?? true,
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
+    includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
+    userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
     narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
   }
 }

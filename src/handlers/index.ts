@@ -16,14 +16,32 @@ import {
 } from './invitations.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
+import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
-import { getOwnUser, getUsers } from './users.ts'
+import {
+  createUserGroup,
+  deactivateUserGroup,
+  getUserGroupMembers,
+  getUserGroupSubgroups,
+  getUserGroups,
+  isUserGroupMember,
+  updateUserGroup,
+  updateUserGroupMembers,
+  updateUserGroupSubgroups,
+} from './user-groups.ts'
+import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
 
 type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   createInvitationLink,
+  createProfileField,
+  createUserGroup,
+  deactivateUser,
+  deactivateUserGroup,
   deleteEventQueue,
+  deleteProfileField,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
@@ -33,14 +51,27 @@ export const handlers = {
   getMessage,
   getMessages,
   getOwnUser,
+  getProfileFields,
   getServerSettings,
   getSubscriptions,
+  getUserByEmail,
+  getUserGroupMembers,
+  getUserGroupSubgroups,
+  getUserGroups,
   getUsers,
+  isUserGroupMember,
+  reactivateUser,
   registerQueue,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,
   sendInvitations,
   sendMessage,
+  updateProfileField,
+  updateRealm,
+  updateUserByEmail,
+  updateUserGroup,
+  updateUserGroupMembers,
+  updateUserGroupSubgroups,
   uploadFile,
 } satisfies { [Op in Implemented]: Handler<Op, Ctx> }

@@ -9,7 +9,6 @@ export const NOT_IMPLEMENTED = [
   'addReaction',
   'createChannel',
   'createScheduledMessage',
-  'getUserByEmail',
   'sendTestPushNotification',
   'subscribe',
   'updateMessage',
@@ -20,7 +19,5 @@ export const NOT_IMPLEMENTED = [
   'updateScheduledMessage',
   'updateSettings',
   'updateStatus',
-  'updateUserByEmail',
-  'updateUserGroup',
   'updateUserSettingsDefaults',
 ] as const satisfies OperationId[]

@@ -1,25 +1,74 @@
-// People: read.
+// People.
 
 import { realmHost } from '../access/realms.ts'
+import { accessUser, accessUserToChange, peopleSeenBy, requireAdministrator } from '../access/users.ts'
+import { setUserActive, updateUser } from '../actions/user-changes.ts'
 import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
+import { ProfileValue } from '../models/profile-field.ts'
 import { User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
-import { type Audience, presentUser } from '../present/user.ts'
+import { type Audience, avatarUrl, presentUser } from '../present/user.ts'
 
-function audienceOf({ app, realm, viewer }: Ctx): Audience {
-  return { viewer, host: realmHost(app.config, realm) }
+function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {
+  return { viewer, host: realmHost(app.config, realm), clientGravatar }
 }
 
 export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
-  const { realm } = ctx
+  const { realm, viewer } = ctx
   const users = query.user_ids ? await User.findByIds(realm.id, query.user_ids) : await User.findAllOf(realm.id)
-  return { members: users.map((user) => presentUser(user, audienceOf(ctx))) }
+  const seen = await peopleSeenBy(viewer)
+  const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(realm.id, query.user_ids) : undefined
+  const audience = audienceOf(ctx, query.client_gravatar)
+  return {
+    members: users
+      .filter((user) => !user.is_system_bot && (seen?.has(user.id) ?? true))
+      .map((user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
+  }
 }
 
-export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => ({
-  ...presentUser(ctx.viewer, audienceOf(ctx)),
-  delivery_email: ctx.viewer.delivery_email,
-  ...(ctx.viewer.bot_type === null ? { profile_data: {} } : {}),
-  max_message_id: await newestReceived(ctx.app.db, ctx.viewer),
-})
+export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => {
+  const { app, viewer } = ctx
+  const profiles = await ProfileValue.byUser(viewer.realm_id, [viewer.id])
+  return {
+    ...presentUser(viewer, audienceOf(ctx), profiles.get(viewer.id) ?? []),
+    avatar_url: avatarUrl(viewer),
+    delivery_email: viewer.delivery_email,
+    max_message_id: await newestReceived(app.db, viewer),
+  }
+}
+
+export const getUserByEmail: Handler<'getUserByEmail', Ctx> = async (ctx, { path, query }) => {
+  const user = await accessUser(ctx.viewer, path.email, 'email')
+  const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(user.realm_id, [user.id]) : undefined
+  const wire = presentUser(user, audienceOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
+  return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
+}
+
+export const updateUserByEmail: Handler<'updateUserByEmail', Ctx> = async ({ app, realm, viewer }, { path, body }) => {
+  requireAdministrator(viewer)
+  const user = await accessUserToChange(viewer, path.email, 'email')
+  const { full_name: fullName, role, profile_data: profile, new_email: email } = body
+  await updateUser(app, realm, viewer, user, { fullName, role, profile, email })
+  return {}
+}
+
+export const deactivateUser: Handler<'deactivateUser', Ctx> = async ({ app, viewer }, { path }) => {
+  // Who is no administrator may deactivate own bots alone, and learns nothing of anybody else.
+  const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
+  const user = await accessUserToChange(viewer, path.email, 'email').catch((error: Error) => {
+    requireAdministrator(viewer)
+    throw error
+  })
+  if (!ownsIt(user)) requireAdministrator(viewer)
+  if (!user.is_active) throw badRequest(`'email' names a deactivated user: ${path.email}`)
+  await setUserActive(app, user, false, viewer)
+  return {}
+}
+
+export const reactivateUser: Handler<'reactivateUser', Ctx> = async ({ app, viewer }, { path }) => {
+  requireAdministrator(viewer)
+  await setUserActive(app, await accessUserToChange(viewer, path.user_id, 'user_id'), true, viewer)
+  return {}
+}

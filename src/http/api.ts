@@ -26,6 +26,8 @@ export interface Exchange {
   signal: AbortSignal
   /** Parameters to report as unsupported: those that the contract does not know, and what a handler adds. */
   ignored: string[]
+  /** To add to the answer. */
+  headers: Record<string, string>
 }
 
 export interface ApiOptions<Context> {
@@ -34,6 +36,8 @@ export interface ApiOptions<Context> {
   handlers: Partial<Record<string, AnyHandler<Context>>>
   /** The context of a call: finds the organisation and, where the operation demands it, the caller. Throws ApiError. */
   context(exchange: Exchange): Promise<Context>
+  /** Counts a request, whose context is undefined without valid credentials. Sets headers; throws RATE_LIMIT_HIT. */
+  count(exchange: Exchange, context: Context | undefined): Promise<void>
   limits: BodyLimits
   log: Logger
   /** `throw` turns a wrong answer into a 500; a number is the share of answers to check and to log. */
@@ -99,13 +103,16 @@ export async function createApi<Context>(
   backend.router = router
   backend.validator.router = router
   backend.register({
-    notFound: () => {
+    notFound: async (_: BackendContext, call: Call<Context>) => {
+      await options.count(call, undefined)
       throw apiError('NOT_FOUND', 'There is no such URL')
     },
-    methodNotAllowed: (_: BackendContext, call: Call<Context>) => {
+    methodNotAllowed: async (_: BackendContext, call: Call<Context>) => {
+      await options.count(call, undefined)
       throw new MethodNotAllowed(call.request.method ?? '', call.matched.match.allowed)
     },
-    unauthorizedHandler: (_: BackendContext, call: Call<Context>) => {
+    unauthorizedHandler: async (_: BackendContext, call: Call<Context>) => {
+      await options.count(call, undefined)
       throw call.refusal
     },
     validationFail: (context: BackendContext) => {
@@ -116,6 +123,7 @@ export async function createApi<Context>(
     },
     postSecurityHandler: async (_: BackendContext, call: Call<Context>) => {
       if (call.refusal) return
+      await options.count(call, call.context)
       call.context ??= await options.context(call)
       await decode(call)
     },
@@ -202,10 +210,11 @@ export async function createApi<Context>(
         refusal: undefined,
         body: undefined,
         ignored: [],
+        headers: {},
       }
       const output: object = await backend.handleRequest(matched as never, call)
-      if ('status' in output && 'headers' in output) await sendFile(response, requestId, output as FileAnswer)
-      else send(response, requestId, checked(call.operation.operationId, requestId, success(call, output)))
+      if ('status' in output && 'headers' in output) await sendFile(response, call, output as FileAnswer)
+      else send(response, call, checked(call.operation.operationId, requestId, success(call, output)))
     } catch (error) {
       if (hangUp.signal.aborted) return
       let answer = failure(error, requestId, log)
@@ -220,7 +229,7 @@ export async function createApi<Context>(
       else {
         // The rest of a body that was not read must not be taken for the next request.
         if (!request.complete) answer.headers.Connection = 'close'
-        send(response, requestId, answer)
+        send(response, call ?? { requestId, headers: {} }, answer)
       }
     } finally {
       await call?.body?.dispose().catch((error) => log.error({ requestId, err: error }, 'what a body left on disk'))
@@ -246,18 +255,22 @@ function failure(error: unknown, requestId: string, log: Logger): Answer {
   }
   const headers: Record<string, string> = { ...JSON_HEADERS }
   if (error.code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = 'Basic realm="api"'
+  if (error.code === 'RATE_LIMIT_HIT') headers['Retry-After'] = String(Math.ceil(error.fields['retry-after'] as number))
   if (error instanceof MethodNotAllowed) headers.Allow = error.allowed.join(', ')
   return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
 }
 
-function send(response: ServerResponse, requestId: string, { status, headers, body }: Answer): void {
+type Sender = Pick<Exchange, 'requestId' | 'headers'>
+
+function send(response: ServerResponse, { requestId, headers: more }: Sender, { status, headers, body }: Answer): void {
   // Text, not bytes: Node then writes it together with the headers.
   const text = JSON.stringify(body)
-  response.writeHead(status, { ...headers, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) }).end(text)
+  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
-async function sendFile(response: ServerResponse, requestId: string, { status, headers, body }: FileAnswer): Promise<void> {
-  response.writeHead(status, { ...headers, 'X-Request-Id': requestId })
+async function sendFile(response: ServerResponse, { requestId, headers: more }: Sender, answer: FileAnswer): Promise<void> {
+  const { status, headers, body } = answer
+  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId })
   if (body) await pipeline(body, response)
   else response.end()
 }

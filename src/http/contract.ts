@@ -37,6 +37,8 @@ export interface Operation {
   responses: Record<string, { content?: Record<string, MediaType> }>
   /** Whether credentials are needed. */
   authenticated: boolean
+  /** Which limit a caller's requests count for. */
+  rateLimit: 'user' | 'events' | 'none'
 }
 export interface Contract {
   /** As it was bundled, with its references. */
@@ -62,6 +64,7 @@ type RawOperation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Operation['responses']
   security?: object[]
+  'x-rate-limit'?: Operation['rateLimit']
 }
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], RawOperation>>
 
@@ -84,6 +87,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
             : undefined,
         responses: raw.responses,
         authenticated: raw.security?.length !== 0,
+        rateLimit: raw['x-rate-limit'] ?? 'user',
       },
     ]
   })

@@ -15,6 +15,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   requestBody: undefined,
   responses: {},
   authenticated: true,
+  rateLimit: 'user',
 })
 const match = compileRoutes([
   operation('list', 'get', '/things'),

@@ -9,6 +9,7 @@ import { defineInvitation } from './invitation.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
+import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
@@ -29,4 +30,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineJob(sequelize)
   defineLink(sequelize)
   defineInvitation(sequelize)
+  defineProfileField(sequelize)
 }

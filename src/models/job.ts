@@ -45,6 +45,11 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     )
     return taken === 1
   }
+
+  /** Removes jobs that died before then. */
+  static removeDead(before: number, tx: Tx): Promise<number> {
+    return Job.destroy({ where: { died_at: { [Op.lt]: before } }, transaction: tx })
+  }
 }
 
 export function defineJob(sequelize: Sequelize): void {

@@ -1,8 +1,28 @@
 // User groups. System groups follow from roles and have no member rows. A group without a name holds the value of one
 // permission setting that names users and groups directly.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
+
+/** The permission settings of a group, by column and wire name. */
+export const GROUP_PERMISSIONS = [
+  'can_add_members_group',
+  'can_join_group',
+  'can_leave_group',
+  'can_manage_group',
+  'can_mention_group',
+  'can_remove_members_group',
+] as const
+export type GroupPermission = (typeof GROUP_PERMISSIONS)[number]
 
 export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAttributes<UserGroup>> {
   declare id: CreationOptional<number>
@@ -14,9 +34,36 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   declare description: CreationOptional<string>
   declare is_system_group: CreationOptional<boolean>
   declare is_deactivated: CreationOptional<boolean>
+  /** Null when nobody is recorded. */
+  declare creator_id: CreationOptional<number | null>
+  /** UNIX seconds; null when it is not recorded. */
+  declare date_created: CreationOptional<number | null>
+  /** Permissions are IDs of groups; null: the default of the setting. */
+  declare can_add_members_group: CreationOptional<number | null>
+  declare can_join_group: CreationOptional<number | null>
+  declare can_leave_group: CreationOptional<number | null>
+  declare can_manage_group: CreationOptional<number | null>
+  declare can_mention_group: CreationOptional<number | null>
+  declare can_remove_members_group: CreationOptional<number | null>
 
-  static findByIdIn(realmId: number, id: number): Promise<UserGroup | null> {
-    return UserGroup.findOne({ where: { realm_id: realmId, id } })
+  /** A group with a name. */
+  static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<UserGroup | null> {
+    return UserGroup.findOne({ where: { realm_id: realmId, id, name: { [Op.ne]: null } }, transaction: tx ?? null })
+  }
+
+  /** Groups with a name, ascending by ID. */
+  static findNamed(realmId: number, tx?: Tx): Promise<UserGroup[]> {
+    return UserGroup.findAll({ where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  /** Of these the groups with a name, ascending by ID, their rows locked in that order until the transaction ends. */
+  static lockNamed(realmId: number, ids: readonly number[], tx: Tx): Promise<UserGroup[]> {
+    return UserGroup.findAll({
+      where: { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } },
+      order: [['id', 'ASC']],
+      transaction: tx,
+      lock: tx.LOCK.UPDATE,
+    })
   }
 
   /** The IDs of the system groups of an organisation by their names. */
@@ -39,6 +86,87 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     )
     return id
   }
+
+  /** Removes the value of a setting that no setting holds any more. A group with a name stays. */
+  static async removeValue(realmId: number, id: number, tx: Tx): Promise<void> {
+    const removed = await UserGroup.destroy({ where: { realm_id: realmId, id, name: null }, transaction: tx })
+    if (removed === 0) return
+    await UserGroupMember.destroy({ where: { group_id: id }, transaction: tx })
+    await UserGroupSubgroup.destroy({ where: { group_id: id }, transaction: tx })
+  }
+}
+
+const CLOSURE = `WITH RECURSIVE closure (id) AS (
+    SELECT id FROM user_groups WHERE realm_id = :realmId AND id IN (:ids) AND is_deactivated = 0
+    UNION
+    SELECT user_groups.id FROM closure
+      JOIN user_group_subgroups ON user_group_subgroups.group_id = closure.id
+      JOIN user_groups ON user_groups.id = user_group_subgroups.subgroup_id AND user_groups.is_deactivated = 0
+  )`
+
+/** What of a group and everything nested in it concerns membership. */
+export interface Closure {
+  /** IDs of the groups, those asked for included. Deactivated groups are left out, and what is in them alone. */
+  ids: Set<number>
+  /** Names of the system groups among them. */
+  systemNames: string[]
+}
+
+/** Groups and all that is nested in them. One query. */
+export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx): Promise<Closure> {
+  if (ids.length === 0) return { ids: new Set(), systemNames: [] }
+  const rows = await query<{ id: number; name: string | null; is_system_group: number }>(
+    `${CLOSURE} SELECT user_groups.id AS id, name, is_system_group FROM closure JOIN user_groups ON user_groups.id = closure.id`,
+    { realmId, ids },
+    tx,
+  )
+  return {
+    ids: new Set(rows.map((row) => row.id)),
+    systemNames: rows.filter((row) => row.is_system_group).map((row) => row.name ?? ''),
+  }
+}
+
+/** Whether the user has a member row in a group or in anything nested in it, and the system groups there. One query. */
+export async function membershipIn(
+  realmId: number,
+  groupId: number,
+  userId: number,
+  tx?: Tx,
+): Promise<{ isDirectMember: boolean; systemNames: string[] }> {
+  const rows = await query<{ name: string | null; is_system_group: number }>(
+    `${CLOSURE} SELECT name, is_system_group FROM closure JOIN user_groups ON user_groups.id = closure.id
+       LEFT JOIN user_group_members ON user_group_members.group_id = closure.id AND user_group_members.user_id = :userId
+       WHERE is_system_group = 1 OR user_group_members.user_id IS NOT NULL`,
+    { realmId, ids: [groupId], userId },
+    tx,
+  )
+  return {
+    isDirectMember: rows.some((row) => !row.is_system_group),
+    systemNames: rows.filter((row) => row.is_system_group).map((row) => row.name ?? ''),
+  }
+}
+
+/** IDs of the active groups, values of settings included, that the user is in by member rows and by these system groups. One query. */
+export async function groupIdsOf(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
+  const rows = await query<{ id: number }>(
+    `WITH RECURSIVE above (id) AS (
+       SELECT id FROM user_groups WHERE realm_id = :realmId AND is_deactivated = 0 AND
+         (id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames)))
+       UNION
+       SELECT user_groups.id FROM above
+         JOIN user_group_subgroups ON user_group_subgroups.subgroup_id = above.id
+         JOIN user_groups ON user_groups.id = user_group_subgroups.group_id AND user_groups.is_deactivated = 0
+     ) SELECT id FROM above`,
+    { realmId, userId, systemNames },
+    tx,
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+function query<T extends object>(sql: string, replacements: Record<string, unknown>, tx: Tx | undefined): Promise<T[]> {
+  const { sequelize } = UserGroup
+  if (!sequelize) throw new Error('the models are not bound to a database')
+  return sequelize.query<T>(sql, { type: QueryTypes.SELECT, replacements, transaction: tx ?? null })
 }
 
 /** A user who belongs to a group directly. */
@@ -73,7 +201,19 @@ export async function settingValues(realmId: number, tx?: Tx): Promise<Map<numbe
   return values
 }
 
+/** Direct members and subgroups, ascending, of one group; undefined when it has a name: then it is the value itself. */
+export async function settingValue(id: number, tx?: Tx): Promise<{ userIds: number[]; subgroupIds: number[] } | undefined> {
+  const unnamed = await UserGroup.findOne({ attributes: ['id'], where: { id, name: null }, raw: true, transaction: tx ?? null })
+  if (!unnamed) return undefined
+  const of = { where: { group_id: id }, raw: true, transaction: tx ?? null } as const
+  const members = await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] })
+  const subgroups = await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] })
+  return { userIds: members.map((row) => row.user_id), subgroupIds: subgroups.map((row) => row.subgroup_id) }
+}
+
 export function defineUserGroup(sequelize: Sequelize): void {
+  // A new object each time: Sequelize writes the column's name into it.
+  const optional = () => ({ type: DataTypes.INTEGER, allowNull: true, defaultValue: null })
   UserGroup.init(
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
@@ -83,6 +223,14 @@ export function defineUserGroup(sequelize: Sequelize): void {
       description: { type: DataTypes.STRING(1024), allowNull: false, defaultValue: '' },
       is_system_group: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       is_deactivated: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      creator_id: optional(),
+      date_created: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      can_add_members_group: optional(),
+      can_join_group: optional(),
+      can_leave_group: optional(),
+      can_manage_group: optional(),
+      can_mention_group: optional(),
+      can_remove_members_group: optional(),
     },
     { sequelize, tableName: 'user_groups', timestamps: false },
   )

@@ -26,6 +26,10 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** UNIX seconds. */
   declare date_joined: number
   declare first_login_at: CreationOptional<number | null>
+  /** Made by somebody else than its owner, who has not logged in yet: `date_joined` is not the owner's. */
+  declare awaits_first_login: CreationOptional<boolean>
+  /** The operator of the server lets this account, as an owner, change addresses of others. */
+  declare can_change_user_emails: CreationOptional<boolean>
   /** Preferences that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
   /** Names of the preferences that the user has changed themselves, as a JSON list; null for none. */
@@ -76,6 +80,8 @@ export function defineUser(sequelize: Sequelize): void {
       password_hash: { type: DataTypes.STRING(255), allowNull: true, defaultValue: null },
       date_joined: { type: DataTypes.BIGINT, allowNull: false },
       first_login_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      awaits_first_login: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      can_change_user_emails: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
       edited_settings: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       avatar_source: { type: DataTypes.STRING(1), allowNull: false, defaultValue: 'J' },

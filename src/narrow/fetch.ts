@@ -1,8 +1,8 @@
 // Reading messages: terms to SQL, within what the reader may see.
 
 import { QueryTypes } from 'sequelize'
+import { knownChannel } from '../access/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
 import { ROLE, User } from '../models/user.ts'
@@ -122,10 +122,7 @@ async function positive(reader: User, term: Term): Promise<Condition> {
   switch (term.operator) {
     case 'channel': {
       const { operand } = term
-      const channel =
-        typeof operand === 'number'
-          ? await Channel.findByIdIn(reader.realm_id, operand)
-          : await Channel.findByName(reader.realm_id, operand)
+      const channel = await knownChannel(reader, operand)
       if (!channel) throw badNarrow(`unknown channel '${operand}'`)
       return { sql: 'm.recipient_id = ?', values: [channel.recipient_id] }
     }

@@ -3,18 +3,27 @@
 import { preference } from '../access/preferences.ts'
 import { canSeeEmail } from '../access/users.ts'
 import type { Schema } from '../http/types.ts'
+import type { ProfileValue } from '../models/profile-field.ts'
 import { ROLE, type User } from '../models/user.ts'
+import { presentProfile } from './profile-field.ts'
 
 /** For whom something is presented, and where users' dummy addresses live. */
 export interface Audience {
   viewer: User
   /** The host name of the organisation. */
   host: string
+  /** The client computes the URLs of third-party hosted avatars itself. */
+  clientGravatar?: boolean
 }
+export type WireUser = Schema<'User'>
 
 /** The address that everybody may use for the user: the real one when everybody may see it, else the dummy one. */
 export function apiEmail(user: User, host: string): string {
-  return user.bot_type !== null || preference(user, 'email_address_visibility') === 1 ? user.delivery_email : `user${user.id}@${host}`
+  return user.bot_type !== null || preference(user, 'email_address_visibility') === 1 ? user.delivery_email : dummyEmail(user.id, host)
+}
+
+function dummyEmail(id: number, host: string): string {
+  return `user${id}@${host}`
 }
 
 /** The avatar, relative to the organisation's URL. */
@@ -22,24 +31,59 @@ export function avatarUrl(user: Pick<User, 'id' | 'avatar_version'>): string {
   return `/avatar/${user.id}?version=${user.avatar_version}`
 }
 
-export function presentUser(user: User, { viewer, host }: Audience): Omit<Schema<'User'>, 'profile_data'> & { avatar_url: string } {
+/** ISO 8601 in UTC to the minute. `time` in UNIX seconds. */
+export function presentMinute(time: number): string {
+  return `${new Date(time * 1000).toISOString().slice(0, 16)}Z`
+}
+
+/** `profile` are the values of custom profile fields, given when they were asked for; a bot has none. */
+export function presentUser(user: User, { viewer, host, clientGravatar = false }: Audience, profile?: readonly ProfileValue[]): WireUser {
+  const emailSeen = canSeeEmail(viewer, user)
   return {
     user_id: user.id,
-    delivery_email: canSeeEmail(viewer, user) ? user.delivery_email : null,
+    delivery_email: emailSeen ? user.delivery_email : null,
     email: apiEmail(user, host),
     full_name: user.full_name,
-    date_joined: `${new Date(user.date_joined * 1000).toISOString().slice(0, 16)}Z`,
+    date_joined: presentMinute(user.date_joined),
     is_active: user.is_active,
     is_owner: user.role === ROLE.owner,
     is_admin: user.role <= ROLE.administrator,
     is_guest: user.role === ROLE.guest,
     is_bot: user.bot_type !== null,
-    bot_type: user.bot_type as Schema<'User'>['bot_type'],
+    bot_type: user.bot_type as WireUser['bot_type'],
     bot_owner_id: user.bot_owner_id,
-    role: user.role as Schema<'User'>['role'],
+    role: user.role as WireUser['role'],
     timezone: preference(user, 'timezone'),
-    avatar_url: avatarUrl(user),
+    avatar_url: clientGravatar && emailSeen && user.avatar_source === 'G' ? null : avatarUrl(user),
     avatar_version: user.avatar_version,
     is_imported_stub: user.is_imported_stub,
+    ...(profile && user.bot_type === null ? { profile_data: presentProfile(profile) } : {}),
   }
 }
+
+/** What stands in lists for a user whom the viewer may not access. It tells the ID alone. */
+export function presentUnknownUser(id: number, host: string): WireUser {
+  return {
+    user_id: id,
+    delivery_email: null,
+    email: dummyEmail(id, host),
+    full_name: UNKNOWN_NAME,
+    date_joined: presentMinute(0),
+    is_active: true,
+    is_owner: false,
+    is_admin: false,
+    is_guest: false,
+    is_bot: false,
+    bot_type: null,
+    bot_owner_id: null,
+    role: ROLE.member as WireUser['role'],
+    timezone: '',
+    avatar_url: avatarUrl({ id, avatar_version: 1 }),
+    avatar_version: 1,
+    is_imported_stub: false,
+    profile_data: {},
+  }
+}
+
+/** The name of whom one may not access. */
+export const UNKNOWN_NAME = 'Unknown user'

@@ -42,7 +42,10 @@ export interface TestApp {
 export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'))
   const database = await freshDatabase(dataDir)
-  const config = { ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error' }), ...changes }
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' }),
+    ...changes,
+  }
   const server = await startServer(await openApp(config))
   const demo = await createDemo(server.app, server.port)
   if (!demo) throw new Error('the test database was not empty')

@@ -30,12 +30,17 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
 
   realm_user: (state, { op, person }) => {
     if (op === 'add') {
-      insert(state.realm_users, person, 'user_id')
+      for (const list of ['realm_users', 'realm_non_active_users'])
+        state[list] = state[list].filter(({ user_id }: Any) => user_id !== person.user_id)
+      insert(person.is_active ? state.realm_users : state.realm_non_active_users, person, 'user_id')
       return
     }
     const all = [...state.realm_users, ...state.realm_non_active_users]
     const user = all.find(({ user_id }: Any) => user_id === person.user_id)
-    Object.assign(user, person)
+    if (op === 'remove') Object.assign(user, unknownUser(state, person))
+    else changePerson(state, user, person)
+    if (person.is_active === false)
+      for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== person.user_id)
     for (const [list, active] of [
       ['realm_users', true],
       ['realm_non_active_users', false],
@@ -43,7 +48,38 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       state[list] = all.filter(({ is_active }: Any) => is_active === active).sort(by('user_id'))
   },
 
+  user_group: (state, event) => {
+    const { op, group_id, data, user_ids, direct_subgroup_ids } = event
+    if (op === 'add') {
+      insert(state.realm_user_groups, event.group, 'id')
+      return
+    }
+    if (op === 'remove') {
+      state.realm_user_groups = state.realm_user_groups.filter(({ id }: Any) => id !== group_id)
+      return
+    }
+    const group = state.realm_user_groups.find(({ id }: Any) => id === group_id)
+    if (op === 'update') Object.assign(group, data)
+    else if (op === 'add_members') group.members = merged(group.members, user_ids)
+    else if (op === 'remove_members') group.members = group.members.filter((id: number) => !user_ids.includes(id))
+    else if (op === 'add_subgroups') group.direct_subgroup_ids = merged(group.direct_subgroup_ids, direct_subgroup_ids)
+    else if (op === 'remove_subgroups')
+      group.direct_subgroup_ids = group.direct_subgroup_ids.filter((id: number) => !direct_subgroup_ids.includes(id))
+    else throw new Error(`no rule for user_group ${op}`)
+  },
+  custom_profile_fields: (state, { fields }) => {
+    state.custom_profile_fields = fields
+    for (const user of [...state.realm_users, ...state.realm_non_active_users])
+      for (const id of Object.keys(user.profile_data ?? {}))
+        if (!fields.some((field: Any) => String(field.id) === id)) delete user.profile_data[id]
+  },
+
   stream: (state, event) => {
+    if (event.op === 'delete') {
+      for (const list of ['streams', 'subscriptions', 'unsubscribed', 'never_subscribed'])
+        state[list] = state[list].filter(({ stream_id }: Any) => !event.stream_ids.includes(stream_id))
+      return
+    }
     if (event.op === 'create') {
       for (const channel of event.streams) {
         insert(state.streams, channel, 'stream_id')
@@ -79,11 +115,55 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   },
 }
 
+/** What a client shows of a user whom it may not access any more. */
+function unknownUser(state: State, { user_id, full_name }: Any): Any {
+  return {
+    full_name,
+    delivery_email: null,
+    email: `user${user_id}@${new URL(state.realm_url).hostname}`,
+    date_joined: '1970-01-01T00:00Z',
+    is_active: true,
+    is_owner: false,
+    is_admin: false,
+    is_guest: false,
+    is_bot: false,
+    bot_type: null,
+    bot_owner_id: null,
+    role: 400,
+    timezone: '',
+    avatar_url: `/avatar/${user_id}?version=1`,
+    avatar_version: 1,
+    is_imported_stub: false,
+    profile_data: {},
+  }
+}
+
+/** Applies the person of an update to the user of the lists, and to what the state says of the caller. */
+function changePerson(state: State, user: Any, person: Any): void {
+  const { custom_profile_field: field, new_email: email, avatar_source: _, avatar_url_medium: __, ...changes } = person
+  Object.assign(user, changes)
+  if (email !== undefined) user.email = email
+  if (field) {
+    const { id, ...value } = field
+    if (value.value === null) delete user.profile_data[id]
+    else user.profile_data[id] = value
+  }
+  if (person.role !== undefined)
+    Object.assign(user, { is_owner: person.role === 100, is_admin: person.role <= 200, is_guest: person.role === 600 })
+  if (person.user_id !== state.user_id) return
+  for (const own of ['email', 'delivery_email', 'full_name', 'is_owner', 'is_admin', 'is_guest']) state[own] = user[own]
+  state.is_moderator = user.role === 300
+}
+
 /** Every copy of a channel in the state. */
 function copies(state: State, id: number): Any[] {
   return ['streams', 'subscriptions', 'unsubscribed', 'never_subscribed'].flatMap((list) =>
     state[list].filter(({ stream_id }: Any) => stream_id === id),
   )
+}
+
+function merged(ids: number[], more: number[]): number[] {
+  return [...ids, ...more].sort((a, b) => a - b)
 }
 
 function insert(list: Any[], item: Any, key: string): void {

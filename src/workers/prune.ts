@@ -1,18 +1,24 @@
-// Removes what nobody needs any more: expired queues, events that every queue has, keys of sent messages.
+// Removes what nobody needs any more: expired queues, events that every queue has, keys of sent messages, dead jobs, old links.
 
 import { type App, seconds } from '../context.ts'
 import { pruneLog } from '../events/log.ts'
 import { pruneQueues } from '../events/queues.ts'
+import { Job } from '../models/job.ts'
+import { Link } from '../models/link.ts'
 import { pruneSentKeys } from '../models/message.ts'
 
 /** Seconds that events are kept though every queue has them, for registrations that are under way. */
 const EVENT_GRACE = 600
 /** Seconds for which a client may repeat a send without sending twice. */
 const SENT_KEY_LIFE = 7 * 86_400
+/** Seconds for which operators can look at dead jobs, and which limits on links count back. */
+const REMAINS_LIFE = 7 * 86_400
 
 export async function prune(app: App): Promise<void> {
   const now = new Date()
   await pruneQueues(app, now)
   await pruneLog(app.db, seconds(now) - EVENT_GRACE)
   await app.db.transaction((tx) => pruneSentKeys(seconds(now) - SENT_KEY_LIFE, tx))
+  await app.db.transaction((tx) => Job.removeDead(seconds(now) - REMAINS_LIFE, tx))
+  await app.db.transaction((tx) => Link.removeUselessSince(seconds(now) - REMAINS_LIFE, tx))
 }

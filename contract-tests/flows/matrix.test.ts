@@ -1,0 +1,67 @@
+// #43, #34, #13, #40, OWASP API5: each operation of the contract as each role, against the one table of who may.
+
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { dereference } from '../../scripts/bundle.ts'
+import { type Case, cases } from '../cases.ts'
+import { type HttpRequest, isNotImplemented, requestOf, send } from '../http.ts'
+import { matrix, ROLES, type Role, type Row, refusalOf } from '../matrix.ts'
+import { type Seeded, startSeeded } from '../seeded.ts'
+import { users } from '../world.ts'
+
+const contract = dereference(JSON.parse(readFileSync(new URL('../../src/generated/contract.json', import.meta.url), 'utf8')))
+const known = [...cases(contract)]
+
+let seeded: Seeded
+beforeAll(async () => {
+  seeded = await startSeeded(inject('databaseUrl'))
+})
+afterAll(() => seeded?.site.remove())
+
+for (const [operationId, rows] of Object.entries<readonly Row[]>(matrix))
+  describe(operationId, () => {
+    for (const row of rows)
+      for (const role of ROLES) {
+        const allowed = row.allowed.includes(role)
+        const title = [row.title, allowed ? `is allowed to ${role}` : `is refused to ${role} as ${refusalOf(row, role)}`]
+        test(title.filter(Boolean).join(' '), async (context) => {
+          const answer = await send(seeded.server.url, as(role, requestOf(contract, changed(caseOf(operationId, row), row, role))))
+          if (isNotImplemented(answer)) context.skip('not implemented yet')
+          const { result, code, msg } = answer.body.startsWith('{')
+            ? JSON.parse(answer.body)
+            : ({ result: 'success' } as Record<string, string>)
+          expect({ status: answer.status, result, code, msg }).toMatchObject(
+            allowed ? { status: 200, result: 'success' } : { result: 'error', code: refusalOf(row, role) },
+          )
+        })
+      }
+  })
+
+function caseOf(operationId: string, { example }: Row): Case {
+  const found = known.find(
+    (one) => one.operationId === operationId && (example === undefined ? one.response.status === 200 : one.name === example),
+  )
+  if (!found) throw new Error(`the contract has no case ${example ?? 'of success'} of ${operationId}`)
+  return found
+}
+
+function changed(example: Case, { fields, change }: Row, role: Role): Case {
+  const result = structuredClone(example)
+  if (fields && result.body) result.body.value = fields(role)
+  else if (fields) result.query = fields(role)
+  for (const [name, value] of Object.entries(change?.(role) ?? {}))
+    if (Object.hasOwn(result.pathParameters, name)) result.pathParameters[name] = value
+    else (result.body?.value ?? result.query)[name] = value
+  return { ...result, caller: 'nobody' }
+}
+
+function as(role: Role, request: HttpRequest): HttpRequest {
+  const { email, key } = role === 'stranger' ? seeded.stranger : credentialsOf(role)
+  request.headers.Authorization = `Basic ${Buffer.from(`${email}:${key}`).toString('base64')}`
+  return request
+}
+
+function credentialsOf(role: Exclude<Role, 'stranger'>): { email: string; key: string } {
+  const name = role === 'deactivated' ? 'former' : role
+  return { email: users[name].email, key: seeded.keys[name] ?? '' }
+}

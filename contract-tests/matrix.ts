@@ -1,0 +1,215 @@
+// Who may do what: one table for every operation of the contract. flows/matrix.test.ts sends each row as every role, on the
+// seed world. The compiler refuses a contract that has an operation without a row.
+
+// The contract's operations, not the server's code.
+import type { OPERATION_IDS } from '../src/generated/operations.ts'
+import type { Case } from './cases.ts'
+
+type OperationId = (typeof OPERATION_IDS)[number]
+type Fields = Case['query']
+
+/** In the order in which they call. `deactivated` is `former` of the world; `stranger` has an account in another organisation. */
+export const ROLES = ['owner', 'administrator', 'moderator', 'member', 'guest', 'bot', 'deactivated', 'stranger'] as const
+export type Role = (typeof ROLES)[number]
+
+/** A request, and who is answered with success. */
+export interface Row {
+  /** What the request is for, where the operation has several rows. */
+  title?: string
+  allowed: readonly Role[]
+  /** The case of the contract that is sent; without it the first success. */
+  example?: string
+  /** The fields that are sent in place of the case's: those of the form, or of the query where there is no form. */
+  fields?: (role: Role) => Fields
+  /** What differs from the case, in the form, the query or the path. */
+  change?: (role: Role) => Fields
+  /** The code that the refused get: BAD_REQUEST, where it is not said. Who has no valid key gets what this says of them. */
+  refusal?: string | Partial<Record<Role, string>>
+}
+
+const everybody = ROLES
+const accounts = ['owner', 'administrator', 'moderator', 'member', 'guest', 'bot'] as const
+const humans = ['owner', 'administrator', 'moderator', 'member', 'guest'] as const
+const allButGuests = ['owner', 'administrator', 'moderator', 'member', 'bot'] as const
+const moderators = ['owner', 'administrator', 'moderator'] as const
+const administrators = ['owner', 'administrator'] as const
+const owners = ['owner'] as const
+/** The example names something of `member`'s own. */
+const onlyMember = ['member'] as const
+
+/** A row by operation, several where what it does has rights of its own. */
+const specified = {
+  addLinkifier: [
+    {
+      allowed: administrators,
+      fields: (role) => ({ pattern: `matrix-${role}/(?P<id>[0-9]+)`, url_template: `https://${role}.example.com/{id}` }),
+    },
+  ],
+  addNavigationView: [{ allowed: accounts, change: () => ({ fragment: 'narrow/channel/1-general/topic/matrix' }) }],
+  addReaction: [{ allowed: accounts }],
+  createChannel: [
+    { title: 'public', allowed: allButGuests, fields: (role) => ({ name: `matrix public ${role}`, subscribers: [] }) },
+    { title: 'private', allowed: allButGuests, fields: (role) => ({ name: `matrix private ${role}`, subscribers: [], invite_only: true }) },
+    {
+      title: 'default for new users',
+      allowed: administrators,
+      fields: (role) => ({ name: `matrix default ${role}`, subscribers: [], is_default_stream: true }),
+    },
+    {
+      title: 'with a retention of its own',
+      allowed: owners,
+      fields: (role) => ({ name: `matrix retention ${role}`, subscribers: [], message_retention_days: 30 }),
+    },
+  ],
+  createInvitationLink: [{ allowed: administrators }],
+  createScheduledMessage: [
+    { title: 'to all', allowed: accounts },
+    {
+      title: 'to a channel where administrators post',
+      allowed: administrators,
+      change: () => ({ to: 21 }),
+      refusal: { guest: 'STREAM_DOES_NOT_EXIST', bot: 'BAD_REQUEST' },
+    },
+  ],
+  deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' }],
+  devFetchApiKey: [{ allowed: everybody }],
+  downloadFile: [
+    { title: 'shared in a channel', allowed: accounts },
+    { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
+  ],
+  fetchApiKey: [{ allowed: everybody }],
+  getChannels: [{ allowed: accounts }],
+  getEvents: [
+    { title: 'of the queue of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' },
+    { title: 'without a queue', allowed: accounts, example: 'registers' },
+    {
+      title: 'of all public channels',
+      allowed: allButGuests,
+      example: 'registers',
+      fields: () => ({ dont_block: true, all_public_streams: true }),
+    },
+  ],
+  getInvitations: [{ allowed: accounts }],
+  getMessage: [
+    { title: 'in a channel of theirs', allowed: accounts },
+    { title: 'in a public channel', allowed: allButGuests, change: () => ({ message_id: 109 }) },
+    { title: 'in a private channel', allowed: ['moderator'], change: () => ({ message_id: 110 }) },
+    { title: 'direct to member', allowed: onlyMember, change: () => ({ message_id: 107 }) },
+  ],
+  getMessages: [{ allowed: accounts }],
+  getOwnUser: [{ allowed: accounts }],
+  getServerSettings: [{ allowed: everybody }],
+  getSubscriptions: [{ allowed: accounts }],
+  getUserByEmail: [{ allowed: accounts }],
+  getUsers: [{ allowed: accounts }],
+  registerQueue: [
+    { title: 'of their own', allowed: accounts },
+    { title: 'of all public channels', allowed: allButGuests, fields: () => ({ fetch_event_types: [], all_public_streams: true }) },
+  ],
+  resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
+  // Each that can be revoked can be once.
+  revokeInvitation: [
+    {
+      allowed: administrators,
+      change: (role) => ({ invite_id: role === 'owner' ? 4 : role === 'administrator' ? 1 : 2 }),
+      refusal: 'NOT_FOUND',
+    },
+  ],
+  revokeInvitationLink: [{ allowed: administrators, change: (role) => ({ invite_id: role === 'owner' ? 5 : 3 }), refusal: 'NOT_FOUND' }],
+  sendInvitations: [
+    {
+      title: 'as members',
+      allowed: allButGuests,
+      fields: (role) => ({ invitee_emails: `matrix-${role}@example.com`, stream_ids: [26] }),
+    },
+    {
+      title: 'as moderators',
+      allowed: moderators,
+      fields: (role) => ({ invitee_emails: `matrix-moderator-${role}@example.com`, stream_ids: [26], invite_as: 300 }),
+    },
+    {
+      title: 'as administrators',
+      allowed: administrators,
+      fields: (role) => ({ invitee_emails: `matrix-administrator-${role}@example.com`, stream_ids: [26], invite_as: 200 }),
+    },
+    {
+      title: 'as owners',
+      allowed: owners,
+      fields: (role) => ({ invitee_emails: `matrix-owner-${role}@example.com`, stream_ids: [26], invite_as: 100 }),
+    },
+    {
+      title: 'with a welcome of their own',
+      allowed: administrators,
+      fields: (role) => ({ invitee_emails: `matrix-welcome-${role}@example.com`, stream_ids: [26], welcome_message_custom_text: 'Hi!' }),
+    },
+  ],
+  sendMessage: [
+    { title: 'to all', allowed: accounts },
+    {
+      title: 'to a channel where administrators post',
+      allowed: administrators,
+      change: () => ({ to: 'announcements', topic: 'news' }),
+      refusal: { guest: 'STREAM_DOES_NOT_EXIST' },
+    },
+    {
+      title: 'to a private channel',
+      allowed: ['moderator'],
+      change: () => ({ to: 'secret', topic: 'budget' }),
+      refusal: { member: 'STREAM_DOES_NOT_EXIST', guest: 'STREAM_DOES_NOT_EXIST', bot: 'STREAM_DOES_NOT_EXIST' },
+    },
+  ],
+  sendTestPushNotification: [
+    { title: 'to a device of member', allowed: onlyMember, refusal: { ...refusedAs('NO_ACTIVE_PUSH_DEVICE'), bot: 'BAD_REQUEST' } },
+  ],
+  subscribe: [
+    { title: 'themselves', allowed: allButGuests },
+    { title: 'others', allowed: allButGuests, change: (role) => ({ principals: [21 + ROLES.indexOf(role)] }) },
+  ],
+  updateMessage: [
+    { title: 'content of member', allowed: onlyMember },
+    { title: 'topic', allowed: accounts, example: 'moveToTopic', change: (role) => ({ topic: `tidied up by ${role}` }) },
+    {
+      title: 'channel',
+      allowed: allButGuests,
+      example: 'moveToChannel',
+      // Each moves it back or forth.
+      change: (role) => ({ stream_id: ROLES.indexOf(role) % 2 === 0 || role === 'bot' ? 23 : 1 }),
+    },
+  ],
+  updateMessageFlags: [{ allowed: accounts }],
+  updateMessageFlagsForNarrow: [{ allowed: accounts }],
+  updateNavigationView: [{ title: 'of member', allowed: onlyMember, refusal: 'NOT_FOUND' }],
+  updatePresence: [{ allowed: humans }],
+  updateScheduledMessage: [{ title: 'of member', allowed: onlyMember }],
+  updateSettings: [
+    { title: 'their own', allowed: humans, fields: () => ({ twenty_four_hour_time: true }) },
+    {
+      title: 'of others',
+      allowed: administrators,
+      fields: () => ({ target_users: { user_ids: [21] }, user_list_style: 1 }),
+    },
+  ],
+  updateStatus: [{ allowed: accounts, fields: (role) => ({ status_text: role }) }],
+  updateUserByEmail: [
+    { title: 'name', allowed: administrators, fields: (role) => ({ full_name: `Chris by ${role}` }) },
+    { title: 'role', allowed: administrators, fields: () => ({ role: 300 }) },
+    { title: 'owner role', allowed: owners, fields: () => ({ role: 100 }) },
+    { title: 'address', allowed: owners, example: 'newEmail', change: (role) => ({ new_email: `moved-by-${role}@example.com` }) },
+  ],
+  updateUserGroup: [{ allowed: ['owner', 'bot'], fields: (role) => ({ description: `Changed by ${role}.` }) }],
+  updateUserSettingsDefaults: [{ allowed: administrators, fields: () => ({ enter_sends: true }) }],
+  uploadFile: [{ allowed: accounts }],
+} satisfies Record<string, readonly Row[]>
+
+export const matrix: Record<OperationId, readonly Row[]> = { ...specified }
+
+function refusedAs(code: string): Partial<Record<Role, string>> {
+  return Object.fromEntries(accounts.map((role) => [role, code]))
+}
+
+/** The code with which a row refuses a role. */
+export function refusalOf({ refusal = 'BAD_REQUEST' }: Row, role: Role): string {
+  if (role === 'deactivated') return 'USER_DEACTIVATED'
+  if (role === 'stranger') return 'INVALID_API_KEY'
+  return typeof refusal === 'string' ? refusal : (refusal[role] ?? 'BAD_REQUEST')
+}

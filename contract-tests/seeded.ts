@@ -1,0 +1,36 @@
+// A fresh server with the seed world, and somebody of another organisation beside it.
+
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Keys } from './http.ts'
+import { createSite, type ServerProcess, type Site } from './server.ts'
+
+export interface Seeded {
+  site: Site
+  server: ServerProcess
+  keys: Keys
+  /** The owner of another organisation, `acme`, on the same server. */
+  stranger: { email: string; key: string; host: string }
+}
+
+/** `databaseServer` is a MySQL URL without a database; the empty string stands for SQLite. Remove the site in the end. */
+export async function startSeeded(databaseServer: string): Promise<Seeded> {
+  const site = await createSite(databaseServer)
+  try {
+    const root = new URL('..', import.meta.url).pathname
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { cwd: root, env: site.env })
+    const { keys } = JSON.parse(await readFile(join(site.dataDir, 'world.json'), 'utf8')) as { keys: Keys }
+    const email = 'stranger@example.com'
+    const created = await site.manage(
+      ...['create-realm', '--subdomain', 'acme', '--name', 'Acme'],
+      ...['--owner-email', email, '--owner-name', 'Stella Stranger', '--json'],
+    )
+    const { api_key: key } = JSON.parse(created.stdout) as { api_key: string }
+    return { site, server: await site.start(), keys, stranger: { email, key, host: 'acme.localhost' } }
+  } catch (error) {
+    await site.remove()
+    throw error
+  }
+}

@@ -1,0 +1,195 @@
+// OWASP API1: everything that has an ID, asked for by those who may not. What they get for it must be what they get for an ID
+// that nothing has, byte for byte.
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createApiKey } from '../actions/api-keys.ts'
+import { subscribe } from '../actions/channels.ts'
+import { createRealm } from '../actions/realms.ts'
+import { setUserActive } from '../actions/user-changes.ts'
+import { createUser } from '../actions/users.ts'
+import { Channel } from '../models/channel.ts'
+import { Realm } from '../models/realm.ts'
+import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
+import type { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { traces } from '../testing/traces.ts'
+import { type WireAnswer, wire } from '../testing/wire.ts'
+
+interface Ids {
+  /** In the private channel, of which `member` is a subscriber. */
+  privateMessage: number
+  /** From `member` to `moderator`. */
+  directMessage: number
+  /** Of `member`, not shared. */
+  file: string
+  /** Of `member`. */
+  queue: string
+  /** The private channel. */
+  channel: number
+  channelName: string
+}
+type Kind = keyof Ids
+/** Which nothing has, as long as the others. */
+const ABSENT: Ids = {
+  privateMessage: 987_654_321,
+  directMessage: 987_654_321,
+  file: '1/ef/nothing00000000000000000/nothing.txt',
+  queue: '99999999-9999-4999-8999-999999999999',
+  channel: 987_654_321,
+  channelName: 'nowhere',
+}
+const now = new Date()
+
+let app: TestApp
+let ids: Ids
+const callers: Record<string, { email: string; key: string; host: string }> = {}
+beforeAll(async () => {
+  app = await startTestApp()
+  const parts = app.server.app
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const channel = await Channel.findByPk(app.demo.channels.private.stream_id, { rejectOnEmpty: true })
+  const join = async (name: string, user: User, host = '127.0.0.1'): Promise<User> => {
+    callers[name] = { email: user.delivery_email, key: (await createApiKey(parts, user, 'test', now)).key, host }
+    return user
+  }
+  for (const [name, { email, api_key: key }] of Object.entries(app.demo.users)) callers[name] = { email, key, host: '127.0.0.1' }
+  const person = (name: string): Promise<User> =>
+    createUser(parts, realm, { email: `${name}@example.com`, fullName: `The ${name}`, role: 400, now })
+  const former = await join('ex-subscriber', await person('ex-subscriber'))
+  const deactivated = await join('deactivated', await person('deactivated'))
+  await subscribe(parts, channel, [former, deactivated])
+
+  const member = app.as('member')
+  const send = async (parameters: object): Promise<number> =>
+    (await member.post('/messages', { content: 'Confidential.', ...parameters })).body.id
+  ids = {
+    privateMessage: await send({ type: 'channel', to: 'private', topic: 'budget' }),
+    directMessage: await send({ type: 'direct', to: [app.demo.users.moderator.user_id] }),
+    file: (await member.upload('diary.txt', 'Secret.\n')).body.url.replace('/user_uploads/', ''),
+    queue: (await member.post('/register', { event_types: ['message'] })).body.queue_id,
+    channel: channel.id,
+    channelName: channel.name,
+  }
+  // Put an end to the subscription that was there when the message was sent.
+  await Subscription.update({ is_active: false }, { where: { user_id: former.id, channel_id: channel.id } })
+  await SubscriptionSpan.update({ to_message_id: ids.privateMessage }, { where: { user_id: former.id, channel_id: channel.id } })
+  await setUserActive(parts, deactivated, false)
+  const other = await createRealm(parts, {
+    subdomain: 'acme',
+    name: 'Acme',
+    ownerEmail: 'member@example.com',
+    ownerName: 'Anna',
+    now,
+  })
+  await join('owner of another organisation', other.owner, 'acme.localhost')
+  await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
+})
+afterAll(() => app.close())
+
+const encoded = (value: unknown): string => encodeURIComponent(JSON.stringify(value))
+/** Every operation that takes an ID of the kind. */
+const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => string; body?: (id: number | string) => string }[] = [
+  ...(['privateMessage', 'directMessage'] as const).flatMap((kind) => [
+    { title: `GET /messages/{id} of a ${kind}`, kind, line: (id: number | string) => `GET /api/v1/messages/${id}` },
+    { title: `GET /messages by the ID of a ${kind}`, kind, line: (id: number | string) => `GET /api/v1/messages?message_ids=[${id}]` },
+    {
+      title: `PATCH /messages/{id} of a ${kind}`,
+      kind,
+      line: (id: number | string) => `PATCH /api/v1/messages/${id}`,
+      body: () => 'topic=x',
+    },
+    {
+      title: `POST /messages/{id}/reactions of a ${kind}`,
+      kind,
+      line: (id: number | string) => `POST /api/v1/messages/${id}/reactions`,
+      body: () => 'emoji_name=thumbs_up',
+    },
+    {
+      title: `POST /messages/flags of a ${kind}`,
+      kind,
+      line: () => 'POST /api/v1/messages/flags',
+      body: (id: number | string) => `messages=[${id}]&op=add&flag=starred`,
+    },
+    {
+      title: `GET /messages around a ${kind}`,
+      kind,
+      line: (id: number | string) =>
+        `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'id', operand: Number(id) }])}`,
+    },
+  ]),
+  { title: 'GET /user_uploads/{path}', kind: 'file', line: (id) => `GET /user_uploads/${id}` },
+  { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
+  { title: 'GET /events', kind: 'queue', line: (id) => `GET /api/v1/events?queue_id=${id}&last_event_id=-1&dont_block=true` },
+  { title: 'DELETE /events', kind: 'queue', line: (id) => `DELETE /api/v1/events?queue_id=${id}` },
+  {
+    title: 'POST /messages to the ID of a channel',
+    kind: 'channel',
+    line: () => 'POST /api/v1/messages',
+    body: (id) => `type=channel&to=${id}&topic=x&content=x`,
+  },
+  {
+    title: 'GET /messages in a channel',
+    kind: 'channel',
+    line: (id) =>
+      `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'channel', operand: Number(id) }])}`,
+  },
+  {
+    title: 'POST /messages to the name of a channel',
+    kind: 'channelName',
+    line: () => 'POST /api/v1/messages',
+    body: (id) => `type=channel&to=${id}&topic=x&content=x`,
+  },
+  {
+    title: 'GET /messages in a channel by its name',
+    kind: 'channelName',
+    line: (id) => `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([['stream', id]])}`,
+  },
+]
+const FOREIGN = ['member2', 'guest', 'bot', 'ex-subscriber', 'owner of another organisation', 'administrator', 'owner'] as const
+/** They know of every channel, though they may not read in it. */
+const KNOW_CHANNELS: readonly string[] = ['administrator', 'owner']
+
+function ask(name: string, { line, body }: (typeof OPERATIONS)[number], id: number | string): Promise<WireAnswer> {
+  const { email = '', key = '', host = '' } = callers[name] ?? {}
+  const headers = { Host: host, Authorization: `Basic ${Buffer.from(`${email}:${key}`).toString('base64')}` }
+  return wire(app, line(id), {
+    headers: { ...headers, ...(body ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}) },
+    body: body?.(id) ?? '',
+  })
+}
+
+/** What an answer says, but for the ID that it was asked for and what differs in every answer. */
+function said({ status, headers, body }: WireAnswer, id: number | string): string {
+  const { date, 'x-request-id': request, 'content-length': length, ...rest } = headers
+  return JSON.stringify({ status, headers: rest, body: JSON.stringify(body).replace(new RegExp(`\\b${id}\\b`, 'g'), 'ID') })
+}
+
+describe.each(OPERATIONS)('#1 #33 #41 $title', (operation) => {
+  const { kind } = operation
+
+  test.for(FOREIGN.filter((name) => !kind.startsWith('channel') || !KNOW_CHANNELS.includes(name)))(
+    'says the same to %s for a foreign ID as for an absent one',
+    async (name, context) => {
+      const before = await traces(app)
+      const foreign = await ask(name, operation, ids[kind])
+      if (foreign.status === 501) context.skip('not implemented yet')
+      const absent = await ask(name, operation, ABSENT[kind])
+      expect(said(foreign, ids[kind])).toBe(said(absent, ABSENT[kind]))
+      expect(JSON.stringify(foreign.body)).not.toMatch(/Confidential|Secret/)
+      expect(await traces(app)).toEqual(before)
+    },
+  )
+
+  test('says USER_DEACTIVATED to who was deactivated', async () => {
+    expect((await ask('deactivated', operation, ids[kind])).body).toMatchObject({ code: 'USER_DEACTIVATED' })
+  })
+})
+
+test('the IDs are real: their owner is served', async () => {
+  for (const operation of OPERATIONS.filter(({ line }) => /^(GET|POST \/api\/v1\/messages$)/.test(line('')))) {
+    const { status } = await ask('member', operation, ids[operation.kind])
+    expect({ operation: operation.title, status }).toEqual({ operation: operation.title, status: 200 })
+  }
+  const queue = OPERATIONS.find(({ title }) => title === 'DELETE /events')
+  expect(queue && (await ask('member', queue, ids.queue)).status).toBe(200)
+})

@@ -1,0 +1,83 @@
+// realm_user events: what the log keeps of them, and what each reader gets.
+
+import { preference } from '../access/preferences.ts'
+import { emailVisibleTo } from '../access/users.ts'
+import type { ProfileValue } from '../models/profile-field.ts'
+import type { User } from '../models/user.ts'
+import { presentUnknownUser, presentUser, UNKNOWN_NAME } from '../present/user.ts'
+import type { Audience } from './audience.ts'
+import type { Reader } from './deliver.ts'
+import type { NewEvent } from './log.ts'
+
+/** What the log keeps of a realm_user event. The real address is in it, so it never goes out as it is. */
+export interface PersonPayload {
+  op: 'add' | 'update' | 'remove'
+  person: { user_id: number; delivery_email?: string | null; [field: string]: unknown }
+  /** Who sees `delivery_email`, and what others get. A bot's everybody sees. */
+  email?: { visibility: number; otherwise: 'null' | 'nothing' }
+  /** Who may not access the user, and what they get, unless their clients take incomplete lists. */
+  unknown?: { to: number[]; person: object }
+}
+
+/** The event as the reader gets it; undefined when it is not for the reader. */
+export function presentPersonEvent({ op, person, email, unknown }: PersonPayload, reader: Reader): object | undefined {
+  if (unknown?.to.includes(reader.userId)) return reader.options.userListIncomplete ? undefined : { op, person: unknown.person }
+  if (!email || reader.userId === person.user_id || emailVisibleTo(reader.role, email.visibility)) return { op, person }
+  return email.otherwise === 'nothing' ? undefined : { op, person: { ...person, delivery_email: null } }
+}
+
+/** A change of a user, for all but `blind`, who may not access the user. */
+export function personUpdated(person: PersonPayload['person'], blind: readonly number[], email?: PersonPayload['email']): NewEvent {
+  const payload: PersonPayload = { op: 'update', person, ...(email ? { email } : {}) }
+  return { type: 'realm_user', payload, audience: { to: 'realm', except: [...blind] } }
+}
+
+/** Who sees the address of a user in an event. */
+export function emailRule(user: User, otherwise: 'null' | 'nothing'): PersonPayload['email'] {
+  return { visibility: user.bot_type === null ? preference(user, 'email_address_visibility') : 1, otherwise }
+}
+
+/** A user whom the audience sees from now on; `blind` see that there is somebody. `host` is the organisation's. */
+export function personAdded(
+  user: User,
+  host: string,
+  profile: readonly ProfileValue[],
+  audience: Audience,
+  blind: readonly number[] = [],
+): NewEvent {
+  const payload: PersonPayload = {
+    op: 'add',
+    person: presentUser(user, { viewer: user, host }, profile),
+    email: emailRule(user, 'null') as NonNullable<PersonPayload['email']>,
+    ...(blind.length > 0 ? { unknown: { to: [...blind], person: presentUnknownUser(user.id, host) } } : {}),
+  }
+  return { type: 'realm_user', payload, audience }
+}
+
+/** A user whom these do not see from now on. */
+export function personRemoved(userId: number, ids: number[]): NewEvent {
+  return {
+    type: 'realm_user',
+    payload: { op: 'remove', person: { user_id: userId, full_name: UNKNOWN_NAME } },
+    audience: { to: 'users', ids },
+  }
+}
+
+/**
+ * What a change of sight announces: `add` to who sees a user now, `remove` to who does not any more. `before` and `after` are of
+ * `blindTo`. Those it tells have no use for updates of the same change.
+ */
+export function sightChanged(
+  user: User,
+  host: string,
+  profile: readonly ProfileValue[],
+  before: readonly number[],
+  after: readonly number[],
+): NewEvent[] {
+  const gained = before.filter((id) => !after.includes(id))
+  const lost = after.filter((id) => !before.includes(id))
+  return [
+    ...(gained.length > 0 ? [personAdded(user, host, profile, { to: 'users', ids: gained })] : []),
+    ...(lost.length > 0 ? [personRemoved(user.id, lost)] : []),
+  ]
+}

@@ -1,0 +1,67 @@
+// The part of the initial state that is about people.
+
+import { peopleSeenBy } from '../access/users.ts'
+import type { Tx } from '../db/index.ts'
+import { FIELD, ProfileField, ProfileValue } from '../models/profile-field.ts'
+import type { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { presentProfileField } from '../present/profile-field.ts'
+import { presentUnknownUser, presentUser, type WireUser } from '../present/user.ts'
+import type { StateRequest } from './initial-state.ts'
+
+/** Everybody whom the viewer may access, and for the others placeholders, unless the client takes incomplete lists. */
+export async function peopleState(
+  { realm, audience, userListIncomplete }: StateRequest,
+  tx: Tx,
+): Promise<{ realm_users: WireUser[]; realm_non_active_users: WireUser[]; cross_realm_bots: (WireUser & { is_system_bot: true })[] }> {
+  const [users, profiles, seen] = [
+    await User.findAllOf(realm.id, tx),
+    await ProfileValue.byUser(realm.id, undefined, tx),
+    await peopleSeenBy(audience.viewer, tx),
+  ]
+  const wire: WireUser[] = []
+  for (const user of users.filter((person) => !person.is_system_bot)) {
+    if (!seen || seen.has(user.id)) wire.push(presentUser(user, audience, profiles.get(user.id) ?? []))
+    else if (!userListIncomplete) wire.push(presentUnknownUser(user.id, audience.host))
+  }
+  return {
+    realm_users: wire.filter((user) => user.is_active),
+    realm_non_active_users: wire.filter((user) => !user.is_active),
+    cross_realm_bots: users
+      .filter((user) => user.is_system_bot)
+      .map((user) => ({ ...presentUser(user, audience), is_system_bot: true as const })),
+  }
+}
+
+const TYPE_NAMES: Record<keyof typeof FIELD, string> = {
+  shortText: 'Short text',
+  longText: 'Long text',
+  select: 'List of options',
+  date: 'Date',
+  url: 'Link',
+  users: 'Users',
+  externalAccount: 'External account',
+  pronouns: 'Pronouns',
+}
+const TYPE_KEYS: Record<keyof typeof FIELD, string> = {
+  shortText: 'SHORT_TEXT',
+  longText: 'LONG_TEXT',
+  select: 'SELECT',
+  date: 'DATE',
+  url: 'URL',
+  users: 'USER',
+  externalAccount: 'EXTERNAL_ACCOUNT',
+  pronouns: 'PRONOUNS',
+}
+
+export async function profileFieldState(realm: Realm, tx: Tx): Promise<object> {
+  return {
+    custom_profile_fields: (await ProfileField.findAllOf(realm.id, tx)).map(presentProfileField),
+    custom_profile_field_types: Object.fromEntries(
+      Object.entries(FIELD).map(([type, id]) => [
+        TYPE_KEYS[type as keyof typeof FIELD],
+        { id, name: TYPE_NAMES[type as keyof typeof FIELD] },
+      ]),
+    ),
+  }
+}

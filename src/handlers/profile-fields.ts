@@ -1,0 +1,42 @@
+// Custom profile fields.
+
+import {
+  createProfileField as create,
+  deleteProfileField as destroy,
+  type FieldChanges,
+  updateProfileField as update,
+} from '../actions/profile-fields.ts'
+import type { Ctx } from '../context.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import { ProfileField } from '../models/profile-field.ts'
+import { presentProfileField } from '../present/profile-field.ts'
+
+export const getProfileFields: Handler<'getProfileFields', Ctx> = async ({ realm }) => ({
+  custom_profile_fields: (await ProfileField.findAllOf(realm.id)).map(presentProfileField),
+})
+
+export const createProfileField: Handler<'createProfileField', Ctx> = async ({ app, viewer }, { body }) => ({
+  id: await create(app, viewer, body.field_type, { ...changesOf(body), name: body.name }),
+})
+
+export const updateProfileField: Handler<'updateProfileField', Ctx> = async ({ app, viewer }, { path, body }) => {
+  await update(app, viewer, path.field_id, changesOf(body))
+  return {}
+}
+
+export const deleteProfileField: Handler<'deleteProfileField', Ctx> = async ({ app, viewer }, { path }) => {
+  await destroy(app, viewer, path.field_id)
+  return {}
+}
+
+function changesOf(body: Schema<'UpdateProfileFieldRequest'>): FieldChanges {
+  return {
+    name: body.name,
+    hint: body.hint,
+    data: body.field_data,
+    inSummary: body.display_in_profile_summary,
+    required: body.required,
+    editableByUser: body.editable_by_user,
+    forMatching: body.use_for_user_matching,
+  }
+}

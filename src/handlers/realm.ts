@@ -1,0 +1,32 @@
+// Settings of the organisation.
+
+import type { GroupSettingChange, GroupSettingValue } from '../access/group-settings.ts'
+import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../access/realm-settings.ts'
+import { type RealmSettingWish, setRealmSettings } from '../actions/realms.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import { ROLE } from '../models/user.ts'
+
+export const updateRealm: Handler<'updateRealm', Ctx> = async ({ app, realm, viewer }, { body }) => {
+  if (viewer.role > ROLE.administrator) throw badRequest('Only administrators may do this')
+  const wishes: Partial<Record<RealmSettingName, RealmSettingWish>> = {}
+  for (const name of REALM_SETTING_NAMES) {
+    const value = body[name]
+    if (value === undefined) continue
+    wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
+  }
+  await setRealmSettings(app, realm, wishes)
+  return {}
+}
+
+/** A permission comes plain, or as `new` and `old`. */
+function permissionWish(name: string, value: Schema<'GroupSettingRequest'>): GroupSettingValue | GroupSettingChange {
+  if (typeof value === 'number') return value
+  const { new: wanted, old, direct_members, direct_subgroups } = value
+  if (wanted !== undefined && direct_members === undefined && direct_subgroups === undefined)
+    return { new: wanted, ...(old === undefined ? {} : { old }) }
+  if (direct_members !== undefined && direct_subgroups !== undefined && wanted === undefined && old === undefined)
+    return { direct_members, direct_subgroups }
+  throw badRequest(`'${name}' must have direct_members and direct_subgroups, or new`)
+}

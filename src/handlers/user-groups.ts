@@ -1,0 +1,83 @@
+// User groups.
+
+import { closureIds, memberIds } from '../access/groups.ts'
+import { accessGroup, wholeGroups } from '../access/user-groups.ts'
+import { changeMembership } from '../actions/group-members.ts'
+import { createGroup, deactivateGroup, updateGroup } from '../actions/user-groups.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+import { User } from '../models/user.ts'
+import { GROUP_PERMISSIONS, type GroupPermission } from '../models/user-group.ts'
+import { presentUserGroup } from '../present/user-group.ts'
+
+export const getUserGroups: Handler<'getUserGroups', Ctx> = async ({ viewer }, { query }) => {
+  const groups = await wholeGroups(viewer.realm_id, { deactivated: query.include_deactivated_groups ?? false })
+  const only = query.user_group_ids && new Set(query.user_group_ids)
+  return { user_groups: groups.filter(({ group }) => only?.has(group.id) ?? true).map(presentUserGroup) }
+}
+
+export const createUserGroup: Handler<'createUserGroup', Ctx> = async ({ app, viewer, now }, { body }) => {
+  const { name, description, members, subgroups = [] } = body
+  const group = await createGroup(app, { creator: viewer, name, description, members, subgroups, permissions: permissionsIn(body), now })
+  return { group_id: group.id }
+}
+
+export const updateUserGroup: Handler<'updateUserGroup', Ctx> = async ({ app, viewer }, { path, body }) => {
+  const { name, description, deactivated } = body
+  const permissions = permissionsIn(body)
+  if (name === undefined && description === undefined && deactivated === undefined && Object.keys(permissions).length === 0)
+    throw badRequest('Nothing to change')
+  await updateGroup(app, viewer, path.user_group_id, {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    reactivate: deactivated === false,
+    permissions,
+  })
+  return {}
+}
+
+export const deactivateUserGroup: Handler<'deactivateUserGroup', Ctx> = async ({ app, viewer }, { path }) => {
+  await deactivateGroup(app, viewer, path.user_group_id)
+  return {}
+}
+
+export const getUserGroupMembers: Handler<'getUserGroupMembers', Ctx> = async ({ viewer }, { path, query }) => {
+  const group = await accessGroup(viewer, path.user_group_id)
+  return { members: await memberIds(group, query.direct_member_only ?? false) }
+}
+
+export const updateUserGroupMembers: Handler<'updateUserGroupMembers', Ctx> = async ({ app, viewer }, { path, body }) => {
+  await changeMembership(app, viewer, path.user_group_id, {
+    members: { add: body.add ?? [], remove: body.delete ?? [] },
+    subgroups: { add: body.add_subgroups ?? [], remove: body.delete_subgroups ?? [] },
+    subgroupParameters: { add: 'add_subgroups', remove: 'delete_subgroups' },
+  })
+  return {}
+}
+
+export const isUserGroupMember: Handler<'isUserGroupMember', Ctx> = async ({ viewer }, { path, query }) => {
+  const group = await accessGroup(viewer, path.user_group_id)
+  const [user] = await User.findByIds(viewer.realm_id, [path.user_id])
+  if (!user) throw badRequest(`'user_id' names a user who does not exist: ${path.user_id}`)
+  return { is_user_group_member: (await memberIds(group, query.direct_member_only ?? false)).includes(user.id) }
+}
+
+export const getUserGroupSubgroups: Handler<'getUserGroupSubgroups', Ctx> = async ({ viewer }, { path, query }) => {
+  const group = await accessGroup(viewer, path.user_group_id)
+  return { subgroups: await closureIds(group, query.direct_subgroup_only ?? false) }
+}
+
+export const updateUserGroupSubgroups: Handler<'updateUserGroupSubgroups', Ctx> = async ({ app, viewer }, { path, body }) => {
+  await changeMembership(app, viewer, path.user_group_id, {
+    subgroups: { add: body.add ?? [], remove: body.delete ?? [] },
+    subgroupParameters: { add: 'add', remove: 'delete' },
+  })
+  return {}
+}
+
+function permissionsIn<T>(body: Partial<Record<GroupPermission, T>>): Partial<Record<GroupPermission, T>> {
+  return Object.fromEntries(GROUP_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
+    Record<GroupPermission, T>
+  >
+}

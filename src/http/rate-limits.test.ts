@@ -1,0 +1,225 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { DEMO_PASSWORD } from '../demo.ts'
+import { DEFAULT_RATE_LIMITS, type RateLimitRules } from '../limits.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { addressKey, clientAddress, createRateLimits } from './rate-limits.ts'
+
+let app: TestApp
+let running: TestApp | undefined
+afterEach(async () => {
+  await running?.close()
+  running = undefined
+})
+
+const start = async (rules: Partial<RateLimitRules>, trustProxy = 0): Promise<TestApp> => {
+  running = app = await startTestApp({ rateLimits: { ...DEFAULT_RATE_LIMITS, ...rules }, trustProxy })
+  return app
+}
+const limit = (points: number, seconds = 60) => [{ points, seconds }]
+const standing = ({ headers }: Answer) => ({
+  limit: headers.get('x-ratelimit-limit'),
+  remaining: headers.get('x-ratelimit-remaining'),
+  reset: headers.get('x-ratelimit-reset'),
+})
+const refused = { status: 429, body: { result: 'error', code: 'RATE_LIMIT_HIT', msg: 'API usage exceeded rate limit' } }
+
+describe('requests of a user', () => {
+  test('are counted, told in every answer, and refused when the window is full', async () => {
+    await start({ user: limit(2) })
+    const member = app.as('member')
+    const before = Date.now() / 1000
+    const first = await member.get('/users/me')
+    expect(standing(first)).toMatchObject({ limit: '2', remaining: '1' })
+    const reset = Number(standing(first).reset)
+    expect(reset).toBeGreaterThanOrEqual(Math.floor(before) + 59)
+    expect(reset).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 60)
+    // What is wrong counts too, and says so.
+    const second = await member.get('/messages', { num_before: 'x' })
+    expect(second.status).toBe(400)
+    expect(standing(second).remaining).toBe('0')
+    const third = await member.get('/users/me')
+    expect(third).toMatchObject(refused)
+    expect(standing(third)).toMatchObject({ limit: '2', remaining: '0' })
+    expect(third.body['retry-after']).toBeGreaterThan(0)
+    expect(third.headers.get('retry-after')).toBe(String(Math.ceil(third.body['retry-after'])))
+    expect((await app.as('member2').get('/users/me')).status).toBe(200)
+  })
+
+  test('change nothing once they are refused', async () => {
+    await start({ user: limit(1) })
+    const send = (content: string) => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 't', content })
+    const sent = await send('one')
+    expect(await send('two')).toMatchObject(refused)
+    const { body } = await app.as('owner').get('/messages', { anchor: 'newest', num_before: 5, num_after: 0 })
+    expect(body.messages.at(-1).id).toBe(sent.body.id)
+  })
+
+  test('count in two windows, and the answer tells of the one closer to its end', async () => {
+    await start({ user: [...limit(5, 60), ...limit(2, 3_600)] })
+    const member = app.as('member')
+    expect(standing(await member.get('/users/me'))).toMatchObject({ limit: '2', remaining: '1' })
+    await member.get('/users/me')
+    const last = await member.get('/users/me')
+    expect(last).toMatchObject(refused)
+    expect(last.body['retry-after']).toBeGreaterThan(3_500)
+  })
+
+  test('are counted apart for GET /events', async () => {
+    await start({ user: limit(2), events: limit(1) })
+    const member = app.as('member')
+    const { queue_id, last_event_id } = (await member.post('/register', { event_types: ['message'] })).body
+    const read = () => member.get('/events', { queue_id, last_event_id, dont_block: true })
+    expect(standing(await read())).toMatchObject({ limit: '1', remaining: '0' })
+    expect(await read()).toMatchObject(refused)
+    expect(standing(await member.get('/users/me')).remaining).toBe('0')
+  })
+
+  test('are not counted for downloads', async () => {
+    await start({ user: limit(1) })
+    const member = app.as('member')
+    const { url } = (await member.upload('a.txt', 'text')).body
+    for (let i = 0; i < 3; i++) {
+      const download = await member.raw(url)
+      expect(download.status).toBe(200)
+      expect(standing(download).limit).toBeNull()
+    }
+  })
+})
+
+describe('requests without valid credentials', () => {
+  test('are counted by address: wrong keys, unknown URLs and what anybody may ask', async () => {
+    await start({ anonymous: limit(4) })
+    const nobody = app.client({ email: 'member@example.com', api_key: 'wrong' })
+    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '4', remaining: '3' })
+    expect(standing(await nobody.get('/users/me')).remaining).toBe('2')
+    expect(standing(await app.client().get('/no/such/url')).remaining).toBe('1')
+    expect(standing(await app.client().delete('/server_settings')).remaining).toBe('0')
+    for (const answer of [await nobody.get('/users/me'), await app.client().get('/server_settings'), await app.client().get('/nothing')])
+      expect(answer).toMatchObject(refused)
+    expect((await app.as('member').get('/users/me')).status).toBe(200)
+  })
+
+  test('are counted by what the nearest proxy says, not by what a client writes', async () => {
+    await start({ anonymous: limit(1) }, 1)
+    const ask = (forwarded: string) => app.client().raw('/api/v1/server_settings', { headers: { 'X-Forwarded-For': forwarded } })
+    expect((await ask('203.0.113.1')).status).toBe(200)
+    expect((await ask('198.51.100.7, 203.0.113.1')).status).toBe(429)
+    expect((await ask('203.0.113.1, 203.0.113.2')).status).toBe(200)
+  })
+})
+
+describe('wrong passwords', () => {
+  const fetchKey = (username: string, password: string, from = '203.0.113.1') =>
+    app.client().raw('/api/v1/fetch_api_key', {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': from },
+      body: new URLSearchParams({ username, password }),
+    })
+
+  test('#25 the sixth is refused, alike for an account that exists and one that does not', async () => {
+    await start({}, 1)
+    const bodies = await Promise.all(
+      ['member@example.com', 'nobody@example.com'].map(async (username) => {
+        const answers = []
+        for (let i = 0; i < 6; i++) answers.push(await fetchKey(username, 'a wrong one'))
+        return answers.map(({ status, body }) => ({ status, body: { ...body, 'retry-after': undefined } }))
+      }),
+    )
+    expect(bodies[0]).toEqual(bodies[1])
+    expect(bodies[0]?.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
+    // Also the right password, and the name in other letters: nothing is to be learnt by trying on.
+    expect(await fetchKey('Member@Example.com', DEMO_PASSWORD)).toMatchObject(refused)
+    expect((await fetchKey('member@example.com', DEMO_PASSWORD, '203.0.113.2')).status).toBe(200)
+    expect((await fetchKey('member2@example.com', DEMO_PASSWORD)).status).toBe(200)
+  })
+
+  test('are counted when they come at the same time', async () => {
+    await start({})
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetchKey('member@example.com', 'a wrong one')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
+  test('are forgotten after the right one', async () => {
+    await start({})
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 4; i++) expect((await fetchKey('member@example.com', 'a wrong one')).status).toBe(401)
+      expect((await fetchKey('member@example.com', DEMO_PASSWORD)).status).toBe(200)
+    }
+  })
+
+  test('from many addresses are limited together', async () => {
+    await start({ account: limit(6, 1_800) }, 1)
+    for (let i = 0; i < 6; i++) expect((await fetchKey('member@example.com', 'a wrong one', `203.0.113.${i}`)).status).toBe(401)
+    expect(await fetchKey('member@example.com', 'a wrong one', '203.0.113.9')).toMatchObject(refused)
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.1', '203.0.113.1'],
+    ['::ffff:203.0.113.1', '203.0.113.1'],
+    ['::ffff:cb00:7101', '203.0.113.1'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:ffff::1', '2001:db8:0:0::/64'],
+    ['2001:DB8:0:1::1', '2001:db8:0:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('%s counts as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key)
+  })
+
+  test.each([
+    [0, '203.0.113.1', '10.0.0.1'],
+    [1, '198.51.100.7, 203.0.113.1', '203.0.113.1'],
+    [2, '192.0.2.9, 198.51.100.7, 203.0.113.1', '198.51.100.7'],
+    [2, '203.0.113.1', '203.0.113.1'],
+    [1, 'unknown', '10.0.0.1'],
+    [1, '', '10.0.0.1'],
+  ])('behind %i proxies that say "%s" is %s', (trusted, forwarded, address) => {
+    const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } }
+    expect(clientAddress(request as never, trusted)).toBe(address)
+  })
+})
+
+describe('RATE_LIMITS', () => {
+  const rules = (RATE_LIMITS: string) => readConfig({ RATE_LIMITS, DATA_DIR: join(tmpdir(), 'none') }).rateLimits
+
+  test('changes what it names', () => {
+    expect(rules('')).toEqual(DEFAULT_RATE_LIMITS)
+    expect(rules('off')).toBeUndefined()
+    expect(rules('user=5/60+9/3600, login=1/10')).toEqual({
+      ...DEFAULT_RATE_LIMITS,
+      user: [...limit(5), ...limit(9, 3_600)],
+      login: limit(1, 10),
+    })
+  })
+
+  test.each(['on', 'user', 'user=', 'user=5', 'user=0/60', 'user=5/0', 'guest=5/60', 'user=5/60+', 'constructor=5/60'])(
+    'refuses %s',
+    (text) => {
+      expect(() => rules(text)).toThrow('RATE_LIMITS must be off or like')
+    },
+  )
+})
+
+test.runIf(inject('redisUrl'))('several processes count together in Redis', async () => {
+  const redisUrl = inject('redisUrl')
+  const folder = mkdtempSync(join(tmpdir(), 'parley-limits-'))
+  const config = { ...readConfig({ DATA_DIR: folder, REDIS_URL: redisUrl }), rateLimits: { ...DEFAULT_RATE_LIMITS, user: limit(2) } }
+  const [one, two] = await Promise.all([
+    createRateLimits(config, pino({ level: 'silent' })),
+    createRateLimits(config, pino({ level: 'silent' })),
+  ])
+  const user = `test-${Math.random()}`
+  expect((await one.count('user', user)).headers).toMatchObject({ 'X-RateLimit-Remaining': '1' })
+  expect((await two.count('user', user)).refused).toBeUndefined()
+  expect((await one.count('user', user)).refused).toMatchObject({ code: 'RATE_LIMIT_HIT' })
+  await Promise.all([one.close(), two.close()])
+})

@@ -1,0 +1,142 @@
+// How often somebody may ask: counters by user, by address, and by account for wrong passwords. Their store is the process's
+// memory, or Redis for several processes.
+
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { Logger } from 'pino'
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
+import { createClient } from 'redis'
+import type { Config } from '../config.ts'
+import { apiError } from '../errors.ts'
+import type { RateLimitRules } from '../limits.ts'
+
+type Counter = Pick<RateLimiterMemory, 'points' | 'penalty' | 'delete'>
+type Kind = keyof RateLimitRules
+
+export interface RateLimits {
+  /**
+   * Counts a request of the kind. Returns the headers that say how the window stands that is closest to its end.
+   * `refused`, RATE_LIMIT_HIT, is for the caller to throw, with the same headers.
+   */
+  count(kind: Kind, key: string): Promise<{ headers: Record<string, string>; refused: Error | undefined }>
+  /**
+   * Counts a try of a password before it is checked, so that tries at the same time count too, and whether or not the account
+   * exists. Throws RATE_LIMIT_HIT. What it returns is to be called when the password was right: the try is forgotten.
+   */
+  tryPassword(realmId: number, account: string, address: string): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** The limits of a configuration; with `off` nothing is counted. */
+export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
+  if (!rules)
+    return { count: async () => ({ headers: {}, refused: undefined }), tryPassword: async () => async () => {}, close: async () => {} }
+  const redis = redisUrl ? createClient({ url: redisUrl, disableOfflineQueue: true }) : undefined
+  redis?.on('error', (err) => log.error({ err }, 'redis'))
+  await redis?.connect()
+
+  const counters = Object.fromEntries(
+    Object.entries(rules).map(([kind, windows]): [string, Counter[]] => [
+      kind,
+      windows.map(({ points, seconds }: RateLimitRules[Kind][number]) => {
+        const options = { keyPrefix: `parley:limit:${kind}:${seconds}`, points, duration: seconds }
+        const memory = new RateLimiterMemory(options)
+        // Without Redis each process counts for itself until it is back.
+        return redis ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: memory }) : memory
+      }),
+    ]),
+  ) as unknown as Record<Kind, Counter[]>
+
+  async function count(kind: Kind, key: string): ReturnType<RateLimits['count']> {
+    let closest: Standing | undefined
+    for (const counter of counters[kind]) {
+      const standing = standingOf(counter.points, await counter.penalty(key))
+      if (!closest || standing.left < closest.left) closest = standing
+      // What is refused by one window does not fill the next.
+      if (standing.left < 0) break
+    }
+    if (!closest) return { headers: {}, refused: undefined }
+    return { headers: headersOf(closest), refused: closest.left < 0 ? rateLimitHit(closest.wait) : undefined }
+  }
+
+  return {
+    count,
+    tryPassword: async (realmId, account, address) => {
+      const name = createHash('sha256').update(account.toLowerCase()).digest('base64url')
+      const keys = { login: `${realmId}:${addressKey(address)}:${name}`, account: `${realmId}:${name}` }
+      for (const kind of ['login', 'account'] as const) {
+        const { refused } = await count(kind, keys[kind])
+        if (refused) throw refused
+      }
+      return async () => {
+        for (const kind of ['login', 'account'] as const) for (const counter of counters[kind]) await counter.delete(keys[kind])
+      }
+    },
+    close: async () => {
+      await redis?.close()
+    },
+  }
+}
+
+interface Standing {
+  limit: number
+  /** Below 0: refused. */
+  left: number
+  /** Milliseconds until the window starts anew. */
+  wait: number
+}
+
+function standingOf(limit: number, { consumedPoints, msBeforeNext }: RateLimiterRes): Standing {
+  return { limit, left: limit - consumedPoints, wait: Math.max(msBeforeNext, 0) }
+}
+
+function headersOf({ limit, left, wait }: Standing): Record<string, string> {
+  return {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(Math.max(left, 0)),
+    'X-RateLimit-Reset': String(Math.ceil((Date.now() + wait) / 1000)),
+  }
+}
+
+function rateLimitHit(wait: number): Error {
+  return apiError('RATE_LIMIT_HIT', 'API usage exceeded rate limit', { 'retry-after': wait / 1000 })
+}
+
+/**
+ * The address of a client behind that many proxies of ours, each of which has added the address of who spoke to it to
+ * X-Forwarded-For: what the client itself wrote into that header stands before those, and is not believed.
+ */
+export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: number): string {
+  const own = request.socket.remoteAddress ?? ''
+  if (trustProxy === 0) return own
+  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  const named = (hops.at(-trustProxy) ?? hops[0] ?? '').trim()
+  return isIP(named) ? named : own
+}
+
+/** What addresses count as one: an IPv4 address, also one mapped into IPv6, and the first 64 bits of an IPv6 address. */
+export function addressKey(address: string): string {
+  const bare = address.replace(/%.*$/, '').toLowerCase()
+  if (isIP(bare) !== 6) return bare
+  const [head = '', tail] = withoutDots(bare).split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = !tail ? [] : tail.split(':')
+  const groups = [...left, ...Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0'), ...right].map((group) =>
+    Number.parseInt(group, 16),
+  )
+  const [, , , , , mark, high = 0, low = 0] = groups
+  if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0)) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** IPv6 whose last 32 bits are written like an IPv4 address, in hexadecimal. */
+function withoutDots(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+  })
+}

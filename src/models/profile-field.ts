@@ -1,0 +1,96 @@
+// Custom profile fields of an organisation, and what users have filled in.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+/** Types of fields, by their numbers on the wire. */
+export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
+
+export class ProfileField extends Model<InferAttributes<ProfileField>, InferCreationAttributes<ProfileField>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  /** See FIELD. */
+  declare type: number
+  /** The place among the fields, ascending. */
+  declare position: number
+  declare name: string
+  /** `name` as it is compared: lower case. */
+  declare name_key: string
+  declare hint: CreationOptional<string>
+  /** JSON, or empty. */
+  declare field_data: CreationOptional<string>
+  declare display_in_profile_summary: CreationOptional<boolean>
+  declare required: CreationOptional<boolean>
+  declare editable_by_user: CreationOptional<boolean>
+  declare use_for_user_matching: CreationOptional<boolean>
+
+  /** In their order. */
+  static findAllOf(realmId: number, tx?: Tx): Promise<ProfileField[]> {
+    return ProfileField.findAll({
+      where: { realm_id: realmId },
+      order: [
+        ['position', 'ASC'],
+        ['id', 'ASC'],
+      ],
+      transaction: tx ?? null,
+    })
+  }
+}
+
+/** What a user has filled in. No row: nothing. */
+export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCreationAttributes<ProfileValue>> {
+  declare realm_id: number
+  declare user_id: number
+  declare field_id: number
+  /** As text; a list of users as JSON. */
+  declare value: string
+  /** HTML; null for fields that are not Markdown. */
+  declare rendered_value: string | null
+
+  /** Values of these users, or of all of the organisation, by user ID; ascending by field ID. */
+  static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
+    const rows = await ProfileValue.findAll({
+      where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) },
+      order: [['field_id', 'ASC']],
+      transaction: tx ?? null,
+    })
+    const values = new Map<number, ProfileValue[]>()
+    for (const row of rows) {
+      const of = values.get(row.user_id)
+      if (of) of.push(row)
+      else values.set(row.user_id, [row])
+    }
+    return values
+  }
+}
+
+export function defineProfileField(sequelize: Sequelize): void {
+  const flag = (defaultValue: boolean) => ({ type: DataTypes.BOOLEAN, allowNull: false, defaultValue })
+  ProfileField.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      type: { type: DataTypes.INTEGER, allowNull: false },
+      position: { type: DataTypes.INTEGER, allowNull: false },
+      name: { type: DataTypes.STRING(40), allowNull: false },
+      name_key: { type: DataTypes.STRING(160), allowNull: false },
+      hint: { type: DataTypes.STRING(80), allowNull: false, defaultValue: '' },
+      field_data: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
+      display_in_profile_summary: flag(false),
+      required: flag(false),
+      editable_by_user: flag(true),
+      use_for_user_matching: flag(false),
+    },
+    { sequelize, tableName: 'profile_fields', timestamps: false },
+  )
+  ProfileValue.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, primaryKey: true },
+      field_id: { type: DataTypes.INTEGER, primaryKey: true },
+      value: { type: DataTypes.TEXT, allowNull: false },
+      rendered_value: { type: DataTypes.TEXT, allowNull: true },
+    },
+    { sequelize, tableName: 'profile_values', timestamps: false },
+  )
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createLink, readLink, redeemLink, revokeLinks } from '../access/links.ts'
+import { type App, seconds } from '../context.ts'
+import { Job } from '../models/job.ts'
+import { Link } from '../models/link.ts'
+import { enqueueMail, type Mail } from '../outbound/mail.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { sendMails } from './mail.ts'
+import { prune } from './prune.ts'
+
+let smtp: TestSmtp
+let app: App
+let testApp: TestApp
+beforeAll(async () => {
+  smtp = await startSmtp()
+  // The loops stand still, so that the tests say who sends when.
+  testApp = await startTestApp({ smtpUrl: smtp.url, mailFrom: 'Parley <chat@example.com>', roles: { web: true, worker: false } })
+  app = testApp.server.app
+})
+afterAll(async () => {
+  await testApp.close()
+  await smtp.close()
+})
+afterEach(async () => {
+  smtp.received.length = 0
+  smtp.refuseWith = undefined
+  await Job.destroy({ where: {} })
+})
+
+const now = new Date()
+const later = (secondsLater: number): Date => new Date(now.getTime() + secondsLater * 1000)
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  realmId: 1,
+  to: 'nora@example.com',
+  subject: 'Hello',
+  text: 'A text.\n',
+  ...changes,
+})
+const queue = (one: Mail): Promise<void> => app.db.transaction((tx) => enqueueMail(tx, one))
+
+describe('a mail', () => {
+  test('is sent as it was queued, and its job is gone', async () => {
+    await queue(mail({ subject: 'Grüße', text: 'Ünïcode = fine.\n', html: '<p>Fine.</p>' }))
+    await sendMails(app)
+    expect(smtp.received).toHaveLength(1)
+    expect(smtp.received[0]?.to).toEqual(['nora@example.com'])
+    expect(smtp.received[0]?.raw).toMatch(/^From: Parley <chat@example.com>$/m)
+    expect(smtp.received[0]?.raw).toMatch(/^Message-ID: <\d+\.\d+@example.com>$/m)
+    expect(await Job.count()).toBe(0)
+  })
+
+  test('of a change that fails is never sent', async () => {
+    const failing = app.db.transaction(async (tx) => {
+      await enqueueMail(tx, mail())
+      throw new Error('the change fails')
+    })
+    await expect(failing).rejects.toThrow('the change fails')
+    expect(await Job.count()).toBe(0)
+  })
+
+  test('cannot be turned to another recipient or get another header by what is in it', async () => {
+    await queue(mail({ to: 'nora@example.com', subject: 'Hello\r\nBcc: eve@example.com' }))
+    await sendMails(app)
+    expect(smtp.received.map(({ to }) => to)).toEqual([['nora@example.com']])
+    expect(smtp.received[0]?.raw).not.toMatch(/^Bcc:/im)
+  })
+
+  test('is sent once though many workers look for it at once', async () => {
+    for (let i = 0; i < 12; i++) await queue(mail({ to: `user${i}@example.com` }))
+    await Promise.all(Array.from({ length: 4 }, () => sendMails(app)))
+    const to = smtp.received.flatMap((received) => received.to)
+    expect(to.sort()).toEqual(Array.from({ length: 12 }, (_, i) => `user${i}@example.com`).sort())
+  })
+
+  test('is left alone while somebody holds it, and taken over when the lease has ended', async () => {
+    await queue(mail())
+    const [id] = await Job.findDue('mail', seconds(later(1)), 1)
+    const until = seconds(now) + 300
+    expect(await app.db.transaction((tx) => Job.take(id as number, 'somebody who dies', seconds(later(1)), until, tx))).toBe(true)
+    await sendMails(app, later(200))
+    expect(smtp.received).toEqual([])
+    await sendMails(app, later(301))
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('that the server does not take now is tried again later and later, and at last is dead', async () => {
+    smtp.refuseWith = 451
+    await queue(mail())
+    let time = later(1)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      await sendMails(app, time)
+      const job = await Job.findOne({ rejectOnEmpty: true })
+      expect(job.attempts).toBe(attempt)
+      expect(job.last_error).toMatch('refused by the test')
+      expect(job.died_at === null).toBe(attempt < 12)
+      waits.push(job.due_at - seconds(time))
+      // A second before it is due nothing happens.
+      await sendMails(app, new Date((job.due_at - 1) * 1000))
+      expect((await Job.findOne({ rejectOnEmpty: true })).attempts).toBe(attempt)
+      time = new Date(job.due_at * 1000)
+    }
+    expect(waits[0]).toBeGreaterThanOrEqual(30)
+    for (let i = 1; i < 9; i++) expect(waits[i]).toBeGreaterThan(waits[i - 1] as number)
+    smtp.refuseWith = undefined
+    await sendMails(app, new Date(time.getTime() + 86_400_000))
+    expect(smtp.received).toEqual([])
+  })
+
+  test('that the server will never take is dead at once, and gone after a week', async () => {
+    smtp.refuseWith = 550
+    await queue(mail())
+    await sendMails(app)
+    const job = await Job.findOne({ rejectOnEmpty: true })
+    expect(job.died_at).not.toBeNull()
+    await prune(app)
+    expect(await Job.count()).toBe(1)
+    await job.update({ died_at: seconds(now) - 8 * 86_400 })
+    await prune(app)
+    expect(await Job.count()).toBe(0)
+  })
+})
+
+describe('a link', () => {
+  const about = { realmId: 1, purpose: 'change_email', now: seconds(now) } as const
+  const create = (changes: { expiresAt?: number | null; subjectId?: number } = {}) =>
+    app.db.transaction((tx) => createLink(tx, { ...about, payload: { email: 'x@example.com' }, expiresAt: seconds(now) + 60, ...changes }))
+  const redeem = (token: string, changes: Partial<{ realmId: number; purpose: 'invitation'; now: number }> = {}) =>
+    app.db.transaction((tx) => redeemLink(tx, { ...about, token, ...changes }))
+
+  test('is redeemed once, by one of many at the same time', async () => {
+    const { token } = await create()
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(token)))
+    expect(answers.filter((answer) => answer !== undefined)).toEqual([{ email: 'x@example.com' }])
+  })
+
+  test('is kept as a hash only', async () => {
+    const { id, token } = await create()
+    const link = await Link.findByPk(id, { raw: true, rejectOnEmpty: true })
+    expect(JSON.stringify(link)).not.toContain(token)
+    expect(await redeem(link.token_hash)).toBeUndefined()
+  })
+
+  test('#11 is worthless when it has expired, in another organisation and for another purpose', async () => {
+    const { token } = await create()
+    expect(await redeem(token, { now: seconds(now) + 60 })).toBeUndefined()
+    expect(await redeem(token, { realmId: 2 })).toBeUndefined()
+    expect(await redeem(token, { purpose: 'invitation' })).toBeUndefined()
+    expect(await redeem(token, { now: seconds(now) + 59 })).toEqual({ email: 'x@example.com' })
+  })
+
+  test('can be made to last for ever, read without using it, and revoked with all others about its subject', async () => {
+    const { token } = await create({ expiresAt: null, subjectId: 7 })
+    const presented = { ...about, token, now: seconds(now) + 10 * 365 * 86_400 }
+    expect(await readLink(presented)).toEqual({ email: 'x@example.com' })
+    expect(await app.db.transaction((tx) => revokeLinks(tx, { ...about, subjectId: 7 }))).toBe(1)
+    expect(await readLink(presented)).toBeUndefined()
+    expect(await redeem(token)).toBeUndefined()
+  })
+})

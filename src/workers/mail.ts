@@ -1,0 +1,53 @@
+// Sends the mails that changes have queued.
+
+import { type App, seconds } from '../context.ts'
+import { Job } from '../models/job.ts'
+import { isPermanent, MAIL_JOB, type Mail } from '../outbound/mail.ts'
+import { type Claim, claimDue, type LeaseTable } from './lease.ts'
+
+/** How many are sent at once. */
+const AT_ONCE = 10
+/** Seconds that sending may take: more than every timeout of a mailer together. */
+const LEASE = 300
+/** After so many attempts, which take about a day, a job is dead. */
+const MAX_ATTEMPTS = 12
+const MAX_BACKOFF = 4 * 3_600
+
+const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, limit), take: Job.take }
+
+/** Sends what is due. A mail that fails is tried again later and later; what can never be sent, and the twelfth failure, is kept as dead. */
+export async function sendMails(app: App, now = new Date()): Promise<void> {
+  for (;;) {
+    const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
+    await Promise.all(claims.map((claim) => sendOne(app, claim, now)))
+    if (claims.length < AT_ONCE) return
+  }
+}
+
+async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void> {
+  const job = await Job.findByPk(id, { rejectOnEmpty: true })
+  const mail = { realmId: job.realm_id, ...(JSON.parse(job.payload) as Omit<Mail, 'realmId'>) }
+  const mine = { id, lease_holder: holder }
+  try {
+    await app.mailer.send(mail, `${job.date_created}.${id}`)
+  } catch (error) {
+    const isDead = isPermanent(error) || job.attempts >= MAX_ATTEMPTS
+    // The address and the text stay out of the log.
+    app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: (error as Error).message, isDead }, 'a mail was not sent')
+    const change = {
+      lease_until: 0,
+      lease_holder: null,
+      last_error: (error as Error).message.slice(0, 500),
+      due_at: seconds(now) + backoff(job.attempts),
+      died_at: isDead ? seconds(now) : null,
+    }
+    await app.db.transaction((tx) => Job.update(change, { where: mine, transaction: tx }))
+    return
+  }
+  await app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
+}
+
+/** Seconds until the next attempt: doubled each time from half a minute on, and up to a quarter more by chance, so that mails spread. */
+function backoff(attempts: number): number {
+  return Math.round(Math.min(30 * 2 ** (attempts - 1), MAX_BACKOFF) * (1 + Math.random() / 4))
+}
