@@ -62,6 +62,7 @@ const specified = {
     },
   ],
   createProfileField: [{ allowed: administrators, fields: (role) => ({ field_type: 1, name: `Matrix ${role}` }) }],
+  createInvitationLink: [{ allowed: administrators }],
   createScheduledMessage: [
     { title: 'to all', allowed: accounts },
     {
@@ -97,6 +98,7 @@ const specified = {
       fields: () => ({ dont_block: true, all_public_streams: true }),
     },
   ],
+  getInvitations: [{ allowed: accounts }],
   getMessage: [
     { title: 'in a channel of theirs', allowed: accounts },
     { title: 'in a public channel', allowed: allButGuests, change: () => ({ message_id: 109 }) },
@@ -120,6 +122,16 @@ const specified = {
     { title: 'of their own', allowed: accounts },
     { title: 'of all public channels', allowed: allButGuests, fields: () => ({ fetch_event_types: [], all_public_streams: true }) },
   ],
+  resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
+  // Each that can be revoked can be once.
+  revokeInvitation: [
+    {
+      allowed: administrators,
+      change: (role) => ({ invite_id: role === 'owner' ? 4 : role === 'administrator' ? 1 : 2 }),
+      refusal: 'NOT_FOUND',
+    },
+  ],
+  revokeInvitationLink: [{ allowed: administrators, change: (role) => ({ invite_id: role === 'owner' ? 5 : 3 }), refusal: 'NOT_FOUND' }],
   sendInvitations: [
     {
       title: 'as members',

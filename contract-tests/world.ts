@@ -214,8 +214,19 @@ export const drafts = {
 export const statuses = { holiday: { user: 6, text: 'On holiday', emoji: 'palm_tree' } } as const
 /** `member2` was last here, and active, a day ago. */
 export const presence = { longAgo: { user: 6, age: day } } as const
-/** Pending invitations, sent by `administrator`. */
-export const invitations = { pending: { id: 1, email: 'pending@example.com' } } as const
+/** Pending invitations; `multiuse` ones are reusable links. */
+export const invitations = {
+  /** Examples send it again. */
+  pending: { id: 1, inviter: 3, email: 'pending@example.com', role: 400 },
+  /** All that `member2` has. */
+  listed: { id: 2, inviter: 6, email: 'listed@example.com', role: 400 },
+  listedLink: { id: 3, inviter: 6, multiuse: true, role: 600 },
+  /** Examples revoke them. */
+  toRevoke: { id: 4, inviter: 3, email: 'unwanted@example.com', role: 400 },
+  toRevokeLink: { id: 5, inviter: 3, multiuse: true, role: 400 },
+  /** Nobody but owners may manage it. */
+  ofOwner: { id: 6, inviter: 1, email: 'co-owner@example.com', role: 100 },
+} as const
 /** Event queues of `member`. */
 export const queues = {
   /**

@@ -12,6 +12,7 @@ import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
 import { createDrafts } from '../src/actions/drafts.ts'
 import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
+import { createInvitationLink, sendInvitations } from '../src/actions/invitations.ts'
 import { sendMessage } from '../src/actions/messages.ts'
 import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
@@ -73,6 +74,13 @@ interface WorldMessage {
   age?: number
   unreadBy?: readonly number[]
 }
+interface WorldInvitation {
+  id: number
+  inviter: number
+  email?: string
+  multiuse?: boolean
+  role: number
+}
 const HOUR = 3_600
 
 const now = new Date()
@@ -109,6 +117,7 @@ async function seed(): Promise<void> {
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   for (const message of messages) await send(realm, message)
+  for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(realm, invitation)
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, world.queues.waiting.message)
 
@@ -236,6 +245,14 @@ async function send(realm: Realm, message: WorldMessage): Promise<void> {
         flags: unreadBy.includes(receiver) ? 0 : FLAG.read,
       })),
   )
+}
+
+async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = false, role }: WorldInvitation): Promise<void> {
+  await continueAt('invitations', id)
+  const inviter = await userOf(inviterId)
+  const offer = { role, channelIds: [], groupIds: [], welcomeText: undefined, withDefaultChannels: false, now }
+  if (multiuse) await createInvitationLink(app, realm, inviter, { ...offer, notifyInviter: false, expiresInMinutes: null })
+  else await sendInvitations(app, realm, inviter, [email ?? ''], { ...offer, notifyInviter: true, expiresInMinutes: 14_400 })
 }
 
 async function registerQueue(

@@ -17,9 +17,11 @@ import { memoryBroker, redisBroker } from './events/broker.ts'
 import { createNotifier } from './events/notifier.ts'
 import { createPresenceBook } from './events/presence.ts'
 import { handlers } from './handlers/index.ts'
+import { joining } from './handlers/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
 import { confirmPages } from './http/confirm-pages.ts'
 import { loadContract } from './http/contract.ts'
+import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
 import { defineModels } from './models/index.ts'
@@ -79,7 +81,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app)])
+  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app))])
   const server = createServer(
     // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
     { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },

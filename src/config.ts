@@ -23,6 +23,8 @@ export interface Config {
   maxFileSize: number
   /** Bytes of any other request body. */
   maxFormSize: number
+  /** Invitations a day of one organisation, and of all young ones together. Set it where strangers can create organisations. */
+  invitesPerDay: number | undefined
   logLevel: string
   version: string
   mergeBase: string
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     maxFormSize: 1024 * 1024,
+    invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || '0.1.0',
     mergeBase: env.SERVICE_MERGE_BASE || '',

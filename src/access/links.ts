@@ -28,12 +28,17 @@ export interface PresentedLink {
 
 const TOKEN_BYTES = 32
 
+/** A token that nobody can guess. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
 /** Makes a link. This is the one time that its token can be read: 43 characters, letters, digits, `-` and `_`. */
 export async function createLink(
   tx: Tx,
   { realmId, purpose, subjectId, payload, expiresAt, now }: NewLink,
 ): Promise<{ id: number; token: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const link = await Link.create(
     {
       realm_id: realmId,

@@ -109,9 +109,9 @@ export function unknownGroup(parameter: string, id: number): Error {
 }
 
 /** Whether the user may change the group by one of these permissions, or as one who may manage it or all groups. */
-export async function mayChangeGroup(user: User, group: UserGroup, permissions: readonly GroupPermission[], tx: Tx): Promise<boolean> {
+export async function mayChangeGroup(user: User, group: UserGroup, permissions: readonly GroupPermission[], tx?: Tx): Promise<boolean> {
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
-  const realm = await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
   const settings = await realmSettings(realm, tx)
   const ids = new Set([
     Number(settings.can_manage_all_groups),

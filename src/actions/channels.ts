@@ -111,7 +111,7 @@ async function channelCreated(channel: Channel, audience: Audience, tx: Tx): Pro
   return { type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, subscribers.length, groups)] }, audience }
 }
 
-async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<NewEvent[]> {
+export async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<NewEvent[]> {
   const before = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
   const added = users.filter((user) => !before.includes(user.id))
   if (added.length === 0) return []

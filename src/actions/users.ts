@@ -6,9 +6,9 @@ import { settingsOfNewUser } from '../access/preferences.ts'
 import { realmHost } from '../access/realms.ts'
 import { blindTo } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
-import { isDuplicate } from '../db/index.ts'
+import { isDuplicate, type Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import { change } from '../events/log.ts'
+import { change, type NewEvent } from '../events/log.ts'
 import { personAdded } from '../events/people.ts'
 import { PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
@@ -32,11 +32,12 @@ export interface NewUser {
   now: Date
 }
 
-/** Creates an account and announces it to everybody. Throws BAD_REQUEST. */
+/** Creates an account and announces it to everybody; `alongside` goes into the same transaction. Throws BAD_REQUEST. */
 export async function createUser(
   app: Parts,
   realm: Realm,
   { email, fullName, role, bot, password, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
+  alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
 ): Promise<User> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw badRequest("'email' must be an email address")
   const name = normaliseFullName(fullName)
@@ -69,6 +70,7 @@ export async function createUser(
       const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
       announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, blind))
       for (const event of await membershipEvents(user, undefined, tx)) announce(event)
+      await alongside?.(tx, user, announce)
       return user
     })
   } catch (error) {

@@ -9,6 +9,7 @@ import * as groups from './migrations/0002-groups.ts'
 import * as users from './migrations/0003-users.ts'
 import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
+import * as invitations from './migrations/0006-invitations.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -17,6 +18,7 @@ export const MIGRATIONS = [
   { name: '0003-users', ...users },
   { name: '0004-settings', ...settings },
   { name: '0005-personal', ...personal },
+  { name: '0006-invitations', ...invitations },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

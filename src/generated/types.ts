@@ -222,7 +222,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List invitations.
+         * @description Lists pending invitations and reusable links, ascending by ID: administrators get all of the organisation, everybody else
+         *     those that they made. What was accepted, revoked, or has expired is not there.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getInvitations"];
         put?: never;
         /**
          * Send invitations by email.
@@ -240,13 +249,116 @@ export interface paths {
          *     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
          *       nothing is sent, and `errors` is empty.
          *
-         *     **Permissions**: those in `can_invite_users_group`, for no role above their own. Only administrators give a welcome text.
+         *     What the caller may give is asked again when the invitation is accepted: one of a caller who may no longer invite to its role is
+         *     worth nothing then, and channels and groups that the caller may no longer add to are left out.
+         *
+         *     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own. Only
+         *     administrators give a welcome text.
          *
          *     **Events**: `invites_changed` to administrators and the caller.
          *
          *     **Changes**: 117 invitations that never expire; 126 `invite_expires_in_minutes` replaces `invite_expires_in_days`.
          */
         post: operations["sendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/multiuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a reusable invitation link.
+         * @description Makes a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
+         *     good for a day. The checks are those of `POST /invites`.
+         *
+         *     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
+         *     administrators give a welcome text.
+         *
+         *     **Events**: `invites_changed` to administrators and the caller.
+         */
+        post: operations["createInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/multiuse/{invite_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a reusable invitation link.
+         * @description Makes the link worthless, and invitations that were asked for by it.
+         *
+         *     **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever made it.
+         *
+         *     **Events**: `invites_changed` to administrators and whoever made it.
+         */
+        delete: operations["revokeInvitationLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/{invite_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation.
+         * @description Makes the link that was sent worthless.
+         *
+         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and whoever sent it.
+         *
+         *     **Events**: `invites_changed` to administrators and whoever sent it.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/{invite_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again.
+         * @description Sends the mail again, with a new link: the one that was sent before is worth nothing from then on. The time for which the
+         *     invitation is good begins anew.
+         *
+         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and whoever sent it.
+         *
+         *     **Events**: `invites_changed` to administrators and whoever sent it.
+         */
+        post: operations["resendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4826,10 +4938,46 @@ export interface components {
             msg: string;
             queue_id: string;
         };
+        /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
+        Invitation: {
+            id: number;
+            invited_by_user_id: number;
+            /** @description When it was sent last, UNIX seconds. */
+            invited: number;
+            /** @description UNIX seconds; null for never. */
+            expiry_date: number | null;
+            /**
+             * @description The role of the new user.
+             * @enum {integer}
+             */
+            invited_as: 100 | 200 | 300 | 400 | 600;
+            /** @description The invited address. */
+            email: string;
+            /** @enum {boolean} */
+            is_multiuse: false;
+            notify_referrer_on_join: boolean;
+        } | {
+            id: number;
+            invited_by_user_id: number;
+            /** @description When it was sent last, UNIX seconds. */
+            invited: number;
+            /** @description UNIX seconds; null for never. */
+            expiry_date: number | null;
+            /**
+             * @description The role of the new user.
+             * @enum {integer}
+             */
+            invited_as: 100 | 200 | 300 | 400 | 600;
+            /** @description The link. Whoever has it may ask for an invitation by email. */
+            link_url: string;
+            /** @enum {boolean} */
+            is_multiuse: true;
+            notify_referrer_on_join: boolean;
+        };
         SendInvitationsRequest: {
             /**
              * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one
-             *     address must remain.
+             *     address must remain, at most 500.
              */
             invitee_emails: string;
             /**
@@ -4902,6 +5050,38 @@ export interface components {
             license_limit_reached: boolean;
             /** @description Whether any invitation was sent. */
             sent_invitations: boolean;
+        };
+        CreateInvitationLinkRequest: {
+            /**
+             * @description Channels that the new users are subscribed to. Each must be a default channel or one that the caller may add subscribers to.
+             *     Must be empty if the caller may not subscribe others.
+             * @default []
+             */
+            stream_ids?: number[];
+            /**
+             * @description For how long the link is good; null for ever.
+             * @default 14400
+             */
+            invite_expires_in_minutes?: number | null;
+            /**
+             * @description The role of the new users: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged
+             *     than the caller's.
+             * @default 400
+             * @enum {integer}
+             */
+            invite_as?: 100 | 200 | 300 | 400 | 600;
+            /** @description User groups that the new users are added to. The caller must be allowed to add members to each. */
+            group_ids?: number[];
+            /**
+             * @description Whether the new users are subscribed to the default channels of the day of joining too.
+             * @default false
+             */
+            include_realm_default_subscriptions?: boolean;
+            /**
+             * @description What the new users are told by the notification bot, Markdown. Only administrators may give it. Left out (which in a form is
+             *     the same as null), the organisation's own text is sent; the empty string sends none.
+             */
+            welcome_message_custom_text?: string | null;
         };
         NarrowTerm: {
             /**
@@ -7814,6 +7994,37 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        invites: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     sendInvitations: {
         parameters: {
             query?: never;
@@ -7849,6 +8060,191 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateInvitationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The URL to give to people. */
+                        invite_link: string;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    revokeInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the link. */
+                invite_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such link that the caller may manage, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the invitation. */
+                invite_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such invitation that the caller may manage, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the invitation. */
+                invite_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such invitation that the caller may manage, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

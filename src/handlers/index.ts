@@ -8,6 +8,14 @@ import { devFetchApiKey, fetchApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
+import {
+  createInvitationLink,
+  getInvitations,
+  resendInvitation,
+  revokeInvitation,
+  revokeInvitationLink,
+  sendInvitations,
+} from './invitations.ts'
 import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
@@ -36,6 +44,7 @@ type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 export const handlers = {
   addAlertWords,
   createDrafts,
+  createInvitationLink,
   createProfileField,
   createUserGroup,
   deactivateUser,
@@ -50,6 +59,7 @@ export const handlers = {
   getChannels,
   getDrafts,
   getEvents,
+  getInvitations,
   getMessage,
   getMessages,
   getOwnUser,
@@ -68,7 +78,11 @@ export const handlers = {
   reactivateUser,
   registerQueue,
   removeAlertWords,
+  resendInvitation,
+  revokeInvitation,
+  revokeInvitationLink,
   sendEditTyping,
+  sendInvitations,
   sendMessage,
   sendTyping,
   updateDraft,

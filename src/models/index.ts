@@ -7,6 +7,7 @@ import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
+import { defineInvitation } from './invitation.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
@@ -33,6 +34,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineAttachment(sequelize)
   defineJob(sequelize)
   defineLink(sequelize)
+  defineInvitation(sequelize)
   defineProfileField(sequelize)
   defineAlertWord(sequelize)
   defineUserTopic(sequelize)

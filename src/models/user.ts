@@ -44,6 +44,16 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findOne({ where: { realm_id: realmId, email_key: email.toLowerCase() }, transaction: tx ?? null })
   }
 
+  static findByEmails(realmId: number, emails: readonly string[], tx?: Tx): Promise<User[]> {
+    const keys = emails.map((email) => email.toLowerCase())
+    return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
+  }
+
+  static findAdministrators(realmId: number, tx?: Tx): Promise<User[]> {
+    const where = { realm_id: realmId, role: { [Op.lte]: ROLE.administrator }, is_active: true }
+    return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }

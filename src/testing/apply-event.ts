@@ -20,6 +20,8 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   // Attachments are not part of the state.
   attachment: () => {},
   heartbeat: () => {},
+  // Says only that the list is to be read again.
+  invites_changed: () => {},
 
   // Who is typing is not part of the state.
   typing: () => {},

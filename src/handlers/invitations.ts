@@ -1,0 +1,83 @@
+// Invitations: send, list, revoke; reusable links.
+
+import { splitAddresses } from '../access/email-addresses.ts'
+import {
+  accessInvitation,
+  accessInvitations,
+  type InvitationKind,
+  refuseOffer,
+  refuseRoleAbove,
+  refuseUnlessMayInvite,
+} from '../access/invitations.ts'
+import { realmUrl } from '../access/realms.ts'
+import {
+  createInvitationLink as createLink,
+  type NewInvitation,
+  resendInvitation as resend,
+  revokeInvitation as revoke,
+  sendInvitations as send,
+} from '../actions/invitations.ts'
+import { type Ctx, seconds } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import { ROLE } from '../models/user.ts'
+import { presentInvitation } from '../present/invitation.ts'
+
+/** 10 days. */
+const DEFAULT_MINUTES = 14_400
+/** Addresses of one request. */
+const MAX_ADDRESSES = 500
+
+export const sendInvitations: Handler<'sendInvitations', Ctx> = async (ctx, { body }) => {
+  const { app, realm, viewer } = ctx
+  await refuseUnlessMayInvite(realm, viewer, 'mail')
+  const invitation = newInvitation(ctx, body, body.notify_referrer_on_join ?? true)
+  refuseRoleAbove(viewer, invitation.role)
+  const addresses = splitAddresses(body.invitee_emails)
+  if (addresses.length === 0) throw badRequest("'invitee_emails' must have an email address")
+  if (addresses.length > MAX_ADDRESSES) throw badRequest(`'invitee_emails' must have at most ${MAX_ADDRESSES} email addresses`)
+  await refuseOffer(realm, viewer, invitation)
+  await send(app, realm, viewer, addresses, invitation)
+  return {}
+}
+
+export const createInvitationLink: Handler<'createInvitationLink', Ctx> = async (ctx, { body }) => {
+  const { app, realm, viewer } = ctx
+  await refuseUnlessMayInvite(realm, viewer, 'link')
+  const invitation = newInvitation(ctx, body, false)
+  refuseRoleAbove(viewer, invitation.role)
+  await refuseOffer(realm, viewer, invitation)
+  return { invite_link: await createLink(app, realm, viewer, invitation) }
+}
+
+function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>, notifyInviter: boolean): NewInvitation {
+  return {
+    role: body.invite_as ?? ROLE.member,
+    channelIds: body.stream_ids ?? [],
+    groupIds: body.group_ids ?? [],
+    welcomeText: body.welcome_message_custom_text ?? undefined,
+    withDefaultChannels: body.include_realm_default_subscriptions ?? false,
+    notifyInviter,
+    expiresInMinutes: body.invite_expires_in_minutes === undefined ? DEFAULT_MINUTES : body.invite_expires_in_minutes,
+    now,
+  }
+}
+
+export const getInvitations: Handler<'getInvitations', Ctx> = async ({ app, realm, viewer, now }) => {
+  const url = realmUrl(app.config, realm)
+  return { invites: (await accessInvitations(viewer, seconds(now))).map((invitation) => presentInvitation(invitation, url)) }
+}
+
+export const resendInvitation: Handler<'resendInvitation', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
+  await resend(app, realm, await accessInvitation(viewer, path.invite_id, 'mail', seconds(now)), now)
+  return {}
+}
+
+export const revokeInvitation: Handler<'revokeInvitation', Ctx> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'mail')
+
+export const revokeInvitationLink: Handler<'revokeInvitationLink', Ctx> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
+
+async function revokeOne({ app, realm, viewer, now }: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
+  await revoke(app, realm, await accessInvitation(viewer, id, kind, seconds(now)), now)
+  return {}
+}

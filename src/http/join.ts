@@ -1,0 +1,32 @@
+// The routes of the page behind an invitation's link.
+
+import express, { type ErrorRequestHandler, type Response, type Router } from 'express'
+import { parseUrlEncoded } from './decode.ts'
+import { type Joining, type JoinView, joinPage, joinStatus, PAGE_HEADERS } from './join-page.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** `GET /join/{token}` shows a form, `POST` takes it. */
+export function joinPages({ open, submit }: Joining): Router {
+  const pages = express.Router()
+  pages.get('/join/:token', async (request, response) => {
+    show(response, await open(request.headers.host ?? '', request.params.token))
+  })
+  // Bytes as characters, for our own parser: what is malformed is refused, not guessed at.
+  const body = express.raw({ type: FORM, limit: '32kb' })
+  pages.post('/join/:token', body, async (request, response) => {
+    const fields = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
+    const value = (name: string): string => fields.find((field) => field[0] === name)?.[1] ?? ''
+    const form = { fullName: value('full_name'), email: value('email'), password: value('password') }
+    show(response, await submit(request.headers.host ?? '', request.params.token as string, form))
+  })
+  const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
+    show(response, { kind: error instanceof URIError ? 'gone' : 'malformed' })
+  }
+  pages.use('/join', refuse)
+  return pages
+}
+
+function show(response: Response, view: JoinView): void {
+  response.status(joinStatus(view)).set(PAGE_HEADERS).send(joinPage(view))
+}

@@ -1,0 +1,118 @@
+// An invitation: to one address, accepted by a link that was sent there (access/links.ts), or as a link that many may use.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+import { Realm } from './realm.ts'
+
+export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare inviter_id: number
+  /** The invited address; null for a reusable link. */
+  declare email: CreationOptional<string | null>
+  /** `email` as it is compared: lower case. */
+  declare email_key: CreationOptional<string | null>
+  /** Of a reusable link, which is shown again and again and gives no account by itself; null for an address. */
+  declare link_token: CreationOptional<string | null>
+  /** The reusable link by which somebody asked for this invitation. */
+  declare parent_id: CreationOptional<number | null>
+  declare role: number
+  /** JSON: IDs of the channels and groups that the inviter chose. */
+  declare channel_ids: string
+  declare group_ids: string
+  declare with_default_channels: boolean
+  declare notify_inviter: boolean
+  /** Null: the organisation's; empty: none. */
+  declare welcome_text: CreationOptional<string | null>
+  /** `pending`, `accepted` or `revoked`. */
+  declare state: CreationOptional<string>
+  /** UNIX seconds. */
+  declare date_created: number
+  /** When the newest mail was sent. */
+  declare date_sent: number
+  /** Null for never. */
+  declare expires_at: CreationOptional<number | null>
+
+  /** One that can still be accepted. */
+  static findPending(realmId: number, id: number, now: number, tx?: Tx): Promise<Invitation | null> {
+    return Invitation.findOne({ where: { ...pending(realmId, now), id }, transaction: tx ?? null })
+  }
+
+  /** The reusable link of this token. */
+  static findLink(realmId: number, token: string, now: number): Promise<Invitation | null> {
+    return Invitation.findOne({ where: { ...pending(realmId, now), link_token: token } })
+  }
+
+  /** Those that can still be accepted, ascending by ID, without those that were asked for by a reusable link. */
+  static findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<Invitation[]> {
+    const byInviter = inviterId === undefined ? {} : { inviter_id: inviterId }
+    return Invitation.findAll({ where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
+  }
+
+  /** Moves one from pending to another state, if it is pending. Of several at once one succeeds. */
+  static async settle(id: number, state: 'accepted' | 'revoked', tx: Tx): Promise<boolean> {
+    const [changed] = await Invitation.update({ state }, { where: { id, state: 'pending' }, transaction: tx })
+    return changed === 1
+  }
+
+  /** Revokes what else is pending for an address. */
+  static async revokeOthers(realmId: number, emailKey: string, tx: Tx): Promise<void> {
+    await Invitation.update({ state: 'revoked' }, { where: { realm_id: realmId, email_key: emailKey, state: 'pending' }, transaction: tx })
+  }
+
+  /** The pending one that somebody asked for by a link. */
+  static findAskedFor(realmId: number, parentId: number, emailKey: string, now: number, tx: Tx): Promise<Invitation | null> {
+    return Invitation.findOne({ where: { ...pending(realmId, now), parent_id: parentId, email_key: emailKey }, transaction: tx })
+  }
+
+  /** How many were asked for by a link since then. */
+  static countOfLink(parentId: number, since: number, tx: Tx): Promise<number> {
+    return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
+  }
+
+  /** How many were sent to addresses since then, by one organisation or by all that are younger. */
+  static async countSince(by: { realmId: number } | { youngerThan: number }, since: number, tx: Tx): Promise<number> {
+    const ids =
+      'realmId' in by
+        ? [by.realmId]
+        : (
+            await Realm.findAll({
+              attributes: ['id'],
+              where: { date_created: { [Op.gt]: by.youngerThan } },
+              raw: true,
+              transaction: tx,
+            })
+          ).map(({ id }) => id)
+    const where = { realm_id: { [Op.in]: ids }, email: { [Op.ne]: null }, date_created: { [Op.gt]: since } }
+    return Invitation.count({ where, transaction: tx })
+  }
+}
+
+function pending(realmId: number, now: number) {
+  return { realm_id: realmId, state: 'pending', [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }
+}
+
+export function defineInvitation(sequelize: Sequelize): void {
+  Invitation.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      inviter_id: { type: DataTypes.INTEGER, allowNull: false },
+      email: { type: DataTypes.STRING(254), allowNull: true, defaultValue: null },
+      email_key: { type: DataTypes.STRING(254), allowNull: true, defaultValue: null },
+      link_token: { type: DataTypes.STRING(43), allowNull: true, defaultValue: null },
+      parent_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      role: { type: DataTypes.INTEGER, allowNull: false },
+      channel_ids: { type: DataTypes.TEXT, allowNull: false },
+      group_ids: { type: DataTypes.TEXT, allowNull: false },
+      with_default_channels: { type: DataTypes.BOOLEAN, allowNull: false },
+      notify_inviter: { type: DataTypes.BOOLEAN, allowNull: false },
+      welcome_text: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
+      state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'pending' },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+      date_sent: { type: DataTypes.BIGINT, allowNull: false },
+      expires_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+    },
+    { sequelize, tableName: 'invitations', timestamps: false },
+  )
+}

@@ -1,0 +1,29 @@
+// Mails that wait to be sent. A test that reads them runs no worker (`roles`), which would send them.
+
+import { Job } from '../models/job.ts'
+
+export const NO_WORKER = { roles: { web: true, worker: false } }
+
+export interface WaitingMail {
+  to: string
+  subject: string
+  text: string
+  /** The path of the link in it, from the server's root. */
+  path: string
+}
+
+/** Those to an address, oldest first. */
+export async function mailsTo(address: string): Promise<WaitingMail[]> {
+  const jobs = await Job.findAll({ where: { kind: 'mail' }, order: [['id', 'ASC']] })
+  return jobs
+    .map((job) => JSON.parse(job.payload) as Omit<WaitingMail, 'path'>)
+    .filter(({ to }) => to === address)
+    .map((mail) => ({ ...mail, path: /https?:\/\/[^/\s]+(\/\S+)/.exec(mail.text)?.[1] ?? '' }))
+}
+
+/** The newest one. Throws when there is none. */
+export async function mailTo(address: string): Promise<WaitingMail> {
+  const mail = (await mailsTo(address)).at(-1)
+  if (!mail) throw new Error(`there is no mail to ${address}`)
+  return mail
+}
