@@ -249,6 +249,7 @@ describe('an organisation that limits who knows whom', () => {
     const settings = realm.settings
     // Administrators know everybody; the others know those of their channels.
     await realm.update({ settings: JSON.stringify({ can_access_all_users_group: 6 }) })
+    forget()
     await User.create({
       realm_id: 1,
       delivery_email: 'loner@example.com',
@@ -281,5 +282,6 @@ describe('an organisation that limits who knows whom', () => {
     expect((await app.as('guest').get(`/users/${id}/status`)).status).toBe(200)
     expect((await app.as('member').get(`/users/${id}/status`)).status).toBe(404)
     await realm.update({ settings })
+    forget()
   })
 })

@@ -72,7 +72,7 @@ describe('preferences', () => {
       const event = { id: expect.any(Number), type: 'user_settings', op: 'update', property: name, value: values[name], ...language }
       expect(announced).toEqual([event])
     }
-    expect(types(events.owner).filter((type) => !type.startsWith('realm_user'))).toEqual([])
+    expect(types(events.owner).filter((type) => type !== 'user_status' && !type.startsWith('realm_user'))).toEqual([])
     expect(await settingsOf('member')).toMatchObject(values)
     expect(await settingsOf('owner')).toMatchObject(PREFERENCE_DEFAULTS)
   })

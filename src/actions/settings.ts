@@ -15,9 +15,11 @@ import { change, type NewEvent } from '../events/log.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { enqueueMail } from '../outbound/mail.ts'
+import { deleteDraftsOf } from './drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
+import { presenceSharingEvent } from './statuses.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
+type Parts = Pick<App, 'db' | 'broker' | 'config' | 'presence'>
 type Announce = (event: NewEvent) => void
 /** Seconds for which a link to confirm an address is good. */
 const CONFIRMATION_LIFE = 86_400
@@ -65,6 +67,7 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
     }
     await setPreferences(app, realm, user, changes.preferences, { byThemselves: true, skipEdited: false }, tx, announce)
   })
+  if (changes.preferences.presence_enabled === false) await app.presence.hide(realm.id, viewer.id, seconds(now))
 }
 
 /** The hash of the old password, verified, and of the new one. Outside of any transaction, for it takes its time. Throws BAD_REQUEST. */
@@ -153,6 +156,9 @@ async function setPreferences(
     const language = property === 'default_language' ? { language_name: LANGUAGES[String(value)] } : {}
     announce({ type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: [user.id] } })
   }
+  const now = Object.fromEntries(changed)
+  if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, user.id)
+  if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true))
   await announceAddress(app, realm, old, user, tx, announce)
 }
 

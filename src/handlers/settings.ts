@@ -6,7 +6,7 @@ import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../a
 import { accessTargetUsers } from '../access/target-users.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../actions/settings.ts'
 import type { Ctx } from '../context.ts'
-import { badRequest } from '../errors.ts'
+import { ApiError, badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { ROLE, type User } from '../models/user.ts'
 
@@ -38,6 +38,7 @@ export const updateSettings: Handler<'updateSettings', Ctx> = async (ctx, { body
   const { full_name, email, old_password: old, new_password: fresh } = body
   if (fresh !== undefined && old === undefined) throw badRequest("'new_password' requires 'old_password'")
   if (old !== undefined && fresh === undefined) throw badRequest("'old_password' requires 'new_password'")
+  const right = old === undefined ? undefined : await tryOldPassword(ctx)
   await updateOwnSettings(app, realm, viewer, {
     fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
     email: email === undefined ? undefined : emailAddress(email),
@@ -45,7 +46,15 @@ export const updateSettings: Handler<'updateSettings', Ctx> = async (ctx, { body
     preferences: preferencesIn(body),
     now,
   })
+  await right?.()
   return {}
+}
+
+/** Counts a try of the old password like one of signing in; the result forgets it. Throws BAD_REQUEST. */
+async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() => Promise<void>> {
+  return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
+    throw error instanceof ApiError ? badRequest("'old_password' was wrong too often: try again later") : error
+  })
 }
 
 async function updateOthers(

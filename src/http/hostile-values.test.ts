@@ -1,7 +1,9 @@
 // Generated from the contract: every parameter of every implemented operation meets values of every kind.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setEmailPermission } from '../actions/user-changes.ts'
 import { NOT_IMPLEMENTED } from '../handlers/not-implemented.ts'
+import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 import { type JsonSchema, loadContract, type Operation } from './contract.ts'
@@ -10,6 +12,8 @@ let app: TestApp
 beforeAll(async () => {
   // A poll that waits ends soon.
   app = await startTestApp({ heartbeat: { min: 1, max: 2 } })
+  const owner = await User.findByPk(app.demo.users.owner.user_id, { rejectOnEmpty: true })
+  await setEmailPermission(app.server.app, owner, true)
   const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })
   for (const operation of Object.values(RIGHT)) if (operation.user_group_id) operation.user_group_id = String(body.group_id)
 })
@@ -134,12 +138,38 @@ const RIGHT: Record<string, Record<string, string>> = {
   updateUserGroup: { ...GROUP, description: 'd' },
   updateUserGroupMembers: { ...GROUP, delete_subgroups: '[999]' },
   updateUserGroupSubgroups: { ...GROUP, delete: '[999]' },
+  createProfileField: {
+    field_type: '1',
+    get name() {
+      return `hostile ${++made}`
+    },
+  },
+  updateProfileField: { field_id: '1' },
+  deleteProfileField: { field_id: '999' },
+  updateUserByEmail: { email: 'member2@example.com' },
+  deactivateUser: { email: '999' },
+  updatePresence: { status: 'active' },
+  updateStatus: { emoji_name: 'tada' },
+  sendTyping: { op: 'start', type: 'direct', to: '[6]' },
+  sendEditTyping: { message_id: '1', op: 'start' },
+  updateUserTopic: { stream_id: '1', topic: 'hostile', visibility_policy: '1' },
+  updateDraft: { draft_id: '1', draft: '{"type":"","to":[],"topic":"","content":"c"}' },
+  sendInvitations: {
+    get invitee_emails() {
+      return `hostile${++made}@example.com`
+    },
+    stream_ids: '[]',
+  },
 }
 /** Parameters that need another one beside them. */
 const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '1' }, local_id: { queue_id: '1' } }
 
 /** Operations that a member may not call. */
-const AS_OWNER = new Set(['updateRealm', 'updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'])
+const AS_OWNER = new Set([
+  ...['updateRealm', 'updateUserSettingsDefaults', 'createProfileField', 'updateProfileField', 'deleteProfileField'],
+  ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
+  ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink', 'updateSettings'],
+])
 
 async function call({ operation, place, name }: Place, value: string): Promise<WireAnswer> {
   const as = AS_OWNER.has(operation.operationId) ? 'owner' : 'member'
@@ -156,7 +186,14 @@ async function call({ operation, place, name }: Place, value: string): Promise<W
 }
 
 /** Codes of answers about something that a parameter names; they carry it in a field or in words of their own. */
-const OF_A_SUBJECT = new Set(['STREAM_DOES_NOT_EXIST', 'BAD_EVENT_QUEUE_ID', 'BAD_NARROW', 'AUTHENTICATION_FAILED', 'NOT_FOUND'])
+const OF_A_SUBJECT = new Set([
+  'STREAM_DOES_NOT_EXIST',
+  'BAD_EVENT_QUEUE_ID',
+  'BAD_NARROW',
+  'AUTHENTICATION_FAILED',
+  'NOT_FOUND',
+  'INVITATION_FAILED',
+])
 
 function isInTheEnvelope({ status, body }: WireAnswer, name: string): void {
   const envelope = status === 200 ? { result: 'success', msg: '' } : { result: 'error', code: expect.any(String), msg: expect.any(String) }
@@ -181,7 +218,7 @@ describe('the answer to a hostile value never is a 500, and names the parameter:
 
 const TEXT_PARAMETERS = [
   ...['content', 'topic', 'subject', 'local_id', 'queue_id'],
-  ...['name', 'description', 'default_language', 'welcome_message_custom_text'],
+  ...['name', 'description', 'default_language', 'welcome_message_custom_text', 'status_text', 'hint', 'full_name', 'invitee_emails'],
 ]
 
 describe('#44 an object or a list for a scalar is refused or is plain text:', () => {
