@@ -1,4 +1,4 @@
-// The settings of an organisation: names, types and defaults. (Specification: by name; silent-parts otherwise)
+// The settings of an organisation: names, types and defaults. (Specification: by name)
 
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'

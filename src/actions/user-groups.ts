@@ -36,7 +36,7 @@ export interface NewGroup {
   now: Date
 }
 
-/** Creates a group and announces it to everybody. Throws BAD_REQUEST. (silent-parts C8) */
+/** Creates a group and announces it to everybody. Throws BAD_REQUEST. */
 export async function createGroup(app: Parts, { creator, name, description, now, ...rest }: NewGroup): Promise<UserGroup> {
   const realmId = creator.realm_id
   const members = [...new Set(rest.members)]
