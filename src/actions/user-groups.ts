@@ -148,7 +148,7 @@ async function changePermissions(
 
 /**
  * Deactivates a group and announces it to everybody.
- * Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE while another group or a permission names it. (silent-parts A2)
+ * Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE while another group or a permission names it.
  */
 export async function deactivateGroup(app: Parts, actor: User, groupId: number): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
