@@ -1,7 +1,7 @@
 // Environment -> typed configuration. The only reader of process.env.
 
 import { resolve } from 'node:path'
-import { DEFAULT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
+import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
 
 export interface Config {
   production: boolean
@@ -60,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || '0.1.0',
     mergeBase: env.SERVICE_MERGE_BASE || '',
-    rateLimits: rateLimits(env.RATE_LIMITS || ''),
+    rateLimits: rateLimits(env.RATE_LIMITS || '', production ? DEFAULT_RATE_LIMITS : DEVELOPMENT_RATE_LIMITS),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
   }
@@ -89,9 +89,9 @@ function roles(text: string): Config['roles'] {
 }
 
 /** `off`, or changes to the defaults: `user=200/60+2000/3600,login=5/1800`, requests per seconds. */
-function rateLimits(text: string): RateLimitRules | undefined {
+function rateLimits(text: string, defaults: RateLimitRules): RateLimitRules | undefined {
   if (text === 'off') return undefined
-  const rules: RateLimitRules = { ...DEFAULT_RATE_LIMITS }
+  const rules: RateLimitRules = { ...defaults }
   for (const part of text.split(',').filter((part) => part.trim() !== '')) {
     const [, name = '', windows = ''] = /^\s*(\w+)=([0-9/+]+)\s*$/.exec(part) ?? []
     const parsed = windows.split('+').map((window) => /^([1-9][0-9]{0,8})\/([1-9][0-9]{0,5})$/.exec(window))

@@ -44,6 +44,13 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
   login: [{ points: 5, seconds: 1_800 }],
   account: [{ points: 100, seconds: 1_800 }],
 }
+/** On a developer's machine, where scripts and tests ask much more than people do. Passwords are as well guarded as elsewhere. */
+export const DEVELOPMENT_RATE_LIMITS: RateLimitRules = {
+  ...DEFAULT_RATE_LIMITS,
+  user: [{ points: 20_000, seconds: 60 }],
+  events: [{ points: 20_000, seconds: 60 }],
+  anonymous: [{ points: 10_000, seconds: 60 }],
+}
 /** service_feature_level: everything up to it in the specification is supported. */
 export const FEATURE_LEVEL = 496
 

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
-import { DEFAULT_RATE_LIMITS, type RateLimitRules } from '../limits.ts'
+import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from '../limits.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { addressKey, clientAddress, createRateLimits } from './rate-limits.ts'
 
@@ -189,11 +189,13 @@ describe('an address', () => {
 })
 
 describe('RATE_LIMITS', () => {
-  const rules = (RATE_LIMITS: string) => readConfig({ RATE_LIMITS, DATA_DIR: join(tmpdir(), 'none') }).rateLimits
+  const rules = (RATE_LIMITS: string, NODE_ENV = 'production') =>
+    readConfig({ RATE_LIMITS, NODE_ENV, DATA_DIR: join(tmpdir(), 'none') }).rateLimits
 
   test('changes what it names', () => {
     expect(rules('')).toEqual(DEFAULT_RATE_LIMITS)
     expect(rules('off')).toBeUndefined()
+    expect(rules('', 'development')).toEqual(DEVELOPMENT_RATE_LIMITS)
     expect(rules('user=5/60+9/3600, login=1/10')).toEqual({
       ...DEFAULT_RATE_LIMITS,
       user: [...limit(5), ...limit(9, 3_600)],
