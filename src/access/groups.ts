@@ -3,7 +3,7 @@
 import type { Tx } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
-import { closureOf, groupIdsOf, membershipIn, settingValues, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import { closureOf, membershipIn, settingValues, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
 import { realmSetting } from './realm-settings.ts'
 
 /** What of a user decides about system groups. */
@@ -46,14 +46,6 @@ export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
   return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
 }
 
-/** Every system group that the user is in. */
-function systemGroupsAround(user: Ranked, waiting: Waiting): SystemGroupName[] {
-  const direct = systemGroupsOf(user, waiting)
-  return (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
-    systemGroupsWithin(name).some((inner) => direct.includes(inner)),
-  )
-}
-
 /** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. One query, seldom two. */
 export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
   const { isDirectMember, systemNames } = await membershipIn(user.realm_id, groupId, user.id, tx)
@@ -63,11 +55,6 @@ export async function hasPermission(user: User, groupId: number, tx?: Tx): Promi
   if (systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name))) return true
   if (user.role !== ROLE.member || !names.has('role:fullmembers')) return false
   return systemGroupsOf(user, await waitingOf(user.realm_id, tx)).includes('role:fullmembers')
-}
-
-/** IDs of all active groups that the user is in, for those who ask about many settings at once. Two queries. */
-export async function groupsOf(user: User, tx?: Tx): Promise<Set<number>> {
-  return groupIdsOf(user.realm_id, user.id, systemGroupsAround(user, await waitingOf(user.realm_id, tx)), tx)
 }
 
 /** IDs of the active users of a group, ascending; `directly` leaves those out who belong to it through subgroups. */

@@ -44,7 +44,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   }
 }
 
-/** What a user has of a message. Messages that have no row: see actions/catch-up.ts. */
+/** What a user has of a message. A message without a row: see narrow/history.ts. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
   declare user_id: number

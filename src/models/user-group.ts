@@ -146,23 +146,6 @@ export async function membershipIn(
   }
 }
 
-/** IDs of the active groups, values of settings included, that the user is in by member rows and by these system groups. One query. */
-export async function groupIdsOf(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
-  const rows = await query<{ id: number }>(
-    `WITH RECURSIVE above (id) AS (
-       SELECT id FROM user_groups WHERE realm_id = :realmId AND is_deactivated = 0 AND
-         (id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames)))
-       UNION
-       SELECT user_groups.id FROM above
-         JOIN user_group_subgroups ON user_group_subgroups.subgroup_id = above.id
-         JOIN user_groups ON user_groups.id = user_group_subgroups.group_id AND user_groups.is_deactivated = 0
-     ) SELECT id FROM above`,
-    { realmId, userId, systemNames },
-    tx,
-  )
-  return new Set(rows.map((row) => row.id))
-}
-
 function query<T extends object>(sql: string, replacements: Record<string, unknown>, tx: Tx | undefined): Promise<T[]> {
   const { sequelize } = UserGroup
   if (!sequelize) throw new Error('the models are not bound to a database')
