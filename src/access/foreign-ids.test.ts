@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApiKey } from '../actions/api-keys.ts'
-import { subscribe } from '../actions/channels.ts'
 import { createRealm } from '../actions/realms.ts'
+import { subscribe } from '../actions/subscriptions.ts'
 import { setUserActive } from '../actions/user-changes.ts'
 import { createUser } from '../actions/users.ts'
 import { Channel } from '../models/channel.ts'

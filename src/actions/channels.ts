@@ -1,20 +1,18 @@
-// Channels and subscriptions.
+// Creating channels.
 
-import { groupDirectory, type SystemGroupName } from '../access/groups.ts'
+import type { SystemGroupName } from '../access/groups.ts'
 import { type App, seconds } from '../context.ts'
-import { isDuplicate, type Tx } from '../db/index.ts'
+import { isDuplicate } from '../db/index.ts'
 import { apiError } from '../errors.ts'
-import type { Audience } from '../events/audience.ts'
-import { change, type NewEvent } from '../events/log.ts'
+import { change } from '../events/log.ts'
 import { render } from '../markup/index.ts'
 import { Channel, type ChannelPermission } from '../models/channel.ts'
-import { Message } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
-import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
-import { ROLE, type User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
-import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { channelCreated } from './channel-events.ts'
+import { subscribeIn } from './subscriptions.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -31,7 +29,6 @@ const DEFAULT_PERMISSIONS: Record<Exclude<ChannelPermission, 'can_administer_cha
   can_send_message_group: 'role:everyone',
   can_subscribe_group: 'role:nobody',
 }
-const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
 
 export interface NewChannel {
   creator: User
@@ -85,79 +82,4 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
     if (isDuplicate(error)) throw apiError('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, { channel_name: name })
     throw error
   }
-}
-
-/** Subscribes users who may subscribe. Those who are subscribed already are left as they are. */
-export async function subscribe(app: Parts, { id, realm_id: realmId }: Channel, users: User[]): Promise<void> {
-  await change(app, realmId, async (tx, announce) => {
-    const channel = await Channel.lock(id, tx)
-    const newcomers = await thoseWhoDidNotKnow(channel, users, tx)
-    if (newcomers.length > 0) announce(await channelCreated(channel, { to: 'users', ids: newcomers }, tx))
-    for (const event of await subscribeIn(tx, channel, users)) announce(event)
-  })
-}
-
-/** Users who learn of a channel by being subscribed to it. */
-async function thoseWhoDidNotKnow(channel: Channel, users: User[], tx: Tx): Promise<number[]> {
-  const subscribed = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  const knew = (user: User): boolean =>
-    subscribed.includes(user.id) || user.role <= ROLE.administrator || (!channel.invite_only && user.role !== ROLE.guest)
-  return users.filter((user) => !knew(user)).map((user) => user.id)
-}
-
-async function channelCreated(channel: Channel, audience: Audience, tx: Tx): Promise<NewEvent> {
-  const groups = await groupDirectory(channel.realm_id, tx)
-  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  return { type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, subscribers.length, groups)] }, audience }
-}
-
-export async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Promise<NewEvent[]> {
-  const before = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  const added = users.filter((user) => !before.includes(user.id))
-  if (added.length === 0) return []
-  const after = await Message.maxId(channel.realm_id, tx)
-  const subscriptions: Subscription[] = []
-  for (const user of added) {
-    const former = await Subscription.findOneOf(user.id, channel.id, tx)
-    subscriptions.push(
-      former
-        ? await former.update({ is_active: true }, { transaction: tx })
-        : await Subscription.create(
-            { realm_id: channel.realm_id, user_id: user.id, channel_id: channel.id, color: pickColor(channel) },
-            { transaction: tx },
-          ),
-    )
-  }
-  await SubscriptionSpan.bulkCreate(
-    added.map((user) => ({
-      realm_id: channel.realm_id,
-      user_id: user.id,
-      channel_id: channel.id,
-      after_message_id: after,
-      to_message_id: null,
-    })),
-    { transaction: tx },
-  )
-  const groups = await groupDirectory(channel.realm_id, tx)
-  const subscribers = [...before, ...added.map((user) => user.id)].sort((a, b) => a - b)
-  const wire = presentChannel(channel, subscribers.length, groups)
-  const addedIds = added.map((user) => user.id)
-  return [
-    ...subscriptions.map(
-      (subscription): NewEvent => ({
-        type: 'subscription',
-        payload: { op: 'add', subscriptions: [presentSubscription(wire, subscription, subscribers)] },
-        audience: { to: 'users', ids: [subscription.user_id] },
-      }),
-    ),
-    {
-      type: 'subscription',
-      payload: { op: 'peer_add', stream_ids: [channel.id], user_ids: addedIds },
-      audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only, except: addedIds },
-    },
-  ]
-}
-
-function pickColor(channel: Channel): string {
-  return COLORS[channel.id % COLORS.length] ?? '#76ce90'
 }

@@ -17,9 +17,9 @@ import { ROLE, User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { enqueueMail } from '../outbound/mail.ts'
 import { joinUrl } from '../present/invitation.ts'
-import { subscribeIn } from './channels.ts'
 import { createMembers } from './group-members.ts'
 import { sendMessage } from './messages.ts'
+import { subscribeIn } from './subscriptions.ts'
 import { createUser } from './users.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>

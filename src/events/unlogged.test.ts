@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forget } from '../access/short-memory.ts'
-import { createChannel, subscribe } from '../actions/channels.ts'
+import { createChannel } from '../actions/channels.ts'
+import { subscribe } from '../actions/subscriptions.ts'
 import type { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
