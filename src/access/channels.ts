@@ -45,6 +45,13 @@ export async function canReadChannel(user: User, channel: Channel): Promise<bool
   return mayRead(user, channel, (await Subscription.findOneOf(user.id, channel.id))?.is_active ?? false)
 }
 
+/** Those of the channels that the user may know of. */
+export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
+  if (channels.length === 0) return []
+  const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map(({ channel_id }) => channel_id))
+  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id)))
+}
+
 /** The channel, by name in any case or by ID, if the user may know of it. */
 export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
   const channel =

@@ -1,5 +1,6 @@
 // Which emoji there are in an organisation.
 
+import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { isExtraEmoji, unicodeEmoji } from '../markup/emoji.ts'
 
@@ -17,6 +18,15 @@ export interface Emoji {
  */
 export async function customEmoji(_realmId: number, _name: string): Promise<Emoji | undefined> {
   return undefined
+}
+
+/** Of these names those of the organisation's own emoji that may be used, with their IDs and the URLs of their images. There are none yet. */
+export async function customEmojiNamed(
+  _realmId: number,
+  _names: readonly string[],
+  _tx?: Tx,
+): Promise<Map<string, { id: string; url: string }>> {
+  return new Map()
 }
 
 /**

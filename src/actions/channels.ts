@@ -5,7 +5,7 @@ import { type App, seconds } from '../context.ts'
 import { isDuplicate } from '../db/index.ts'
 import { apiError } from '../errors.ts'
 import { change } from '../events/log.ts'
-import { render } from '../markup/index.ts'
+import { renderPlain } from '../markup/index.ts'
 import { Channel, type ChannelPermission } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
@@ -61,7 +61,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
           name,
           name_key: name.toLowerCase(),
           description,
-          rendered_description: description === '' ? '' : render(description),
+          rendered_description: description === '' ? '' : renderPlain(description),
           invite_only: inviteOnly,
           history_public_to_subscribers: inviteOnly ? (channel.historyPublicToSubscribers ?? false) : true,
           is_default: isDefault,

@@ -2,12 +2,13 @@
 
 import { createHash } from 'node:crypto'
 import { realmHost } from '../access/realms.ts'
+import { loadReferents } from '../access/referents.ts'
 import type { App } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import type { Audience } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
-import { render, uploadPathIds } from '../markup/index.ts'
+import { render } from '../markup/index.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
@@ -94,6 +95,7 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
             tx,
           )
         ).id
+  const rendered = render(content, await loadReferents(sender, content, tx))
   const message = await Message.create(
     {
       realm_id: sender.realm_id,
@@ -102,7 +104,7 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
       topic,
       topic_key: topic.toLowerCase(),
       content,
-      rendered_content: render(content),
+      rendered_content: rendered.html,
       client,
       date_sent: now,
     },
@@ -112,7 +114,7 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
     { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
     { transaction: tx },
   )
-  await claimFiles(message, tx)
+  await claimFiles(message, rendered.uploadPathIds, tx)
   return message
 }
 
@@ -135,8 +137,7 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
 }
 
 /** Shares the sender's files that the message links to with those who may read it. */
-async function claimFiles(message: Message, tx: Tx): Promise<void> {
-  const pathIds = uploadPathIds(message.content)
+async function claimFiles(message: Message, pathIds: readonly string[], tx: Tx): Promise<void> {
   if (pathIds.length === 0) return
   const files = await Attachment.findByPathIds(message.realm_id, pathIds, tx)
   const own = files.filter((file) => file.owner_id === message.sender_id)

@@ -16,7 +16,7 @@ import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { personUpdated } from '../events/people.ts'
-import { render } from '../markup/index.ts'
+import { renderPlain } from '../markup/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../models/profile-field.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -111,7 +111,7 @@ export async function storeProfileValues(
     const former = stored.find((row) => row.field_id === field.id)
     if ((former?.value ?? null) === text) continue
     await former?.destroy({ transaction: tx })
-    const rendered = text !== null && (field.type === FIELD.shortText || field.type === FIELD.longText) ? render(text) : null
+    const rendered = text !== null && (field.type === FIELD.shortText || field.type === FIELD.longText) ? renderPlain(text) : null
     const key = { realm_id: user.realm_id, user_id: user.id, field_id: field.id }
     if (text !== null) await ProfileValue.create({ ...key, value: text, rendered_value: rendered }, { transaction: tx })
     events.push(valueChanged(user.id, { id: field.id, value: text, ...(rendered === null ? {} : { rendered_value: rendered }) }, blind))

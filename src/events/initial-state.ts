@@ -16,7 +16,7 @@ import {
   MAX_TOPIC_LENGTH,
   PASSWORD_LENGTH,
 } from '../limits.ts'
-import { render } from '../markup/index.ts'
+import { renderPlain } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
@@ -97,7 +97,7 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     realm_empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME,
     realm_name: realm.name,
     realm_description: realm.description,
-    realm_rendered_description: realm.description === '' ? '' : render(realm.description),
+    realm_rendered_description: realm.description === '' ? '' : renderPlain(realm.description),
     realm_icon_url: '/icon?version=1',
     realm_icon_source: 'J',
     realm_logo_url: '/logo?version=1',

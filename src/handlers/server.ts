@@ -5,7 +5,7 @@ import { realmUrl } from '../access/realms.ts'
 import type { App, PublicCtx } from '../context.ts'
 import type { Handler, Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
-import { render } from '../markup/index.ts'
+import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
 
 export const getServerSettings: Handler<'getServerSettings', PublicCtx> = async ({ app, realm }) => ({
@@ -42,7 +42,7 @@ function realmFields(app: App, realm: Realm): Partial<Output<'getServerSettings'
     realm_url: url,
     realm_name: realm.name,
     realm_icon: '/icon?version=1',
-    realm_description: realm.description === '' ? '' : render(realm.description),
+    realm_description: realm.description === '' ? '' : renderPlain(realm.description),
     realm_web_public_access_enabled: realmSetting(realm, 'enable_spectator_access') === true,
   }
 }

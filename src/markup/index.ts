@@ -1,17 +1,70 @@
 // Message text -> HTML. Pure: whatever it must know is handed in.
 
 import MarkdownIt from 'markdown-it'
+import { addBlocks } from './blocks.ts'
+import { createContext, NO_REFERENTS, type Referents } from './context.ts'
+import { addInline } from './inline.ts'
+import { addLinks } from './links.ts'
+import { addMath } from './math.ts'
+import { addMentions } from './mentions.ts'
 
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true })
+export type { Referents } from './context.ts'
+export { type References, references } from './references.ts'
 
-/** Text as HTML. Raw HTML in the text is shown, not used; links lead to http, https, mailto or the server itself. */
-export function render(text: string): string {
-  return markdown.render(text).trimEnd()
+export interface Rendered {
+  html: string
+  /** Mentioned aloud: neither silently nor in a quote or code. Ascending, as the groups are. */
+  mentionedUserIds: number[]
+  mentionedGroupIds: number[]
+  channelWildcard: boolean
+  topicWildcard: boolean
+  /** The path IDs of the uploaded files that the text links to. */
+  uploadPathIds: string[]
+  /** Links to channels are none. */
+  hasLink: boolean
+  hasImage: boolean
+  hasAttachment: boolean
+  /** `/me`: the text says what its author does. */
+  isMe: boolean
 }
 
-/** The path IDs of the uploaded files that a text refers to. */
-export function uploadPathIds(text: string): string[] {
-  return [
-    ...new Set([...text.matchAll(/\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[A-Za-z0-9_-]+\/[^\s)\]>"']+)/g)].map((match) => match[1] ?? '')),
-  ]
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
+markdown.disable(['image', 'lheading', 'reference'])
+markdown.linkify.set({ fuzzyLink: true }).add('//', null)
+for (const add of [addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
+// `s` says that something is no longer so; `del` that it is taken back.
+markdown.renderer.rules.s_open = () => '<del>'
+markdown.renderer.rules.s_close = () => '</del>'
+
+/**
+ * A message's text as HTML, and what it does besides being read. Raw HTML in the text is shown, not used; links lead to http,
+ * https, mailto or the server itself. Takes time in proportion to the length of the text.
+ */
+export function render(text: string, referents: Referents): Rendered {
+  const context = createContext(referents, false)
+  const html = markdown.render(text.toWellFormed(), { context }).trimEnd()
+  const uploadPathIds = [...new Set(context.links.flatMap(uploadPathId))]
+  return {
+    html,
+    mentionedUserIds: [...context.userIds].sort((a, b) => a - b),
+    mentionedGroupIds: [...context.groupIds].sort((a, b) => a - b),
+    channelWildcard: context.channelWildcard,
+    topicWildcard: context.topicWildcard,
+    uploadPathIds,
+    hasLink: context.links.length > 0,
+    hasImage: context.links.some((url) => /^[^?#]+\.(?:avif|bmp|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(url)),
+    hasAttachment: uploadPathIds.length > 0,
+    isMe: text.startsWith('/me '),
+  }
+}
+
+/** A description or the value of a profile field as HTML: it mentions nobody, and grows little. */
+export function renderPlain(text: string): string {
+  return markdown.render(text.toWellFormed(), { context: createContext(NO_REFERENTS, true) }).trimEnd()
+}
+
+/** The path ID of the uploaded file to which a URL leads, or nothing. */
+function uploadPathId(url: string): string[] {
+  const path = /^(?:https?:\/\/[^/]+)?\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[A-Za-z0-9_-]+\/[^/?#]+)/.exec(url)?.[1]
+  return path === undefined ? [] : [markdown.utils.lib.mdurl.decode(path)]
 }

@@ -59,6 +59,12 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findOne({ where: { realm_id: realmId, name_key: name.toLowerCase() }, transaction: tx ?? null })
   }
 
+  /** By names in lower case, ascending by ID. */
+  static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<Channel[]> {
+    const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
+    return Channel.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
   }

@@ -51,6 +51,12 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return UserGroup.findOne({ where: { realm_id: realmId, id, name: { [Op.ne]: null } }, transaction: tx ?? null })
   }
 
+  /** By names in lower case, ascending by ID. */
+  static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<UserGroup[]> {
+    const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
+    return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
   /** Groups with a name, ascending by ID. */
   static findNamed(realmId: number, tx?: Tx): Promise<UserGroup[]> {
     return UserGroup.findAll({ where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']], transaction: tx ?? null })

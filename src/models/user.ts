@@ -1,6 +1,17 @@
 // An account: a person or a bot.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  col,
+  DataTypes,
+  fn,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+  type Sequelize,
+  where,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 /** Roles as they stand on the wire: the smaller, the more privileged. */
@@ -56,6 +67,20 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
 
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  /**
+   * By IDs and by full names in lower case, ascending by ID; not those who speak for the server. SQLite takes the letters of
+   * other alphabets for lower case only as they are stored.
+   */
+  static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
+    const byName = where(fn('LOWER', col('full_name')), { [Op.in]: [...names] })
+    const named = [...(ids.length > 0 ? [{ id: { [Op.in]: [...ids] } }] : []), ...(names.length > 0 ? [byName] : [])]
+    return User.findAll({
+      where: { [Op.and]: [{ realm_id: realmId, is_system_bot: false }, { [Op.or]: named }] },
+      order: [['id', 'ASC']],
+      transaction: tx ?? null,
+    })
   }
 
   /** Users by ID, ascending, their rows locked until the transaction ends. */

@@ -1,0 +1,146 @@
+// Blocks: fenced quotes and spoilers, code, and a bound for nesting.
+
+import type { MarkdownIt, StateBlock } from 'markdown-it'
+
+/** Blocks nested more deeply are shown as they were typed. */
+const MAX_DEPTH = 20
+const BACKTICK = 0x60
+const TILDE = 0x7e
+
+/** How languages are called, by how people write them. */
+const LANGUAGES: Record<string, string> = {
+  bash: 'Bash',
+  c: 'C',
+  'c++': 'C++',
+  cpp: 'C++',
+  css: 'CSS',
+  diff: 'Diff',
+  go: 'Go',
+  html: 'HTML',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  kotlin: 'Kotlin',
+  php: 'PHP',
+  py: 'Python',
+  python: 'Python',
+  rb: 'Ruby',
+  ruby: 'Ruby',
+  rs: 'Rust',
+  rust: 'Rust',
+  sh: 'Bash',
+  sql: 'SQL',
+  swift: 'Swift',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  yaml: 'YAML',
+  yml: 'YAML',
+}
+
+interface Fence {
+  marker: number
+  length: number
+  /** What stands behind it. */
+  info: string
+}
+
+function fenceAt(state: StateBlock, line: number): Fence | undefined {
+  const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)
+  const marker = state.src.charCodeAt(start)
+  if ((marker !== BACKTICK && marker !== TILDE) || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return undefined
+  const end = state.skipChars(start, marker)
+  const info = state.src.slice(end, state.eMarks[line]).trim()
+  if (end - start < 3 || (marker === BACKTICK && info.includes('`'))) return undefined
+  return { marker, length: end - start, info }
+}
+
+/** What a fence of blocks begins: `quote`, or `spoiler` with its title. */
+function containerOf({ info }: Fence): { kind: 'quote' | 'spoiler'; title: string } | undefined {
+  const [, word, title = ''] = /^(quote|spoiler)(?:\s+(.*))?$/.exec(info) ?? []
+  return word === undefined ? undefined : { kind: word as 'quote' | 'spoiler', title }
+}
+
+/** The line that closes the fence of `startLine`, or that ends the block in which it was left open. */
+function closingLine(state: StateBlock, opening: Fence, startLine: number, endLine: number): { line: number; isClosed: boolean } {
+  const open = [opening]
+  for (let line = startLine + 1; line < endLine; line++) {
+    const isBlank = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0) >= (state.eMarks[line] ?? 0)
+    if (!isBlank && (state.sCount[line] ?? 0) < state.blkIndent) return { line, isClosed: false }
+    const fence = fenceAt(state, line)
+    const inner = open.at(-1)
+    if (!fence || !inner) continue
+    const isCode = !containerOf(inner)
+    const fits = fence.marker === inner.marker && (isCode ? fence.length >= inner.length : fence.length === inner.length)
+    if (fence.info === '' && fits) open.pop()
+    else if (!isCode) open.push(fence)
+    if (open.length === 0) return { line, isClosed: true }
+  }
+  return { line: endLine, isClosed: false }
+}
+
+/** ```` ```quote ```` and ```` ```spoiler title ````: blocks with blocks inside, other fences included. */
+function container(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const fence = fenceAt(state, startLine)
+  const block = fence && containerOf(fence)
+  if (!block) return false
+  if (silent) return true
+  const { line, isClosed } = closingLine(state, fence, startLine, endLine)
+  if (block.kind === 'quote') inside(state, startLine + 1, line, () => state.push('blockquote_open', 'blockquote', 1))
+  else {
+    state.push('spoiler_header_open', 'div', 1)
+    if (block.title !== '') {
+      state.push('paragraph_open', 'p', 1)
+      const title = state.push('inline', '', 0)
+      title.content = block.title
+      title.children = []
+      state.push('paragraph_close', 'p', -1)
+    }
+    state.push('spoiler_header_close', 'div', -1)
+    inside(state, startLine + 1, line, () => state.push('spoiler_content_open', 'div', 1))
+  }
+  state.push(block.kind === 'quote' ? 'blockquote_close' : 'spoiler_content_close', block.kind === 'quote' ? 'blockquote' : 'div', -1)
+  state.line = line + (isClosed ? 1 : 0)
+  return true
+}
+
+function inside(state: StateBlock, from: number, to: number, open: () => void): void {
+  const { lineMax, parentType } = state
+  open()
+  state.lineMax = to
+  state.parentType = 'blockquote'
+  state.md.block.tokenize(state, from, to)
+  state.lineMax = lineMax
+  state.parentType = parentType
+}
+
+/** Without it the parser would leave out what is nested too deeply. */
+function tooDeep(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (silent || state.level < MAX_DEPTH) return false
+  state.push('code_block', 'code', 0).content = state.getLines(startLine, endLine, state.blkIndent, true)
+  state.line = endLine
+  return true
+}
+
+/** Adds the rules and how their tokens look. */
+export function addBlocks(md: MarkdownIt): void {
+  const { escapeHtml } = md.utils
+  md.block.ruler.before('table', 'too_deep', tooDeep)
+  md.block.ruler.before('fence', 'container', container, { alt: ['paragraph', 'blockquote', 'list'] })
+  const code = (text: string, language: string): string => {
+    const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES[language.toLowerCase()] ?? language)}"`
+    return `<div class="codehilite"${attribute}><pre><span></span><code>${escapeHtml(text)}</code></pre></div>\n`
+  }
+  md.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '')
+  md.renderer.rules.fence = (tokens, i) => code(tokens[i]?.content ?? '', languageOf(tokens[i]?.info ?? ''))
+  md.renderer.rules.spoiler_header_open = () => '<div class="spoiler-block"><div class="spoiler-header">\n'
+  md.renderer.rules.spoiler_header_close = () => '</div>'
+  md.renderer.rules.spoiler_content_open = () => '<div class="spoiler-content" aria-hidden="true">\n'
+  md.renderer.rules.spoiler_content_close = () => '</div></div>\n'
+}
+
+/** The first word behind a fence. */
+export function languageOf(info: string): string {
+  return info.trim().split(/\s/, 1)[0]?.slice(0, 50) ?? ''
+}

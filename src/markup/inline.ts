@@ -1,0 +1,83 @@
+// Emoji by name and times.
+
+import type { MarkdownIt, StateInline } from 'markdown-it'
+import { contextOf } from './context.ts'
+import { isExtraEmoji, unicodeEmoji } from './emoji.ts'
+import { EMOJI } from './references.ts'
+
+const emojiAt = new RegExp(EMOJI, 'y')
+const timeAt = /<time:([^>\n]{1,60})>/y
+
+/** `:name:`: the organisation's own emoji first. */
+function emoji(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== ':') return false
+  emojiAt.lastIndex = state.pos
+  const [whole, name] = emojiAt.exec(state.src) ?? []
+  if (whole === undefined || name === undefined) return false
+  const custom = contextOf(state).referents.customEmoji.get(name)
+  const code = unicodeEmoji(name) ?? (isExtraEmoji(name) ? name : undefined)
+  if (!custom && code === undefined) return false
+  if (!silent) {
+    const token = state.push('emoji', custom ? 'img' : 'span', 0)
+    const title = name.replaceAll('_', ' ')
+    token.content = whole
+    token.attrs = custom
+      ? [
+          ['alt', whole],
+          ['class', 'emoji'],
+          ['src', custom.url],
+          ['title', title],
+        ]
+      : emojiAttributes(name, code ?? '')
+  }
+  state.pos += whole.length
+  return true
+}
+
+/** The attributes of the element that stands for a built-in emoji. */
+export function emojiAttributes(name: string, code: string): [string, string][] {
+  const title = name.replaceAll('_', ' ')
+  return [
+    ['aria-label', title],
+    ['class', `emoji emoji-${code}`],
+    ['role', 'img'],
+    ['title', title],
+  ]
+}
+
+/** `<time:2026-01-31T09:30:00+01:00>`, or UNIX seconds: a time that every reader sees in their own zone. */
+function time(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '<') return false
+  timeAt.lastIndex = state.pos
+  const [whole, text] = timeAt.exec(state.src) ?? []
+  if (whole === undefined || text === undefined) return false
+  if (!silent) {
+    const date = parseTime(text)
+    const token = state.push('time', date ? 'time' : 'span', 0)
+    token.attrs = [date ? ['datetime', date.toISOString().replace(/\.000Z$/, 'Z')] : ['class', 'timestamp-error']]
+    token.content = date ? text : `Invalid time format: ${text}`
+  }
+  state.pos += whole.length
+  return true
+}
+
+/** Times without a zone are UTC. */
+function parseTime(text: string): Date | undefined {
+  const [, day, clock, zone = 'Z'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))? ?(Z|[+-]\d{2}:?\d{2})?$/.exec(text.trim()) ?? []
+  const date = /^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : new Date(`${day}T${clock ?? '00:00'}${zone}`)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** Adds the rules and how their tokens look. */
+export function addInline(md: MarkdownIt): void {
+  const { escapeHtml } = md.utils
+  md.inline.ruler.before('emphasis', 'emoji', emoji)
+  md.inline.ruler.before('autolink', 'time', time)
+  for (const type of ['emoji', 'time'])
+    md.renderer.rules[type] = (tokens, i, _options, _env, renderer) => {
+      const token = tokens[i]
+      if (!token) return ''
+      const open = `<${token.tag}${renderer.renderAttrs(token)}>`
+      return token.tag === 'img' ? open : `${open}${escapeHtml(token.content)}</${token.tag}>`
+    }
+}

@@ -1,0 +1,151 @@
+// Links: which there may be, those in plain text, and those of the organisation's linkifiers.
+
+import type { MarkdownIt, StateCore, Token } from 'markdown-it'
+import { type Context, contextOf } from './context.ts'
+import { EMOJI_CHARACTERS, unicodeEmojiName } from './emoji.ts'
+import { emojiAttributes } from './inline.ts'
+
+const SCHEMES = new Set(['http', 'https', 'mailto'])
+/** A longer word is no URL. */
+const MAX_URL = 2_000
+/** Names of files that look like names of hosts. */
+const FILE_NAME = /^[^/]*\.(?:md|py|rs|sh)$/i
+
+/** Whether a link may lead there: http, https, mailto, or a place of this server. */
+function isAllowed(url: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of what they take for the scheme
+  const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')
+  const scheme = /^([^/?#]*?):/.exec(bare)?.[1]
+  return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
+}
+
+/** Something in a text that is more than text, from `start` to before `end`. */
+interface Find {
+  start: number
+  end: number
+  tokens: Token[]
+}
+
+/** Splits each text outside of links at what is found in it. */
+function findInText(state: StateCore): void {
+  const context = contextOf(state)
+  for (const block of state.tokens) {
+    if (block.type !== 'inline' || !block.children) continue
+    let depth = 0
+    block.children = block.children.flatMap((token, i, all) => {
+      if (token.type === 'link_open') depth++
+      if (token.type === 'link_close') depth--
+      if (token.type !== 'text') return [token]
+      // An image is a link: what is left of its syntax is an exclamation mark.
+      const after = all[i + 1]
+      if (after?.type === 'link_open' && after.markup === '') token.content = token.content.replace(/!$/, '')
+      return split(state, token, depth > 0 ? [] : findLinks(state, context, token.content), context)
+    })
+  }
+}
+
+function split(state: StateCore, token: Token, links: readonly Find[], context: Context): Token[] {
+  const pieces: Token[] = []
+  let at = 0
+  const text = (end: number): void => {
+    const content = token.content.slice(at, end)
+    const found = context.isPlain ? [] : findEmoji(state, content)
+    let from = 0
+    for (const { start, end: to, tokens } of found) {
+      pieces.push(...textToken(state, content.slice(from, start)), ...tokens)
+      from = to
+    }
+    pieces.push(...textToken(state, content.slice(from)))
+  }
+  for (const { start, end, tokens } of links) {
+    text(start)
+    pieces.push(...tokens)
+    at = end
+  }
+  text(token.content.length)
+  return pieces
+}
+
+/** Linkifiers first, URLs in what they leave. */
+function findLinks(state: StateCore, context: Context, text: string): Find[] {
+  const found: Find[] = []
+  let at = 0
+  for (const { start, end, text: shown, url } of context.referents.linkify(text)) {
+    const href = state.md.normalizeLink(url)
+    if (!state.md.validateLink(href)) continue
+    found.push(...findUrls(state, text.slice(at, start), at), { start, end, tokens: linkTokens(state, href, shown) })
+    at = end
+  }
+  found.push(...findUrls(state, text.slice(at), at))
+  return found
+}
+
+/** Word by word: what looks for URLs goes through all the rest of its text for each. */
+function findUrls(state: StateCore, text: string, offset: number): Find[] {
+  const found: Find[] = []
+  for (const { 0: word, index } of text.matchAll(/[^\s<>]+/g)) {
+    if (word.length > MAX_URL || !/[.@:]/.test(word)) continue
+    for (const { schema, index: start, lastIndex, text: shown, url } of state.md.linkify.match(word) ?? []) {
+      const href = state.md.normalizeLink(url)
+      if (!state.md.validateLink(href) || (schema === '' && FILE_NAME.test(shown))) continue
+      const from = offset + index
+      found.push({ start: from + start, end: from + lastIndex, tokens: linkTokens(state, href, state.md.normalizeLinkText(shown)) })
+    }
+  }
+  return found
+}
+
+function findEmoji(state: StateCore, text: string): Find[] {
+  const found: Find[] = []
+  for (const { 0: characters, index } of text.matchAll(EMOJI_CHARACTERS)) {
+    const { name, code } = unicodeEmojiName(characters) ?? {}
+    if (name === undefined || code === undefined) continue
+    const token = new state.Token('emoji', 'span', 0)
+    token.content = `:${name}:`
+    token.attrs = emojiAttributes(name, code)
+    found.push({ start: index, end: index + characters.length, tokens: [token] })
+  }
+  return found
+}
+
+function linkTokens(state: StateCore, href: string, text: string): Token[] {
+  const open = new state.Token('link_open', 'a', 1)
+  open.attrs = [['href', href]]
+  open.markup = 'linkify'
+  return [open, ...textToken(state, text), new state.Token('link_close', 'a', -1)]
+}
+
+function textToken(state: StateCore, content: string): Token[] {
+  if (content === '') return []
+  const token = new state.Token('text', '', 0)
+  token.content = content
+  return [token]
+}
+
+/** Reads the text of each block, and knows which are quoted. */
+function readInline(state: StateCore): void {
+  const context = contextOf(state)
+  let quotes = 0
+  for (const token of state.tokens) {
+    if (token.type === 'blockquote_open') quotes++
+    if (token.type === 'blockquote_close') quotes--
+    if (token.type !== 'inline') continue
+    context.inQuote = quotes > 0
+    token.children ??= []
+    state.md.inline.parse(token.content, state.md, state.env, token.children)
+  }
+}
+
+function collectLinks(state: StateCore): void {
+  const { links } = contextOf(state)
+  for (const block of state.tokens)
+    for (const token of block.children ?? []) if (token.type === 'link_open') links.push(String(token.attrGet('href') ?? ''))
+}
+
+/** Adds the rules. */
+export function addLinks(md: MarkdownIt): void {
+  md.validateLink = isAllowed
+  md.core.ruler.at('inline', readInline)
+  md.core.ruler.at('linkify', findInText)
+  md.core.ruler.push('collect_links', collectLinks)
+}

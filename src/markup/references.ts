@@ -1,0 +1,46 @@
+// What a text refers to by name or ID, found without a database.
+
+/** A mention of a user, a wildcard (two asterisks) or a group (one); `_` makes it silent. */
+export const MENTION = /@(_?)(?:\*\*([^*\n]{1,120})\*\*|\*([^*\n]{1,120})\*)/
+/** A link to a channel, a topic of it or a message of that topic. */
+export const CHANNEL_LINK = /#\*\*([^*>\n]{1,80})(?:>([^*\n]{0,100}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/
+/** An emoji by its name. */
+export const EMOJI = /:([\w+-]{1,100}):/
+
+/** Names are lower case, each once. */
+export interface References {
+  userNames: string[]
+  userIds: number[]
+  groupNames: string[]
+  channelNames: string[]
+  emojiNames: string[]
+}
+
+/** What a text refers to, that in quotes and code included. Nothing of it need exist. */
+export function references(text: string): References {
+  const mentions = [...text.matchAll(new RegExp(MENTION, 'g'))]
+  const users = mentions.flatMap(([, , name]) => (name === undefined ? [] : [userReference(name)]))
+  return {
+    userNames: unique(users.flatMap(({ id, name }) => (id === undefined ? [name] : []))),
+    userIds: unique(users.flatMap(({ id }) => (id === undefined ? [] : [id]))),
+    groupNames: unique(mentions.flatMap(([, , , name]) => (name === undefined ? [] : [nameKey(name)]))),
+    channelNames: unique([...text.matchAll(new RegExp(CHANNEL_LINK, 'g'))].map(([, name = '']) => nameKey(name))),
+    // An emoji's second colon may be the first of the next.
+    emojiNames: unique([...text.matchAll(/:([\w+-]{1,100})(?=:)/g)].map(([, name = '']) => name)),
+  }
+}
+
+/** The user of a mention: `name`, `name|id` or `|id`. Without a name the ID says it all. */
+export function userReference(mention: string): { name: string; id: number | undefined } {
+  const [, name, id] = /^(.*)\|([1-9][0-9]{0,8})$/.exec(mention) ?? []
+  return id === undefined ? { name: nameKey(mention), id: undefined } : { name: nameKey(name ?? ''), id: Number(id) }
+}
+
+/** A name as it is compared. */
+export function nameKey(name: string): string {
+  return name.toLowerCase()
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
