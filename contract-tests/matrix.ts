@@ -240,6 +240,7 @@ const arriving = {
   getUserPresence: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],
   removeAlertWords: [{ allowed: accounts }],
+  renderMessage: [{ allowed: accounts }],
   resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
   // The owner and the administrator revoke one each.
   revokeInvitation: [{ allowed: administrators, change: (role) => ({ invite_id: role === 'owner' ? 4 : 1 }), refusal: 'NOT_FOUND' }],

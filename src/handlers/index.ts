@@ -16,7 +16,7 @@ import {
   revokeInvitationLink,
   sendInvitations,
 } from './invitations.ts'
-import { getMessage, getMessages, sendMessage } from './messages.ts'
+import { getMessage, getMessages, renderMessage, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
@@ -78,6 +78,7 @@ export const handlers = {
   reactivateUser,
   registerQueue,
   removeAlertWords,
+  renderMessage,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,

@@ -2,12 +2,14 @@
 
 import { accessChannelForPosting } from '../access/channels.ts'
 import { accessMessage } from '../access/messages.ts'
+import { loadReferents } from '../access/referents.ts'
 import { normaliseContent, normaliseTopic } from '../access/topics.ts'
 import { accessAddressees } from '../access/users.ts'
 import { type Addressee, sendMessage as send } from '../actions/messages.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
+import { render } from '../markup/index.ts'
 import { fetchByIds, fetchMessages, NEWEST, OLDEST, type Page } from '../narrow/fetch.ts'
 import { presentHistory } from '../narrow/history.ts'
 import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
@@ -57,6 +59,11 @@ async function addresseeOf({ viewer }: Ctx, { type, to, topic, subject }: Schema
   }
   if (typeof to === 'number') return { users: await accessAddressees(viewer, [to]) }
   return { users: await accessAddressees(viewer, Array.isArray(to) ? to : to.split(',').filter((email) => email.trim() !== '')) }
+}
+
+export const renderMessage: Handler<'renderMessage', Ctx> = async ({ viewer }, { body }) => {
+  const content = normaliseContent(body.content)
+  return { rendered: render(content, await loadReferents(viewer, content)).html }
 }
 
 export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) => {

@@ -30,8 +30,8 @@ export interface Context {
   isPlain: boolean
   /** Whether the text that is read stands in a quote: its mentions are silent. */
   inQuote: boolean
-  /** How much more of formulas is worth typesetting: they grow a hundredfold. */
-  math: { formulas: number; characters: number }
+  /** How many more characters of formulas are typeset, and of HTML made of them: it can be a thousandfold. */
+  math: { source: number; html: number }
   userIds: Set<number>
   groupIds: Set<number>
   channelWildcard: boolean
@@ -46,7 +46,7 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
   const byName = {
     users: index(users),
     groups: index(referents.groups),
-    channels: index(referents.channels.map((channel) => ({ ...channel, isActive: true }))),
+    channels: index(referents.channels.map(({ id, name }) => ({ id, name, isActive: true }))),
   }
   const byId = new Map(users.map((user) => [user.id, user]))
   return {
@@ -57,7 +57,7 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
     referents,
     isPlain,
     inQuote: false,
-    math: { formulas: 200, characters: 5_000 },
+    math: { source: 5_000, html: 300_000 },
     userIds: new Set(),
     groupIds: new Set(),
     channelWildcard: false,

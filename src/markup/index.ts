@@ -2,11 +2,12 @@
 
 import MarkdownIt from 'markdown-it'
 import { addBlocks } from './blocks.ts'
-import { createContext, NO_REFERENTS, type Referents } from './context.ts'
+import { type Context, createContext, NO_REFERENTS, type Referents } from './context.ts'
 import { addInline } from './inline.ts'
 import { addLinks } from './links.ts'
 import { addMath } from './math.ts'
 import { addMentions } from './mentions.ts'
+import { sanitise } from './sanitise.ts'
 
 export type { Referents } from './context.ts'
 export { type References, references } from './references.ts'
@@ -30,7 +31,6 @@ export interface Rendered {
 
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
 markdown.disable(['image', 'lheading', 'reference'])
-markdown.linkify.set({ fuzzyLink: true }).add('//', null)
 for (const add of [addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
 // `s` says that something is no longer so; `del` that it is taken back.
 markdown.renderer.rules.s_open = () => '<del>'
@@ -42,7 +42,7 @@ markdown.renderer.rules.s_close = () => '</del>'
  */
 export function render(text: string, referents: Referents): Rendered {
   const context = createContext(referents, false)
-  const html = markdown.render(text.toWellFormed(), { context }).trimEnd()
+  const html = toHtml(text, context)
   const uploadPathIds = [...new Set(context.links.flatMap(uploadPathId))]
   return {
     html,
@@ -60,7 +60,11 @@ export function render(text: string, referents: Referents): Rendered {
 
 /** A description or the value of a profile field as HTML: it mentions nobody, and grows little. */
 export function renderPlain(text: string): string {
-  return markdown.render(text.toWellFormed(), { context: createContext(NO_REFERENTS, true) }).trimEnd()
+  return toHtml(text, createContext(NO_REFERENTS, true))
+}
+
+function toHtml(text: string, context: Context): string {
+  return sanitise(markdown.render(text.toWellFormed(), { context })).trimEnd()
 }
 
 /** The path ID of the uploaded file to which a URL leads, or nothing. */

@@ -8,6 +8,8 @@ import { emojiAttributes } from './inline.ts'
 const SCHEMES = new Set(['http', 'https', 'mailto'])
 /** A longer word is no URL. */
 const MAX_URL = 2_000
+/** What follows `/user_uploads/` in the URL of a file. */
+const UPLOAD = /^[0-9]+\/[0-9a-f]{2}\/[\w-]+\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/
 /** Names of files that look like names of hosts. */
 const FILE_NAME = /^[^/]*\.(?:md|py|rs|sh)$/i
 
@@ -84,7 +86,7 @@ function findLinks(state: StateCore, context: Context, text: string): Find[] {
 function findUrls(state: StateCore, text: string, offset: number): Find[] {
   const found: Find[] = []
   for (const { 0: word, index } of text.matchAll(/[^\s<>]+/g)) {
-    if (word.length > MAX_URL || !/[.@:]/.test(word)) continue
+    if (word.length > MAX_URL || !/[.@:/]/.test(word)) continue
     for (const { schema, index: start, lastIndex, text: shown, url } of state.md.linkify.match(word) ?? []) {
       const href = state.md.normalizeLink(url)
       if (!state.md.validateLink(href) || (schema === '' && FILE_NAME.test(shown))) continue
@@ -145,6 +147,10 @@ function collectLinks(state: StateCore): void {
 /** Adds the rules. */
 export function addLinks(md: MarkdownIt): void {
   md.validateLink = isAllowed
+  md.linkify
+    .set({ fuzzyLink: true })
+    .add('//', null)
+    .add('/user_uploads/', { validate: (text, pos) => UPLOAD.exec(text.slice(pos))?.[0].length ?? 0 })
   md.core.ruler.at('inline', readInline)
   md.core.ruler.at('linkify', findInText)
   md.core.ruler.push('collect_links', collectLinks)

@@ -22,14 +22,27 @@ function formula(state: StateInline, silent: boolean): boolean {
 
 /** Undefined for what is no formula, defines something, or is beyond what one text may have. */
 function typeset(text: string, displayMode: boolean, { math }: Context): string | undefined {
-  math.formulas -= 1
-  math.characters -= text.length
-  if (math.formulas < 0 || math.characters < 0 || DEFINITION.test(text)) return undefined
+  math.source -= text.length
+  if (math.source < 0 || DEFINITION.test(text)) return undefined
+  // KaTeX tells of each character that it has no picture of, however many: nothing for a log.
+  const { warn } = console
+  console.warn = () => {}
   try {
-    return katex.renderToString(text, { displayMode, throwOnError: true, trust: false, strict: 'ignore', maxSize: 20, maxExpand: 200 })
+    const html = katex.renderToString(text, {
+      displayMode,
+      throwOnError: true,
+      trust: false,
+      strict: 'ignore',
+      maxSize: 20,
+      maxExpand: 200,
+    })
+    math.html -= html.length
+    return math.html < 0 ? undefined : html
   } catch {
     // A mistake in the formula, or one so deeply nested that the stack is not enough.
     return undefined
+  } finally {
+    console.warn = warn
   }
 }
 

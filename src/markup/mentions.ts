@@ -17,6 +17,7 @@ export function mention(state: StateInline, silent: boolean): boolean {
   if (!match) return false
   const [whole, underscore, user, group] = match
   const context = contextOf(state)
+  if (context.isPlain) return false
   const isQuiet = underscore === '_' || context.inQuote
   const target = user === undefined ? groupTarget(context, group ?? '') : (wildcardTarget(context, user) ?? userTarget(context, user))
   if (!target) return false
@@ -99,8 +100,10 @@ export function channelLink(state: StateInline, silent: boolean): boolean {
       ['href', href],
     ]
     // Links do not nest: within another one it is its text alone.
-    if (state.linkLevel > 0) token.tag = 'span'
-    if (state.linkLevel > 0) token.attrs = []
+    if (state.linkLevel > 0) {
+      token.tag = 'span'
+      token.attrs = []
+    }
   }
   state.pos += whole.length
   return true

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { type Referents, references, render, renderPlain } from './index.ts'
+
+const REFERENTS: Referents = {
+  users: [
+    { id: 5, fullName: 'Mika Member', isActive: true },
+    { id: 6, fullName: 'Sam Same', isActive: false },
+    { id: 7, fullName: 'Sam Same', isActive: true },
+    { id: 8, fullName: 'Sam Same', isActive: true },
+    { id: 9, fullName: 'Fred <b>Former</b>', isActive: false },
+  ],
+  groups: [
+    { id: 21, name: 'engineering', isActive: true },
+    { id: 22, name: 'retired', isActive: false },
+  ],
+  channels: [
+    { id: 1, name: 'general' },
+    { id: 2, name: 'C & D.' },
+  ],
+  customEmoji: new Map([['party', { id: '1', url: '/user_avatars/1/emoji/images/1.png' }]]),
+  linkify: (text) =>
+    [...text.matchAll(/T-([0-9]+)|BAD/g)].map(({ 0: found, 1: id, index }) => ({
+      start: index,
+      end: index + found.length,
+      text: found,
+      url: id === undefined ? 'javascript:alert(1)' : `https://tickets.example.com/${id}`,
+    })),
+}
+const html = (text: string): string => render(text, REFERENTS).html
+const paragraph = (inner: string): string => `<p>${inner}</p>`
+const mika = '<span class="user-mention" data-user-id="5">@Mika Member</span>'
+const silentMika = '<span class="user-mention silent" data-user-id="5">Mika Member</span>'
+const emoji = (name: string, code: string): string =>
+  `<span aria-label="${name}" class="emoji emoji-${code}" role="img" title="${name}">:${name.replaceAll(' ', '_')}:</span>`
+const code = (text: string, attribute = ''): string =>
+  `<div class="codehilite"${attribute}><pre><span></span><code>${text}</code></pre></div>`
+
+describe('in a paragraph', () => {
+  test.each([
+    ['a mention', '@**Mika Member**', mika],
+    ['a mention in another letter case', '(@**mika MEMBER**)', `(${mika})`],
+    ['a mention by name and ID', '@**Mika Member|5**', mika],
+    ['a mention by ID', '@**|5**', mika],
+    ['a mention whose ID is of another name', '@**Mika Member|7**', '@<strong>Mika Member|7</strong>'],
+    ['a silent mention', '@_**Mika Member**', silentMika],
+    [
+      'a mention of a deactivated user',
+      '@**|9**',
+      '<span class="user-mention silent" data-user-id="9">Fred &lt;b&gt;Former&lt;/b&gt;</span>',
+    ],
+    ['a name that several have', '@**Sam Same**', '<span class="user-mention" data-user-id="7">@Sam Same</span>'],
+    ['a name that nobody has', '@**Nobody**', '@<strong>Nobody</strong>'],
+    ['a mention in a word', 'x@**Mika Member**', 'x@<strong>Mika Member</strong>'],
+    ['a group', '@*Engineering*', '<span class="user-group-mention" data-user-group-id="21">@engineering</span>'],
+    ['a silent group', '@_*engineering*', '<span class="user-group-mention silent" data-user-group-id="21">engineering</span>'],
+    ['a deactivated group', '@*retired*', '<span class="user-group-mention silent" data-user-group-id="22">retired</span>'],
+    ['everybody', '@**all**', '<span class="user-mention channel-wildcard-mention" data-user-id="*">@all</span>'],
+    ['everybody, silently', '@_**all**', '<span class="user-mention channel-wildcard-mention silent" data-user-id="*">all</span>'],
+    ['a topic wildcard', '@**topic**', '<span class="topic-mention">@topic</span>'],
+    ['a channel', '#**General**', '<a class="stream" data-stream-id="1" href="/#narrow/channel/1-general">#general</a>'],
+    ['a channel to encode', '#**C & D.**', '<a class="stream" data-stream-id="2" href="/#narrow/channel/2-C-.26-D.2E">#C &amp; D.</a>'],
+    [
+      'a topic',
+      '#**general>a <b>.c!**',
+      '<a class="stream-topic" data-stream-id="1" href="/#narrow/channel/1-general/topic/a.20.3Cb.3E.2Ec.21">#general &gt; a &lt;b&gt;.c!</a>',
+    ],
+    [
+      'the empty topic',
+      '#**general>**',
+      '<a class="stream-topic" data-stream-id="1" href="/#narrow/channel/1-general/topic/">#general &gt; <em>general chat</em></a>',
+    ],
+    [
+      'a message',
+      '#**general>lunch@101**',
+      '<a class="message-link" href="/#narrow/channel/1-general/topic/lunch/near/101">#general &gt; lunch @ 💬</a>',
+    ],
+    ['an unknown channel', '#**secret>lunch**', '#<strong>secret&gt;lunch</strong>'],
+    ['a channel within a link', '[see #**general**](/x)', '<a href="/x">see <span>#general</span></a>'],
+    ['an emoji by name', ':smile:', emoji('smile', '1f604')],
+    ['emoji that share a colon', ':nope:smile:', `:nope${emoji('smile', '1f604')}`],
+    ['an emoji with a long name', ':slightly_smiling_face:', emoji('slightly smiling face', '1f642')],
+    ['an emoji character', 'a😄b', `a${emoji('smile', '1f604')}b`],
+    ['a character that becomes emoji', '❤️ and ❤', `${emoji('heart', '2764')} and ${emoji('heart', '2764')}`],
+    ['characters that are no emoji', '1 # © ™', '1 # © ™'],
+    ['an emoji of the organisation', ':party:', '<img alt=":party:" class="emoji" src="/user_avatars/1/emoji/images/1.png" title="party">'],
+    ['an unknown emoji and a time of day', ':nothing: 10:30:45', ':nothing: 10:30:45'],
+    ['a time', '<time:2026-01-31T09:30:00+01:00>', '<time datetime="2026-01-31T08:30:00Z">2026-01-31T09:30:00+01:00</time>'],
+    ['a time without a zone', '<time:2026-01-31 09:30>', '<time datetime="2026-01-31T09:30:00Z">2026-01-31 09:30</time>'],
+    ['a time in seconds', '<time:1700000000>', '<time datetime="2023-11-14T22:13:20Z">1700000000</time>'],
+    ['no time', '<time:noon>', '<span class="timestamp-error">Invalid time format: noon</span>'],
+    ['a formula that is none', '$$\\frac{$$', '<code class="tex-error">$$\\frac{$$</code>'],
+    ['a formula that defines', '$$\\def\\a{b}\\a$$', '<code class="tex-error">$$\\def\\a{b}\\a$$</code>'],
+    ['sums of money', '$5 and $$ and $6', '$5 and $$ and $6'],
+    [
+      'URLs',
+      'http://x.org/a_b_*c www.example.com',
+      '<a href="http://x.org/a_b_*c">http://x.org/a_b_*c</a> <a href="http://www.example.com">www.example.com</a>',
+    ],
+    ['an address', 'a@example.com', '<a href="mailto:a@example.com">a@example.com</a>'],
+    ['names of files', 'README.md main.py', 'README.md main.py'],
+    ['an image', 'Look: ![a cat](/user_uploads/1/ab/xyz/cat.png)', 'Look: <a href="/user_uploads/1/ab/xyz/cat.png">a cat</a>'],
+    [
+      'what linkifiers find',
+      'T-1, **T-2** [T-3](/x) BAD',
+      '<a href="https://tickets.example.com/1">T-1</a>, <strong><a href="https://tickets.example.com/2">T-2</a></strong> <a href="/x">T-3</a> BAD',
+    ],
+    ['marks', '**b** *i* ~~gone~~ `c<`\nline', '<strong>b</strong> <em>i</em> <del>gone</del> <code>c&lt;</code><br>\nline'],
+    ['raw HTML', '<script>alert(1)</script><b onclick=x>', '&lt;script&gt;alert(1)&lt;/script&gt;&lt;b onclick=x&gt;'],
+    [
+      'links to scripts',
+      '[a](javascript:x) [b](data:text/html,x) [c](vbscript:x) <javascript:x>',
+      '[a](javascript:x) [b](data:text/html,x) [c](vbscript:x) &lt;javascript:x&gt;',
+    ],
+    ['schemes in disguise', '[a](java&#10;script:x) [b](\u0001javascript:x)', '[a](java\nscript:x) [b](\u0001javascript:x)'],
+    [
+      'half a character',
+      '\ud83d #**general>\ud83d**',
+      '\ufffd <a class="stream-topic" data-stream-id="1" href="/#narrow/channel/1-general/topic/.EF.BF.BD">#general &gt; \ufffd</a>',
+    ],
+  ])('renders %s', (_, text, expected) => {
+    expect(html(text)).toBe(paragraph(expected))
+  })
+
+  test('typesets a formula', () => {
+    expect(html('$$x^2$$')).toMatch(/^<p><span class="katex"><span class="katex-mathml"><math [^>]*>.*<msup><mi>x<\/mi><mn>2<\/mn><\/msup>/)
+    expect(html('```math\nx\n```')).toMatch(/^<p><span class="katex-display"><span class="katex">/)
+    expect(html('```math\n\\sqrt{2}\n```')).toMatch(/<svg xmlns="[^"]*" width="[^"]*" height="[^"]*" viewBox="[^"]*"[^>]*><path d="/)
+  })
+
+  test('typesets no more than is good for a message', () => {
+    const rendered = html('$$x_a$$ '.repeat(2_000))
+    expect(rendered).toContain('<code class="tex-error">')
+    expect(rendered.length).toBeLessThan(1_000_000)
+    expect(html(`\`\`\`math\n\\begin{matrix}${'&'.repeat(2_400)}\\end{matrix}${'\\\\'.repeat(1_200)}\n\`\`\``).length).toBeLessThan(
+      1_000_000,
+    )
+  })
+})
+
+describe('as blocks', () => {
+  test.each([
+    ['code', '```\na <b>\n```', code('a &lt;b&gt;\n')],
+    ['code of a language', '``` py\nx\n```', code('x\n', ' data-code-language="Python"')],
+    ['code of an unknown language', '~~~ <"x\nx\n~~~', code('x\n', ' data-code-language="&lt;&quot;x"')],
+    ['code that is left open', '```\nx @**all**', code('x @**all**')],
+    ['indented code', '    x\n', code('x\n')],
+    ['a quote', '```quote\n@**Mika Member**\n```\nAfter', `<blockquote>\n<p>${silentMika}</p>\n</blockquote>\n<p>After</p>`],
+    [
+      'code in a quote',
+      '```quote\n```js\nx\n```\ny\n```\nz',
+      `<blockquote>\n${code('x\n', ' data-code-language="JavaScript"')}\n<p>y</p>\n</blockquote>\n<p>z</p>`,
+    ],
+    ['code without a language in a quote', '````quote\n```\nx\n```\n````', `<blockquote>\n${code('x\n')}\n</blockquote>`],
+    ['a quote in a quote', '````quote\n```quote\nx\n```\n````', '<blockquote>\n<blockquote>\n<p>x</p>\n</blockquote>\n</blockquote>'],
+    [
+      'a quote in a list',
+      '- a\n  ```quote\n  b\n  ```\n- c',
+      '<ul>\n<li>a\n<blockquote>\n<p>b</p>\n</blockquote>\n</li>\n<li>c</li>\n</ul>',
+    ],
+    [
+      'a spoiler',
+      '```spoiler *Title* of it\nInside\n```',
+      '<div class="spoiler-block"><div class="spoiler-header">\n<p><em>Title</em> of it</p>\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>',
+    ],
+    [
+      'a spoiler without a title',
+      '```spoiler\nInside\n```',
+      '<div class="spoiler-block"><div class="spoiler-header">\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>',
+    ],
+    ['a formula that is none', '```math\n\\frac{\n```', '<pre><code class="tex-error">\\frac{\n</code></pre>'],
+    ['a line below a text', 'Text\n---', '<p>Text</p>\n<hr>'],
+    ['a numbered list', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ])('renders %s', (_, text, expected) => {
+    expect(html(text)).toBe(expected)
+  })
+
+  test('renders a table', () => {
+    expect(html('|a|\n|:-:|\n|*b*|')).toContain('<td style="text-align:center"><em>b</em></td>')
+  })
+
+  test('shows what is nested too deeply as it was typed', () => {
+    expect(html(`${'> '.repeat(60)}deep`)).toMatch(/<blockquote>\n<div class="codehilite"><pre><span><\/span><code>(?:&gt; )+deep<\/code>/)
+    expect(html(`${'```spoiler\n'.repeat(60)}deep`)).toContain('deep')
+  })
+})
+
+describe('tells of a text', () => {
+  const NOTHING = {
+    mentionedUserIds: [],
+    mentionedGroupIds: [],
+    channelWildcard: false,
+    topicWildcard: false,
+    uploadPathIds: [],
+    hasLink: false,
+    hasImage: false,
+    hasAttachment: false,
+    isMe: false,
+  }
+  test.each<[string, Partial<ReturnType<typeof render>>]>([
+    ['#**general** :smile: *x*', {}],
+    ['@**Sam Same** @**Mika Member** @**|5** @*engineering*', { mentionedUserIds: [5, 7], mentionedGroupIds: [21] }],
+    ['@_**Mika Member** @_*engineering* @_**all** @_**topic** @**|9** @*retired*', {}],
+    ['> @**Mika Member** @**all** @*engineering*', {}],
+    ['```quote\n@**Mika Member** @**topic**\n```', {}],
+    ['`@**Mika Member**` \n```\n@**all**\n```', {}],
+    ['> @**Sam Same**\n\n@**Mika Member**', { mentionedUserIds: [5] }],
+    ['```spoiler @**Sam Same**\n@**Mika Member**\n```', { mentionedUserIds: [5, 7] }],
+    ['[@**Mika Member**](/x)', { mentionedUserIds: [5], hasLink: true }],
+    ['@**everyone**', { channelWildcard: true }],
+    ['@**channel**', { channelWildcard: true }],
+    ['@**stream**', { channelWildcard: true }],
+    ['@**topic**', { topicWildcard: true }],
+    ['T-1', { hasLink: true }],
+    ['http://example.com/cat.PNG?size=1', { hasLink: true, hasImage: true }],
+    ['[a](/user_uploads/1/ab/xyz/a%20b.txt)', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a b.txt'] }],
+    ['http://chat.example.com/user_uploads/1/ab/xyz/ü.txt', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/ü.txt'] }],
+    ['`/user_uploads/1/ab/xyz/a.txt`', {}],
+    ['See /user_uploads/1/ab/xyz/a.txt.', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a.txt'] }],
+    ['/me waves', { isMe: true }],
+    ['/meow', {}],
+  ])('%j', (text, told) => {
+    const { html: _, ...rest } = render(text, REFERENTS)
+    expect(rest).toEqual({ ...NOTHING, ...told })
+  })
+})
+
+test('a description mentions nobody, and shows formulas and emoji characters as they are typed', () => {
+  expect(renderPlain('*For* @**all** :smile: 😄 $$x$$ http://example.com')).toBe(
+    `<p><em>For</em> @<strong>all</strong> ${emoji('smile', '1f604')} 😄 $$x$$ <a href="http://example.com">http://example.com</a></p>`,
+  )
+  expect(renderPlain('```math\nx\n```')).toBe(code('x\n', ' data-code-language="math"'))
+})
+
+test('what a text refers to is found in it, each once', () => {
+  expect(references('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: 10:30')).toEqual({
+    userNames: ['mika member'],
+    userIds: [5, 6],
+    groupNames: ['engineers'],
+    channelNames: ['general'],
+    emojiNames: ['a', 'b'],
+  })
+  expect(references('a@b.c *x* **y** #z :')).toEqual({ userNames: [], userIds: [], groupNames: [], channelNames: [], emojiNames: [] })
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Referents, references, render, renderPlain } from './index.ts'
+
+// Names are data, whatever they look like.
+const NAMES = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onmouseover='x",
+  '&lt;b&gt;',
+  '](javascript:x)',
+  '`x`',
+  'x',
+]
+const subjects = NAMES.map((name, i) => ({ id: i + 1, name, isActive: true }))
+const HOSTILE: Referents = {
+  users: subjects.map(({ name, ...subject }) => ({ ...subject, fullName: name })),
+  groups: subjects,
+  channels: subjects,
+  customEmoji: new Map([['party', { id: '1', url: '/emoji/1.png?a="><b' }]]),
+  linkify: (text) =>
+    [...text.matchAll(/x{2,}/g)].map(({ 0: found, index }, i) => ({
+      start: index,
+      end: index + found.length,
+      text: '<b>&"',
+      url: ['javascript:alert(1)', 'https://example.com/"><b>', ' data:text/html,x', '/x'][i % 4] ?? '',
+    })),
+}
+const MARKS = [
+  ...[
+    '@**',
+    '@_**',
+    '@*',
+    '**',
+    '*',
+    '#**',
+    '>',
+    '>topic',
+    '@1',
+    '|1',
+    '|',
+    '`',
+    '```',
+    '```quote\n',
+    '```spoiler ',
+    '```math\n',
+    '~~~',
+    '$$',
+  ],
+  ...[
+    '\n',
+    '\n\n',
+    ' ',
+    '    ',
+    '- ',
+    '1. ',
+    '# ',
+    '> ',
+    '|a|\n|:-:|\n',
+    '[',
+    '](',
+    ')',
+    '![',
+    '<',
+    '</',
+    '>',
+    '"',
+    "'",
+    '=',
+    '&',
+    '&#x3c;',
+  ],
+  ...[
+    'javascript:',
+    'data:text/html,',
+    'http://',
+    'a.com/',
+    '//',
+    'mailto:',
+    '\\',
+    '_',
+    '~~',
+    ':smile:',
+    ':party:',
+    ':',
+    '<time:',
+    '😀',
+    '❤️',
+  ],
+  ...[
+    '\\sqrt{2}',
+    '\\href{javascript:x}{y}',
+    '\\htmlStyle{color:red}{x}',
+    '\\color{red}',
+    '\\cancel{x}',
+    '\\text{<b>}',
+    '\\includegraphics{x}',
+  ],
+  ...['<script>', '<b onclick=x>', 'xx', '\u0000', '\ud800', '\u202e', '/user_uploads/1/ab/x/y.png', ...NAMES],
+]
+
+/** What HTML may be made of, written without a look at how the server makes it: tags, and their attributes with their values. */
+const URL_VALUE = /^(?:https?:\/\/|mailto:|(?![^/?#]*:))[^\s<>"]*$/
+const STYLE_VALUE = /^(?:[a-z-]+: ?[-+.%# \w]+;)*$/
+const PLAIN = /^[^<>"]*$/
+const MATHML = /^(?:math|semantics|annotation|m[a-z]+)$/
+const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    'blockquote br code del em h1 h2 h3 h4 h5 h6 hr li p pre strong table tbody thead tr ul'.split(' ').map((tag) => [tag, {}]),
+  ),
+  a: { class: /^(?:stream|stream-topic|message-link)$/, 'data-stream-id': /^[0-9]+$/, href: URL_VALUE, title: PLAIN },
+  code: { class: /^tex-error$/ },
+  div: { class: /^(?:codehilite|spoiler-(?:block|header|content))$/, 'data-code-language': PLAIN, 'aria-hidden': /^true$/ },
+  img: { alt: PLAIN, class: /^emoji$/, src: URL_VALUE, title: PLAIN },
+  ol: { start: /^[0-9]+$/ },
+  span: {
+    ...{ class: /^[\w -]*$/, style: STYLE_VALUE, role: /^img$/, title: PLAIN, 'aria-label': PLAIN, 'aria-hidden': /^true$/ },
+    ...{ 'data-user-id': /^(?:[0-9]+|\*)$/, 'data-user-group-id': /^[0-9]+$/ },
+  },
+  td: { style: /^text-align:(?:left|center|right)$/ },
+  th: { style: /^text-align:(?:left|center|right)$/ },
+  time: { datetime: /^[-+:.TZ0-9]+$/ },
+  svg: { xmlns: PLAIN, width: PLAIN, height: PLAIN, viewBox: PLAIN, preserveAspectRatio: PLAIN, style: STYLE_VALUE },
+  path: { d: PLAIN },
+  line: { x1: PLAIN, x2: PLAIN, y1: PLAIN, y2: PLAIN, 'stroke-width': PLAIN },
+}
+const VOID = new Set(['br', 'hr', 'img'])
+
+/** What is wrong with a piece of HTML: undefined for nothing. */
+function fault(html: string): string | undefined {
+  const open: string[] = []
+  // Between tags there is text without `<`, and attributes are quoted without `<`, `>` and `"`.
+  const pieces = /<(\/?)([a-zA-Z0-9]+)((?: [a-zA-Z0-9:-]+="[^"<>]*")*)>|[^<>]+/y
+  while (pieces.lastIndex < html.length) {
+    const at = pieces.lastIndex
+    const match = pieces.exec(html)
+    if (!match) return `no markup: ${html.slice(at, at + 80)}`
+    const [, slash, tag, attributes = ''] = match
+    if (tag === undefined) continue
+    if (slash === '/') {
+      if (open.pop() !== tag) return `closes ${tag}, which is not open`
+      continue
+    }
+    if (tag === 'a' && open.includes('a')) return 'a link in a link'
+    if (!VOID.has(tag)) open.push(tag)
+    const allowed = ATTRIBUTES[tag]
+    if (!allowed && !MATHML.test(tag)) return `a tag ${tag}`
+    for (const [, name = '', value = ''] of attributes.matchAll(/ ([^=]+)="([^"]*)"/g)) {
+      const pattern = allowed ? allowed[name] : /^(?!on|href|src|style)/.test(name) ? PLAIN : undefined
+      if (!pattern?.test(value)) return `${tag} with ${name}="${value}"`
+    }
+  }
+  return open.length > 0 ? `${open.join()} left open` : undefined
+}
+
+describe('#26 whatever people write and are called', () => {
+  test('the oracle sees what is wrong', () => {
+    const wrong = ['<script>x</script>', '<p>', '</p>', '<a href="javascript:x">x</a>', '<p onclick="x">x</p>', '<p>a < b</p>', '<b>x</b>']
+    for (const html of [...wrong, '<span style="a:url(x);">x</span>', '<a href="/"><a href="/">x</a></a>'])
+      expect(fault(html)).toBeDefined()
+    expect(fault('<p>a &lt; <a href="/x">b</a><br></p>')).toBeUndefined()
+  })
+
+  test('only what is allowed comes out', () => {
+    const text = fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...MARKS) }, fc.string({ unit: 'binary', maxLength: 5 })), {
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(text, (parts) => {
+        expect(fault(render(parts.join(''), HOSTILE).html)).toBeUndefined()
+        expect(fault(renderPlain(parts.join('')))).toBeUndefined()
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('names show as they are', () => {
+    const text = subjects.map(({ id }) => `@**|${id}**`).join(' ')
+    const shown = render(text, HOSTILE).html.replace(/<[^>]*>/g, '')
+    expect(shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(NAMES.map((name) => `@${name}`).join(' '))
+  })
+})
+
+describe('#15 a text of twice the length takes no more than about twice the time', () => {
+  const UNITS = [
+    ...['[', '(', '[[](', '![[[[', '[a](', '[a](<', '[a]: b\n', '*', '**a', '_a*b', '~~', '`', '`` ` ', '<', '<a@b', '<time:', '&', '\\'],
+    ...['@**', '@**x**', '#**', '#**x>', '#**x>y**', ':a:a:a', ':smile', '$', '$$', '$$x', '$$x$$', '\\$$', '😀', '1️'],
+    ...['> ', '>\n', '- ', '- a\n', '+ a\n  ', '1. ', '|a', '|a|\n|-|\n', '# ', '=\n', '    a\n', '\n'],
+    ...['```quote\n', '```spoiler a\n', '~~~quote\n```quote\n', '````spoiler a\n```\n', '```math\n', '```math\nx\n```\n'],
+    ...['a://', 'http://', 'http://(((', 'x@', 'a.com ', 'a.com,', 'a@b.c@', 'www.', 'mailto:a', 'http://a.com*'],
+  ]
+  const timeOf = (text: string): number => {
+    const start = process.cpuUsage()
+    render(text, HOSTILE)
+    references(text)
+    return process.cpuUsage(start).user / 1_000
+  }
+
+  test.each(UNITS)(
+    '%j over and over',
+    (unit) => {
+      const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+      const once = text(50_000)
+      const twice = text(100_000)
+      // The best of several: everything else only adds. A few milliseconds say nothing.
+      let ratio = Number.POSITIVE_INFINITY
+      let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+      for (let i = 0; i < 8 && ratio >= 4; i++) {
+        short = Math.min(short, timeOf(once))
+        long = Math.min(long, timeOf(twice))
+        ratio = long / Math.max(short, 30)
+      }
+      expect(ratio).toBeLessThan(4)
+    },
+    60_000,
+  )
+})
