@@ -629,7 +629,7 @@ export interface paths {
          * @description Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time. Built-in are
          *     `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
          *     `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-         *     name once.
+         *     name once, and at most 500 views.
          *
          *     **Permissions**: anyone.
          *
@@ -719,6 +719,8 @@ export interface paths {
          * @description Adds a linkifier, last in the order. Where several match the same text, the earliest in the order wins. Text is linked only
          *     where it begins the message or follows whitespace or one of `'"(,:<`, and where no letter or digit follows it. Messages
          *     that were sent before are not rendered again.
+         *
+         *     There are at most 500 linkifiers, and each of their texts has at most 1000 characters.
          *
          *     **Permissions**: administrators.
          *
@@ -8846,12 +8848,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. */
+                    /**
+                     * @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. At most 2000
+                     *     characters.
+                     */
                     fragment: string;
                     /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned: boolean;
                     /**
-                     * @description The name of a custom view, which is trimmed and must not be blank. Left out, as null is sent too, for a built-in
+                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is sent too, for a built-in
                      *     view; required for any other.
                      */
                     name?: string | null;
@@ -9035,8 +9040,8 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description A regular expression in Python syntax that RE2 accepts: without look-around and back-references. No two
-                     *     linkifiers have the same pattern.
+                     * @description A regular expression in Python syntax that RE2 accepts: without look-around and back-references, at most 1000
+                     *     instructions when it is compiled. No two linkifiers have the same pattern.
                      */
                     pattern: string;
                     /** @description An RFC 6570 template. Its variables are the named groups of `pattern`, all of them and no others. */
@@ -9050,7 +9055,7 @@ export interface operations {
                     reverse_template?: string | null;
                     /**
                      * @description Further RFC 6570 templates, with the same variables, by which a pasted URL is turned into text. They make no
-                     *     links.
+                     *     links. At most 20.
                      * @default []
                      */
                     alternative_url_templates?: string[];

@@ -66,13 +66,14 @@ describe('several linkifiers', () => {
   })
 
   test('find links that never overlap, in order and true to the text', () => {
-    const list = [short, long, issue, linkifier('(?P<word>[a-z#]+( [0-9])?)', 'https://words.example.com/{word}')]
+    const list = [short, long, issue, linkifier('(?P<word>([a-z#]|😀)*( [0-9])?)', 'https://words.example.com/{word}')]
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('K-', '#', '1', '2', '-x', ' ', 'a', '(', '😀'), maxLength: 40 }), (text) => {
         let end = 0
         for (const link of findLinks(text, list)) {
           expect(link.start).toBeGreaterThanOrEqual(end)
           expect(text.slice(link.start, link.end)).toBe(link.text)
+          expect(link.text).toMatch(/^[^\p{Cs}]+$/u)
           end = link.end
         }
       }),

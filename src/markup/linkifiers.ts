@@ -21,10 +21,10 @@ export interface FoundLink {
 /** Instructions of a compiled pattern: what a character of text costs at most. */
 const MAX_PROGRAM = 1_000
 /**
- * Links that one linkifier makes of one text. Finding all matches can cost RE2 a look at the rest of the text for each, so their
- * number is what keeps the whole linear.
+ * Matches that are looked at in one text. Each can cost RE2 a look at all the rest of the text, so their number is what keeps the
+ * whole linear.
  */
-const MAX_LINKS = 250
+const MAX_MATCHES = 250
 
 /** A pattern in Python syntax; undefined when RE2 does not take it, or it is too costly. */
 export function compilePattern(source: string): RE2JS | undefined {
@@ -46,26 +46,27 @@ export function compileLinkifier(source: { pattern: string; urlTemplate: string 
   }
 }
 
-/** The links of a text in their order. Where several linkifiers match, the earliest of them wins; links do not overlap. */
+/**
+ * The links of a text in their order. Where several linkifiers match, the earliest of them wins; links do not overlap. A text of
+ * very many matches gets links for some of them.
+ */
 export function findLinks(text: string, linkifiers: readonly CompiledLinkifier[]): FoundLink[] {
   const links: FoundLink[] = []
-  for (const linkifier of linkifiers) links.push(...linksOf(text, linkifier, links))
-  return links.sort((a, b) => a.start - b.start)
-}
-
-function linksOf(text: string, { pattern, template }: CompiledLinkifier, taken: readonly FoundLink[]): FoundLink[] {
-  const links: FoundLink[] = []
-  const matcher = pattern.matcher(text)
-  let at = 0
-  for (let tries = 0; tries < MAX_LINKS && at < text.length && matcher.find(at); tries++) {
-    const [start, end] = [matcher.start(1), matcher.end(1)]
-    const other = taken.find((link) => start < link.end && link.start < end)
-    const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
-    if (url !== undefined) links.push({ start, end, text: text.slice(start, end), url })
-    // What follows a match may be what precedes the next.
-    at = Math.max(other ? other.end : end, at + 1)
+  let matches = 0
+  for (const { pattern, template } of linkifiers) {
+    // Hardly any linkifier matches a text, and this is the quickest way to know.
+    if (!pattern.test(text)) continue
+    const matcher = pattern.matcher(text)
+    for (let at = 0; at < text.length && matches < MAX_MATCHES && matcher.find(at); matches++) {
+      const [start, end] = [matcher.start(1), matcher.end(1)]
+      const other = links.find((link) => start < link.end && link.start < end)
+      const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
+      if (url !== undefined) links.push({ start, end, text: text.slice(start, end), url })
+      // What follows a match may be what precedes the next. A match of nothing is stepped over.
+      at = Math.max(other?.end ?? end, at + String.fromCodePoint(text.codePointAt(at) ?? 0).length)
+    }
   }
-  return links
+  return links.sort((a, b) => a.start - b.start)
 }
 
 function expand(template: Template, values: Record<string, string | null>): string | undefined {
