@@ -253,12 +253,10 @@ test('clients without URL templates are told none, but for the older form at reg
     [issue.pattern, 'https://issues.example.com/%(id)s', expect.any(Number)],
     ['P(?P<n>[0-9]+)', 'https://example.com/%%20%(n)s', id],
   ])
-  const { body: newer } = await app
-    .as('member')
-    .post('/register', {
-      fetch_event_types: ['realm_linkifiers'],
-      client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
-    })
+  const { body: newer } = await app.as('member').post('/register', {
+    fetch_event_types: ['realm_linkifiers'],
+    client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
+  })
   expect(newer.realm_linkifiers).toEqual(await list())
   await app.as('owner').delete(`/realm/filters/${id}`)
   const { body } = await app.as('member').get('/events', { queue_id: old.queue_id, last_event_id: -1, dont_block: true })
