@@ -170,6 +170,9 @@ export const future = 2_000_000_000
 export const emoji = { party: { id: 1, name: 'party', author: 1 } } as const
 export const linkifiers = {
   issue: { id: 1, pattern: '#(?P<id>[0-9]+)', urlTemplate: 'https://issues.example.com/{id}' },
+  /** Examples change the one and remove the other. */
+  toChange: { id: 2, pattern: 'RFC (?P<number>[0-9]+)', urlTemplate: 'https://www.rfc-editor.org/rfc/rfc{number}' },
+  toDelete: { id: 3, pattern: 'CVE-(?P<number>[0-9]{4}-[0-9]{4,})', urlTemplate: 'https://www.cve.org/CVERecord?id=CVE-{number}' },
 } as const
 export const profileFields = {
   phone: { id: 1, type: 1, name: 'Phone number' },
@@ -185,11 +188,14 @@ export const profileValues = [
   { user: 6, field: 1, value: '555 0123' },
   { user: 6, field: 4, value: '1990-04-01' },
 ] as const
-/** Of `member`. */
+/** Of `member`, who changes them in examples, of `member2` and of `administrator`, who removes one. */
 export const navigationViews = {
-  alerts: { fragment: 'narrow/is/alerted', isPinned: true, name: 'Alert words' },
+  alerts: { user: 5, fragment: 'narrow/is/alerted', isPinned: true, name: 'Alert words' },
   /** A built-in view that `member` has unpinned. */
-  starred: { fragment: 'narrow/is/starred', isPinned: false, name: null },
+  starred: { user: 5, fragment: 'narrow/is/starred', isPinned: false, name: null },
+  /** All that `member2` has. */
+  unread: { user: 6, fragment: 'narrow/is/unread', isPinned: true, name: 'Unread' },
+  toDelete: { user: 3, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
 } as const
 /** Push devices; what the relay of the conformance run answers follows from the device. All but `noKey` are of `member`. */
 export const devices = {

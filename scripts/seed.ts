@@ -13,7 +13,9 @@ import { createChannel } from '../src/actions/channels.ts'
 import { createDrafts } from '../src/actions/drafts.ts'
 import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations.ts'
+import { addLinkifier } from '../src/actions/linkifiers.ts'
 import { sendMessage } from '../src/actions/messages.ts'
+import { addNavigationView } from '../src/actions/navigation-views.ts'
 import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
 import { createUser } from '../src/actions/users.ts'
@@ -118,6 +120,7 @@ async function seed(): Promise<void> {
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   for (const message of messages) await send(realm, message)
   for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(realm, invitation)
+  for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(linkifier)
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, world.queues.waiting.message)
 
@@ -137,6 +140,7 @@ async function createPersonal(realm: Realm): Promise<void> {
   }
   for (const { user, text, emoji } of Object.values(world.statuses))
     await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, emoji, {}) }, seconds(now))
+  for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
   for (const { user, age } of Object.values(world.presence))
     await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })
 }
@@ -253,6 +257,12 @@ async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = 
   const offer = { role, channelIds: [], groupIds: [], welcomeText: undefined, withDefaultChannels: false, now }
   if (multiuse) await createInvitationLink(app, realm, inviter, { ...offer, notifyInviter: false, expiresInMinutes: null })
   else await sendInvitations(app, realm, inviter, [email ?? ''], { ...offer, notifyInviter: true, expiresInMinutes: 14_400 })
+}
+
+async function createWorldLinkifier({ id, pattern, urlTemplate }: { id: number; pattern: string; urlTemplate: string }): Promise<void> {
+  await continueAt('linkifiers', id)
+  const oneWay = { example_input: null, reverse_template: null, alternative_url_templates: [] }
+  await addLinkifier(app, await userOf(world.users.administrator.id), { pattern, url_template: urlTemplate, ...oneWay })
 }
 
 async function registerQueue(

@@ -27,6 +27,9 @@ interface Ids {
   /** The private channel. */
   channel: number
   channelName: string
+  /** The fragment of a view of `member`. */
+  view: string
+  linkifier: number
 }
 type Kind = keyof Ids
 /** Which nothing has, as long as the others. */
@@ -37,6 +40,8 @@ const ABSENT: Ids = {
   queue: '99999999-9999-4999-8999-999999999999',
   channel: 987_654_321,
   channelName: 'nowhere',
+  view: 'narrow/is/absent',
+  linkifier: 987_654_321,
 }
 const now = new Date()
 
@@ -69,7 +74,10 @@ beforeAll(async () => {
     queue: (await member.post('/register', { event_types: ['message'] })).body.queue_id,
     channel: channel.id,
     channelName: channel.name,
+    view: 'narrow/is/unread',
+    linkifier: (await app.as('owner').post('/realm/filters', { pattern: 'Confidential', url_template: 'https://example.com/' })).body.id,
   }
+  await member.post('/navigation_views', { fragment: ids.view, is_pinned: true, name: 'Secret' })
   // Put an end to the subscription that was there when the message was sent.
   await Subscription.update({ is_active: false }, { where: { user_id: former.id, channel_id: channel.id } })
   await SubscriptionSpan.update({ to_message_id: ids.privateMessage }, { where: { user_id: former.id, channel_id: channel.id } })
@@ -144,10 +152,31 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
     kind: 'channelName',
     line: (id) => `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([['stream', id]])}`,
   },
+  {
+    title: 'PATCH /navigation_views/{fragment}',
+    kind: 'view',
+    line: (id) => `PATCH /api/v1/navigation_views/${id}`,
+    body: () => 'is_pinned=false',
+  },
+  { title: 'DELETE /navigation_views/{fragment}', kind: 'view', line: (id) => `DELETE /api/v1/navigation_views/${id}` },
+  {
+    title: 'PATCH /realm/filters/{id}',
+    kind: 'linkifier',
+    line: (id) => `PATCH /api/v1/realm/filters/${id}`,
+    body: () => 'url_template=https://example.org/',
+  },
+  { title: 'DELETE /realm/filters/{id}', kind: 'linkifier', line: (id) => `DELETE /api/v1/realm/filters/${id}` },
+  {
+    title: 'PATCH /realm/linkifiers',
+    kind: 'linkifier',
+    line: () => 'PATCH /api/v1/realm/linkifiers',
+    body: (id) => `ordered_linkifier_ids=[${id}]`,
+  },
 ]
 const FOREIGN = ['member2', 'guest', 'bot', 'ex-subscriber', 'owner of another organisation', 'administrator', 'owner'] as const
-/** They know of every channel, though they may not read in it. */
-const KNOW_CHANNELS: readonly string[] = ['administrator', 'owner']
+/** They know of every channel, though they may not read in it, and of every linkifier. */
+const KNOWERS: readonly string[] = ['administrator', 'owner']
+const KNOWN: readonly Kind[] = ['channel', 'channelName', 'linkifier']
 
 function ask(name: string, { line, body }: (typeof OPERATIONS)[number], id: number | string): Promise<WireAnswer> {
   const { email = '', key = '', host = '' } = callers[name] ?? {}
@@ -167,7 +196,7 @@ function said({ status, headers, body }: WireAnswer, id: number | string): strin
 describe.each(OPERATIONS)('#1 #33 #41 $title', (operation) => {
   const { kind } = operation
 
-  test.for(FOREIGN.filter((name) => !kind.startsWith('channel') || !KNOW_CHANNELS.includes(name)))(
+  test.for(FOREIGN.filter((name) => !KNOWN.includes(kind) || !KNOWERS.includes(name)))(
     'says the same to %s for a foreign ID as for an absent one',
     async (name, context) => {
       const before = await traces(app)

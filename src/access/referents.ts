@@ -2,6 +2,7 @@
 
 import type { Tx } from '../db/index.ts'
 import { type Referents, references } from '../markup/index.ts'
+import { type CompiledLinkifier, findLinks } from '../markup/linkifiers.ts'
 import { Channel } from '../models/channel.ts'
 import { User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
@@ -9,8 +10,11 @@ import { knownAmong } from './channels.ts'
 import { customEmojiNamed } from './emoji.ts'
 import { peopleSeenBy } from './users.ts'
 
-/** What `render` needs for a text of this author. No query for a kind of thing that the text does not refer to. */
-export async function loadReferents(author: User, text: string, tx?: Tx): Promise<Referents> {
+/**
+ * What `render` needs for a text of this author. `linkifiers` are the organisation's. No query for a kind of thing that the text does
+ * not refer to.
+ */
+export async function loadReferents(author: User, text: string, linkifiers: readonly CompiledLinkifier[], tx?: Tx): Promise<Referents> {
   const { userIds, userNames, groupNames, channelNames, emojiNames } = references(text)
   // One after the other: a transaction has one connection.
   return {
@@ -18,7 +22,7 @@ export async function loadReferents(author: User, text: string, tx?: Tx): Promis
     groups: groupNames.length > 0 ? await loadGroups(author.realm_id, groupNames, tx) : [],
     channels: channelNames.length > 0 ? await knownAmong(author, await Channel.findByNames(author.realm_id, channelNames, tx), tx) : [],
     customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
-    linkify: () => [],
+    linkify: (part) => findLinks(part, linkifiers),
   }
 }
 

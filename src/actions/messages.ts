@@ -1,6 +1,7 @@
 // Sending messages. One transaction: the message, the rows of those who have flags on it, its files, its event.
 
 import { createHash } from 'node:crypto'
+import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
 import type { App } from '../context.ts'
@@ -9,6 +10,7 @@ import type { Audience } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render } from '../markup/index.ts'
+import type { CompiledLinkifier } from '../markup/linkifiers.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
@@ -46,17 +48,19 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     createHash('sha256')
       .update(JSON.stringify([echo.queueId, echo.localId]))
       .digest('hex')
+  // Read here: inside the transaction it would be a query without it.
+  const linkifiers = await realmLinkifiers(sender.realm_id)
   try {
     return await change(app, sender.realm_id, async (tx, announce) => {
       const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
       if (first) return { id: first.message_id }
-      const stored = await store(message, tx)
+      const stored = await store(message, linkifiers, tx)
       if (keyHash !== undefined)
         await SentKey.create(
           { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: stored.id, date_sent: message.now },
           { transaction: tx },
         )
-      const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm) }
+      const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
       const payload: MessagePayload = {
         message: snapshotMessage(stored, sender, addressee, place),
         flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
@@ -83,7 +87,11 @@ function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | nul
   return SentKey.findOne({ where: { sender_id: sender.id, key_hash: keyHash }, transaction: tx ?? null })
 }
 
-async function store({ sender, addressee, content, readBySender, client, now }: NewMessage, tx: Tx): Promise<Message> {
+async function store(
+  { sender, addressee, content, readBySender, client, now }: NewMessage,
+  linkifiers: readonly CompiledLinkifier[],
+  tx: Tx,
+): Promise<Message> {
   const topic = 'channel' in addressee ? addressee.topic : ''
   const recipientId =
     'channel' in addressee
@@ -95,7 +103,7 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
             tx,
           )
         ).id
-  const rendered = render(content, await loadReferents(sender, content, tx))
+  const rendered = render(content, await loadReferents(sender, content, linkifiers, tx))
   const message = await Message.create(
     {
       realm_id: sender.realm_id,

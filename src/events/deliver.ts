@@ -63,6 +63,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
   },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,
+  realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
+    options.linkifierTemplates ? payload : { realm_linkifiers: [] },
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
   typing: (payload: TypingPayload, reader: Reader) => {
     if (payload.message_type === 'direct') return payload

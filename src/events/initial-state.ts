@@ -24,6 +24,7 @@ import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { linkifierState } from './state-linkifiers.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
 import { settingsState } from './state-settings.ts'
 import { userGroupState } from './state-user-groups.ts'
@@ -41,6 +42,7 @@ export interface StateRequest {
   /** Users whom the viewer may not access are left out; else placeholders stand for them. */
   userListIncomplete?: boolean
   emptyTopicName?: boolean
+  linkifierTemplates?: boolean
   presence?: PresenceRequest
 }
 
@@ -53,6 +55,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
+    ...(await linkifierState(request.realm, request.linkifierTemplates ?? false, wants, tx)),
     ...(await personalState(app, request, wants, tx)),
     ...(await settingsState(request.audience.viewer, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),

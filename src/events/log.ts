@@ -19,6 +19,9 @@ export interface LogEntry extends NewEvent {
   seq: number
 }
 
+/** Events of what access/ remembers for a moment. */
+const REMEMBERED = new Set(['realm', 'realm_linkifiers', 'realm_user', 'user_settings'])
+
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
  * transaction's last statement, and after the commit pokes those who wait. `work` may run more than once.
@@ -34,7 +37,7 @@ export async function change<T>(
     if (events.length > 0) await append(tx, realmId, events)
     return { value, types: events.map(({ type }) => type) }
   })
-  if (result.types.some((type) => type === 'realm' || type === 'realm_user' || type === 'user_settings')) forget()
+  if (result.types.some((type) => REMEMBERED.has(type))) forget()
   if (result.types.length > 0) app.broker.poke(realmId)
   return result.value
 }

@@ -8,11 +8,13 @@ import type { Tx } from '../db/index.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { AlertWord } from '../models/alert-word.ts'
 import { Draft } from '../models/draft.ts'
+import { NavigationView } from '../models/navigation-view.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { presentDraft } from '../present/draft.ts'
+import { presentNavigationView } from '../present/navigation-view.ts'
 import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
 import { presentStatus } from '../present/status.ts'
 import { type Audience, apiEmail } from '../present/user.ts'
@@ -38,6 +40,9 @@ export async function personalState(app: App, request: Request, wants: (...types
   return {
     ...(wants('alert_words') ? { alert_words: (await AlertWord.findAllOf(viewer.id, tx)).map(({ word }) => word) } : {}),
     ...(wants('drafts') ? { drafts: (await Draft.findNewestOf(viewer.id, MAX_DRAFTS, tx)).map(presentDraft) } : {}),
+    ...(wants('navigation_view', 'navigation_views')
+      ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) }
+      : {}),
     ...(wants('user_topic', 'user_topics') ? { user_topics: await userTopics(request, tx) } : {}),
     ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
     ...(wants('presence', 'presences', 'presence_last_update_id', 'server_timestamp') ? await presenceState(app, request, tx) : {}),

@@ -639,14 +639,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the navigation views.
+         * @description Lists the views that the caller has added or configured, in the order in which that was done.
+         *
+         *     **Permissions**: anyone; the views are the caller's own.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getNavigationViews"];
         put?: never;
         /**
          * Add a navigation view.
          * @description Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time. Built-in are
          *     `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
          *     `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-         *     name once.
+         *     name once, and at most 500 views.
          *
          *     **Permissions**: anyone.
          *
@@ -671,7 +679,15 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a navigation view.
+         * @description Removes a view that the caller has added; a built-in one is as if the caller had never configured it.
+         *
+         *     **Permissions**: anyone; the views are the caller's own.
+         *
+         *     **Events**: `navigation_view` with op `remove` to the caller.
+         */
+        delete: operations["deleteNavigationView"];
         options?: never;
         head?: never;
         /**
@@ -729,6 +745,8 @@ export interface paths {
          *     where it begins the message or follows whitespace or one of `'"(,:<`, and where no letter or digit follows it. Messages
          *     that were sent before are not rendered again.
          *
+         *     There are at most 500 linkifiers, and each of their texts has at most 1000 characters.
+         *
          *     **Permissions**: administrators.
          *
          *     **Events**: `realm_linkifiers` to everybody.
@@ -740,6 +758,72 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/realm/filters/{filter_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a linkifier.
+         * @description Removes a linkifier. The links that it made in messages stay.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_linkifiers` to everybody.
+         */
+        delete: operations["deleteLinkifier"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a linkifier.
+         * @description Changes what is given of a linkifier; the rest stays. The whole must then be as `POST /realm/filters` asks. Messages that were
+         *     sent before are not rendered again.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_linkifiers` to everybody; none when nothing changed.
+         */
+        patch: operations["updateLinkifier"];
+        trace?: never;
+    };
+    "/realm/linkifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the linkifiers.
+         * @description Lists the linkifiers of the organisation in their order: where several match the same text, the earliest wins.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getLinkifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put the linkifiers in order.
+         * @description Gives the linkifiers the order of the list. Those that are left out, perhaps because they were added in the meantime, follow in
+         *     the order that they had.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_linkifiers` to everybody; none when the order is the same.
+         */
+        patch: operations["reorderLinkifiers"];
         trace?: never;
     };
     "/realm/presence": {
@@ -1879,6 +1963,10 @@ export interface components {
              */
             code: "BAD_REQUEST";
             msg: string;
+            /** @description All that is wrong with a linkifier, by parameter; `msg` is the first of it. Present when a linkifier is refused. */
+            errors?: {
+                [key: string]: string[];
+            };
         };
         /**
          * @description Credentials are missing or malformed.
@@ -6782,10 +6870,12 @@ export interface components {
             realm_emoji?: {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
+            /** @description In their order. */
             realm_linkifiers?: components["schemas"]["Linkifier"][];
             /**
              * @deprecated
-             * @description The older form of `realm_linkifiers`. Pattern, URL with `%(name)s` in place of `{name}`, and ID of each.
+             * @description The older form of `realm_linkifiers`: pattern, URL with `%(name)s` in place of `{name}` and `%%` in place of `%`, and ID of
+             *     each. Those whose template has other expressions are left out.
              */
             realm_filters?: (string | number)[][];
             realm_playgrounds?: components["schemas"]["Playground"][];
@@ -8791,6 +8881,37 @@ export interface operations {
             };
         };
     };
+    getNavigationViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        navigation_views: components["schemas"]["NavigationView"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     addNavigationView: {
         parameters: {
             query?: never;
@@ -8801,12 +8922,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. */
+                    /**
+                     * @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. At most 2000
+                     *     characters.
+                     */
                     fragment: string;
                     /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned: boolean;
                     /**
-                     * @description The name of a custom view, which is trimmed and must not be blank. Left out, as null is sent too, for a built-in
+                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is sent too, for a built-in
                      *     view; required for any other.
                      */
                     name?: string | null;
@@ -8834,6 +8958,45 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteNavigationView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The URL hash of the view, without `#`. Its slashes may stand in the URL as they are, or encoded. */
+                fragment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such view, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -8951,8 +9114,8 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description A regular expression in Python syntax that RE2 accepts: without look-around and back-references. No two
-                     *     linkifiers have the same pattern.
+                     * @description A regular expression in Python syntax that RE2 accepts: without look-around and back-references, at most 1000
+                     *     instructions when it is compiled. No two linkifiers have the same pattern.
                      */
                     pattern: string;
                     /** @description An RFC 6570 template. Its variables are the named groups of `pattern`, all of them and no others. */
@@ -8966,7 +9129,7 @@ export interface operations {
                     reverse_template?: string | null;
                     /**
                      * @description Further RFC 6570 templates, with the same variables, by which a pasted URL is turned into text. They make no
-                     *     links.
+                     *     links. At most 20.
                      * @default []
                      */
                     alternative_url_templates?: string[];
@@ -8987,6 +9150,189 @@ export interface operations {
                         /** @description The ID of the linkifier. */
                         id: number;
                     };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteLinkifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the linkifier. */
+                filter_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linkifier is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such linkifier, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateLinkifier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the linkifier. */
+                filter_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description A regular expression in Python syntax that RE2 accepts. */
+                    pattern?: string;
+                    /** @description An RFC 6570 template. */
+                    url_template?: string;
+                    /** @description A text that matches `pattern` as a whole. The empty string takes it away; null, as leaving it out, keeps it. */
+                    example_input?: string | null;
+                    /** @description How a pasted URL becomes text again. The empty string takes it away; null, as leaving it out, keeps it. */
+                    reverse_template?: string | null;
+                    /** @description Further RFC 6570 templates by which a pasted URL is turned into text. */
+                    alternative_url_templates?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The linkifier is as wanted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such linkifier, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getLinkifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linkifiers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        linkifiers: components["schemas"]["Linkifier"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    reorderLinkifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of linkifiers, each once. */
+                    ordered_linkifier_ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The linkifiers are in this order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
                 };
             };
             /** @description The request is wrong, or refused. */

@@ -16,7 +16,9 @@ import {
   revokeInvitationLink,
   sendInvitations,
 } from './invitations.ts'
+import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
 import { getMessage, getMessages, renderMessage, sendMessage } from './messages.ts'
+import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
@@ -43,6 +45,8 @@ type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   addAlertWords,
+  addLinkifier,
+  addNavigationView,
   createDrafts,
   createInvitationLink,
   createProfileField,
@@ -51,6 +55,8 @@ export const handlers = {
   deactivateUserGroup,
   deleteDraft,
   deleteEventQueue,
+  deleteLinkifier,
+  deleteNavigationView,
   deleteProfileField,
   devFetchApiKey,
   downloadFile,
@@ -60,8 +66,10 @@ export const handlers = {
   getDrafts,
   getEvents,
   getInvitations,
+  getLinkifiers,
   getMessage,
   getMessages,
+  getNavigationViews,
   getOwnUser,
   getProfileFields,
   getRealmPresence,
@@ -79,6 +87,7 @@ export const handlers = {
   registerQueue,
   removeAlertWords,
   renderMessage,
+  reorderLinkifiers,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,
@@ -87,6 +96,8 @@ export const handlers = {
   sendMessage,
   sendTyping,
   updateDraft,
+  updateLinkifier,
+  updateNavigationView,
   updatePresence,
   updateProfileField,
   updateRealm,

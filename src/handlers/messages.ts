@@ -1,6 +1,7 @@
 // Messages: send, read.
 
 import { accessChannelForPosting } from '../access/channels.ts'
+import { realmLinkifiers } from '../access/linkifiers.ts'
 import { accessMessage } from '../access/messages.ts'
 import { loadReferents } from '../access/referents.ts'
 import { normaliseContent, normaliseTopic } from '../access/topics.ts'
@@ -63,7 +64,7 @@ async function addresseeOf({ viewer }: Ctx, { type, to, topic, subject }: Schema
 
 export const renderMessage: Handler<'renderMessage', Ctx> = async ({ viewer }, { body }) => {
   const content = normaliseContent(body.content)
-  return { rendered: render(content, await loadReferents(viewer, content)).html }
+  return { rendered: render(content, await loadReferents(viewer, content, await realmLinkifiers(viewer.realm_id))).html }
 }
 
 export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) => {

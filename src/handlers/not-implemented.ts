@@ -4,8 +4,6 @@
 import type { OperationId } from '../http/types.ts'
 
 export const NOT_IMPLEMENTED = [
-  'addLinkifier',
-  'addNavigationView',
   'addReaction',
   'createChannel',
   'createScheduledMessage',
@@ -14,6 +12,5 @@ export const NOT_IMPLEMENTED = [
   'updateMessage',
   'updateMessageFlags',
   'updateMessageFlagsForNarrow',
-  'updateNavigationView',
   'updateScheduledMessage',
 ] as const satisfies OperationId[]

@@ -9,7 +9,7 @@ import { addMath } from './math.ts'
 import { addMentions } from './mentions.ts'
 import { sanitise } from './sanitise.ts'
 
-export type { Referents } from './context.ts'
+export { NO_REFERENTS, type Referents } from './context.ts'
 export { type References, references } from './references.ts'
 
 export interface Rendered {

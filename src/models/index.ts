@@ -10,7 +10,9 @@ import { defineEvent } from './event.ts'
 import { defineInvitation } from './invitation.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
+import { defineLinkifier } from './linkifier.ts'
 import { defineMessage } from './message.ts'
+import { defineNavigationView } from './navigation-view.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
@@ -41,4 +43,6 @@ export function defineModels(sequelize: Sequelize): void {
   defineDraft(sequelize)
   defineUserStatus(sequelize)
   defineUserPresence(sequelize)
+  defineLinkifier(sequelize)
+  defineNavigationView(sequelize)
 }

@@ -1,5 +1,6 @@
 // Messages with all that their presentation needs: senders, places and the reader's flags.
 
+import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
@@ -33,7 +34,7 @@ export async function presentHistory(
   )
   const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
-  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm) }
+  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id) }
   return messages.map((message) => {
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }

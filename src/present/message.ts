@@ -2,6 +2,7 @@
 
 import type { Schema } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { type CompiledLinkifier, findLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type FlagName, type Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
@@ -23,6 +24,8 @@ export interface MessageSnapshot {
   dateSent: number
   client: string
   topic: string
+  /** Left out when there are none. */
+  topicLinks?: { text: string; url: string }[]
   recipientId: number
   /** Of a channel message. */
   channel?: { id: number; name: string }
@@ -33,6 +36,8 @@ export interface Place {
   subdomain: string
   /** The host name of the organisation. */
   host: string
+  /** Of the organisation. */
+  linkifiers: readonly CompiledLinkifier[]
 }
 /** How a client wants messages. */
 export interface MessageForm {
@@ -47,6 +52,7 @@ export function snapshotMessage(
   to: { channel: Channel } | { users: User[] },
   place: Place,
 ): MessageSnapshot {
+  const topicLinks = findLinks(message.topic, place.linkifiers).map(({ text, url }) => ({ text, url }))
   return {
     id: message.id,
     senderId: sender.id,
@@ -59,6 +65,7 @@ export function snapshotMessage(
     dateSent: message.date_sent,
     client: message.client,
     topic: message.topic,
+    ...(topicLinks.length > 0 ? { topicLinks } : {}),
     recipientId: message.recipient_id,
     ...('channel' in to
       ? { channel: { id: to.channel.id, name: to.channel.name } }
@@ -82,7 +89,7 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
     timestamp: snapshot.dateSent,
     client: snapshot.client,
     subject: channel && snapshot.topic === '' && !form.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : snapshot.topic,
-    topic_links: [],
+    topic_links: snapshot.topicLinks ?? [],
     ...(channel ? { stream_id: channel.id } : {}),
     display_recipient: channel
       ? channel.name

@@ -108,6 +108,23 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     state.user_settings[property] = value
   },
 
+  realm_linkifiers: (state, { realm_linkifiers }) => {
+    state.realm_linkifiers = realm_linkifiers
+    // The older form has no event of its own: plain variables, for Python's `%` operator.
+    state.realm_filters = realm_linkifiers
+      .filter(({ url_template }: Any) => !/\{(?![A-Za-z0-9_]+\})/.test(url_template))
+      .map(({ id, pattern, url_template }: Any) => [pattern, url_template.replaceAll('%', '%%').replace(/\{(\w+)\}/g, '%($1)s'), id])
+  },
+  navigation_view: (state, { op, navigation_view, fragment, data }) => {
+    if (op === 'add') state.navigation_views.push(navigation_view)
+    if (op === 'update')
+      Object.assign(
+        state.navigation_views.find((view: Any) => view.fragment === fragment),
+        data,
+      )
+    if (op === 'remove') state.navigation_views = state.navigation_views.filter((view: Any) => view.fragment !== fragment)
+  },
+
   realm_user_settings_defaults: (state, { property, value }) => {
     state.realm_user_settings_defaults[property] = value
   },

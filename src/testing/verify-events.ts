@@ -15,6 +15,7 @@ const CAPABILITIES = {
   empty_topic_name: true,
   archived_channels: true,
   include_deactivated_groups: true,
+  linkifier_url_template: true,
   stream_typing_notifications: true,
   simplified_presence_events: true,
 }

@@ -1,0 +1,20 @@
+// What registration and events tell of linkifiers.
+
+import type { Tx } from '../db/index.ts'
+import { Linkifier } from '../models/linkifier.ts'
+import type { Realm } from '../models/realm.ts'
+import { presentLegacyLinkifier, presentLinkifier } from '../present/linkifier.ts'
+
+/** The fields `realm_linkifiers`, which is empty for clients that do not know URL templates, and `realm_filters` of POST /register. */
+export async function linkifierState(
+  realm: Realm,
+  knowsTemplates: boolean,
+  wants: (...types: string[]) => boolean,
+  tx: Tx,
+): Promise<object> {
+  const linkifiers = wants('realm_linkifiers', 'realm_filters') ? await Linkifier.findAllOf(realm.id, tx) : []
+  return {
+    ...(wants('realm_linkifiers') ? { realm_linkifiers: knowsTemplates ? linkifiers.map(presentLinkifier) : [] } : {}),
+    ...(wants('realm_filters') ? { realm_filters: linkifiers.map(presentLegacyLinkifier).filter((entry) => entry !== undefined) } : {}),
+  }
+}

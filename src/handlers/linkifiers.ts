@@ -1,0 +1,49 @@
+// Linkifiers.
+
+import type { LinkifierFields } from '../access/linkifiers.ts'
+import {
+  addLinkifier as add,
+  deleteLinkifier as remove,
+  reorderLinkifiers as reorder,
+  updateLinkifier as update,
+} from '../actions/linkifiers.ts'
+import type { Ctx } from '../context.ts'
+import type { Handler } from '../http/types.ts'
+import { Linkifier } from '../models/linkifier.ts'
+import { presentLinkifier } from '../present/linkifier.ts'
+
+export const getLinkifiers: Handler<'getLinkifiers', Ctx> = async ({ realm }) => ({
+  linkifiers: (await Linkifier.findAllOf(realm.id)).map(presentLinkifier),
+})
+
+export const addLinkifier: Handler<'addLinkifier', Ctx> = async ({ app, viewer }, { body }) => ({
+  id: await add(app, viewer, {
+    pattern: body.pattern,
+    url_template: body.url_template,
+    example_input: body.example_input || null,
+    reverse_template: body.reverse_template || null,
+    alternative_url_templates: body.alternative_url_templates ?? [],
+  }),
+})
+
+export const updateLinkifier: Handler<'updateLinkifier', Ctx> = async ({ app, viewer }, { path, body }) => {
+  const given: Partial<LinkifierFields> = {}
+  for (const name of ['pattern', 'url_template'] as const) if (body[name] !== undefined) given[name] = body[name]
+  for (const name of ['example_input', 'reverse_template'] as const) {
+    const text = body[name]
+    if (text !== undefined && text !== null) given[name] = text || null
+  }
+  if (body.alternative_url_templates !== undefined) given.alternative_url_templates = body.alternative_url_templates
+  await update(app, viewer, path.filter_id, given)
+  return {}
+}
+
+export const deleteLinkifier: Handler<'deleteLinkifier', Ctx> = async ({ app, viewer }, { path }) => {
+  await remove(app, viewer, path.filter_id)
+  return {}
+}
+
+export const reorderLinkifiers: Handler<'reorderLinkifiers', Ctx> = async ({ app, viewer }, { body }) => {
+  await reorder(app, viewer, body.ordered_linkifier_ids)
+  return {}
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { NO_REFERENTS, render } from './index.ts'
+import { type CompiledLinkifier, compileLinkifier, compilePattern, findLinks, parseReverse, templateVariables } from './linkifiers.ts'
+
+const linkifier = (pattern: string, urlTemplate: string): CompiledLinkifier => {
+  const compiled = compileLinkifier({ pattern, urlTemplate })
+  if (!compiled) throw new Error(`${pattern} does not compile`)
+  return compiled
+}
+const shown = (text: string, ...linkifiers: CompiledLinkifier[]): string =>
+  render(text, { ...NO_REFERENTS, linkify: (part) => findLinks(part, linkifiers) }).html
+const issue = linkifier('#(?P<id>[0-9]+)', 'https://issues.example.com/{id}')
+const linked = (text: string, ...linkifiers: CompiledLinkifier[]): string[] =>
+  findLinks(text, linkifiers.length > 0 ? linkifiers : [issue]).map((link) => link.text)
+
+describe('a link is found', () => {
+  test.each(['#1', ' #1', '\t#1', "'#1", '"#1', '(#1', ',#1', ':#1', '<#1', '\u00a0#1', '#1 ', '#1.', '#1)', '#1-', '#1_', '#1#'])(
+    'in %j',
+    (text) => {
+      expect(linked(text)).toEqual(['#1'])
+    },
+  )
+
+  test.each(['a#1', '1#1', '##1', '-#1', '.#1', '/#1', '#1a', '#1ä', '#1٣', '#x', ''])('not in %j', (text) => {
+    expect(linked(text)).toEqual([])
+  })
+
+  test('directly after another', () => {
+    expect(linked('#1 #2,#3 x#4 #5')).toEqual(['#1', '#2', '#3', '#5'])
+  })
+
+  test('by its place in UTF-16 units, with the URL of its template', () => {
+    const tree = linkifier('tree/(?P<path>[^ ]+)', 'https://code.example.com/{+path}{?path}')
+    expect(findLinks('😀 tree/a/b&c', [tree])).toEqual([
+      { start: 3, end: 13, text: 'tree/a/b&c', url: 'https://code.example.com/a/b&c?path=a%2Fb%26c' },
+    ])
+  })
+
+  test('with what a group did not take part in left out', () => {
+    const either = linkifier('(?P<a>x)|(?P<b>y)', 'https://example.com/{?a,b}')
+    expect(findLinks('x y', [either]).map(({ url }) => url)).toEqual(['https://example.com/?a=x', 'https://example.com/?b=y'])
+  })
+
+  test('never of nothing', () => {
+    expect(linked('a b', linkifier('(?P<x>z*)', 'https://example.com/{x}'))).toEqual([])
+  })
+
+  test('never for a URL that leads elsewhere, or cannot be written', () => {
+    expect(linked('javascript:alert', linkifier('(?P<all>.+)', '{+all}'))).toEqual([])
+    expect(linked('😀', linkifier('(?P<all>.+)', 'https://example.com/{all:1}'))).toEqual([])
+  })
+})
+
+describe('several linkifiers', () => {
+  const short = linkifier('K-(?P<id>\\d+)', 'https://short.example.com/{id}')
+  const long = linkifier('K-(?P<id>\\d+)-x', 'https://long.example.com/{id}')
+
+  test('that overlap: the earlier in order wins', () => {
+    expect(findLinks('K-1-x and K-2', [short, long]).map(({ url }) => url)).toEqual([
+      'https://short.example.com/1',
+      'https://short.example.com/2',
+    ])
+    expect(findLinks('K-1-x and K-2', [long, short]).map(({ url }) => url)).toEqual([
+      'https://long.example.com/1',
+      'https://short.example.com/2',
+    ])
+  })
+
+  test('find links that never overlap, in order and true to the text', () => {
+    const list = [short, long, issue, linkifier('(?P<word>([a-z#]|😀)*( [0-9])?)', 'https://words.example.com/{word}')]
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('K-', '#', '1', '2', '-x', ' ', 'a', '(', '😀'), maxLength: 40 }), (text) => {
+        let end = 0
+        for (const link of findLinks(text, list)) {
+          expect(link.start).toBeGreaterThanOrEqual(end)
+          expect(text.slice(link.start, link.end)).toBe(link.text)
+          expect(link.text).toMatch(/^[^\p{Cs}]+$/u)
+          end = link.end
+        }
+      }),
+    )
+  })
+})
+
+describe('rendered text', () => {
+  test.each([
+    ['See #1.', '<p>See <a href="https://issues.example.com/1">#1</a>.</p>'],
+    [
+      '**#1** and *#2*',
+      '<p><strong><a href="https://issues.example.com/1">#1</a></strong> and <em><a href="https://issues.example.com/2">#2</a></em></p>',
+    ],
+    ['`#1`', '<p><code>#1</code></p>'],
+    ['[see #1](https://example.com)', '<p><a href="https://example.com">see #1</a></p>'],
+    ['https://example.com/(#1)', '<p><a href="https://example.com/(#1)">https://example.com/(#1)</a></p>'],
+    ['<#1>', '<p>&lt;<a href="https://issues.example.com/1">#1</a>&gt;</p>'],
+  ])('%j', (text, html) => {
+    expect(shown(text, issue)).toBe(html)
+  })
+
+  test('of a URL with quotes stays one attribute', () => {
+    const quoted = linkifier('Q(?P<x>.+)', 'https://example.com/{+x}')
+    expect(shown('Q"onmouseover=alert', quoted)).toBe(
+      '<p><a href="https://example.com/%22onmouseover=alert">Q"onmouseover=alert</a></p>',
+    )
+  })
+})
+
+describe('#14 the time that linkifiers take grows with the text only', () => {
+  /** Milliseconds of the processor, which other load on the machine disturbs least. The best of three; the first run compiles. */
+  const elapsed = (work: () => void): number => {
+    const times = [0, 1, 2, 3].map(() => {
+      const before = process.cpuUsage()
+      work()
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    })
+    return Math.min(...times.slice(1))
+  }
+  const greedy = linkifier('(a+)+$', 'https://example.com/')
+
+  test.each([
+    ['that matches', 'a'.repeat(100_000)],
+    ['that nearly matches', `${'a'.repeat(100_000)}!`],
+    ['of many beginnings', `${' a'.repeat(50_000)}!`],
+  ])('#14 (a+)+$ against 100 KB %s is done within 100 ms', (_, text) => {
+    expect(elapsed(() => findLinks(text, [greedy]))).toBeLessThan(100)
+  })
+
+  test('#14 rendering 100 KB with it takes hardly longer than without', () => {
+    const text = `${'a'.repeat(100_000)}!`
+    expect(elapsed(() => shown(text, greedy)) - elapsed(() => shown(text))).toBeLessThan(100)
+  })
+
+  test('#14 a pattern that looks at all the rest for each match is stopped', () => {
+    const far = linkifier('a.*b|a', 'https://example.com/')
+    expect(linked(' a'.repeat(5_000), far)).toHaveLength(250)
+    expect(elapsed(() => findLinks(' a'.repeat(5_000), [far]))).toBeLessThan(500)
+  })
+
+  test.each([
+    '(?P<id>[a-z]{1,1000}[0-9])',
+    `(?P<id>${'[^x]{500}'.repeat(10)})`,
+    '(?<=x)y',
+    '(?P<id>a)\\1',
+    'a)(b',
+    '(?P<id>a',
+    '(?P<a>x)(?P<a>y)',
+  ])('#14 %s is not taken', (pattern) => expect(compilePattern(pattern)).toBeUndefined())
+})
+
+describe('templates', () => {
+  test.each([
+    ['https://example.com/{a}/{b}', ['a', 'b']],
+    ['https://example.com{/a,b*}{?c:3,d}{&e}{#f}{;g}{.h}{+i}', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
+    ['https://example.com/%20ü', []],
+    ['', []],
+  ])('%s has its variables', (template, variables) => {
+    expect(templateVariables(template)).toEqual(new Set(variables))
+  })
+
+  test.each(['{', '}', '{}', '{a', 'a}', '{{a}}', '{a b}', '{!a}', '{a,}', '{a:0}', '{a:12345}', '{a:*}', 'a b', '%zz', '<', '\u0000'])(
+    '%j is none',
+    (template) => {
+      expect(templateVariables(template)).toBeUndefined()
+    },
+  )
+
+  test('in reverse have doubled braces for braces', () => {
+    expect(parseReverse('{{{a}}}-{b_1}')).toEqual([{ text: '{' }, { variable: 'a' }, { text: '}' }, { text: '-' }, { variable: 'b_1' }])
+    for (const wrong of ['{', '}', '{}', '{a', 'a}', '{{a}', '{a b}', '{+a}']) expect(parseReverse(wrong)).toBeUndefined()
+  })
+})

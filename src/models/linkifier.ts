@@ -1,0 +1,43 @@
+// A pattern whose matches in messages become links.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { longText } from '../db/dialect.ts'
+import type { Tx } from '../db/index.ts'
+
+export class Linkifier extends Model<InferAttributes<Linkifier>, InferCreationAttributes<Linkifier>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  /** The place in the order. */
+  declare position: number
+  declare pattern: string
+  declare url_template: string
+  declare example_input: string | null
+  declare reverse_template: string | null
+  /** JSON: a list. */
+  declare alternative_url_templates: string
+
+  /** An organisation's in their order. */
+  static findAllOf(realmId: number, tx?: Tx): Promise<Linkifier[]> {
+    const order: [string, string][] = [
+      ['position', 'ASC'],
+      ['id', 'ASC'],
+    ]
+    return Linkifier.findAll({ where: { realm_id: realmId }, order, transaction: tx ?? null })
+  }
+}
+
+export function defineLinkifier(sequelize: Sequelize): void {
+  Linkifier.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      position: { type: DataTypes.INTEGER, allowNull: false },
+      pattern: { type: DataTypes.TEXT, allowNull: false },
+      url_template: { type: DataTypes.TEXT, allowNull: false },
+      example_input: { type: DataTypes.TEXT, allowNull: true },
+      reverse_template: { type: DataTypes.TEXT, allowNull: true },
+      alternative_url_templates: { type: longText(sequelize), allowNull: false },
+    },
+    { sequelize, tableName: 'linkifiers', timestamps: false },
+  )
+}

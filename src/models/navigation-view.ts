@@ -1,0 +1,33 @@
+// A view of the sidebar, as one user has it.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class NavigationView extends Model<InferAttributes<NavigationView>, InferCreationAttributes<NavigationView>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare user_id: number
+  declare fragment: string
+  declare is_pinned: boolean
+  /** Null for a built-in view. */
+  declare name: string | null
+
+  /** A user's, in the order in which they were added. */
+  static findAllOf(userId: number, tx?: Tx): Promise<NavigationView[]> {
+    return NavigationView.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+}
+
+export function defineNavigationView(sequelize: Sequelize): void {
+  NavigationView.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      fragment: { type: DataTypes.TEXT, allowNull: false },
+      is_pinned: { type: DataTypes.BOOLEAN, allowNull: false },
+      name: { type: DataTypes.TEXT, allowNull: true },
+    },
+    { sequelize, tableName: 'navigation_views', timestamps: false },
+  )
+}
