@@ -158,7 +158,7 @@ async function setPreferences(
   }
   const now = Object.fromEntries(changed)
   if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, user.id)
-  if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true))
+  if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
   await announceAddress(app, realm, old, user, tx, announce)
 }
 

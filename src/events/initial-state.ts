@@ -157,14 +157,14 @@ export async function channelState(
   const { visible, readable, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
-  const subscribers = await Subscription.subscriberIds(
-    channels.map((channel) => channel.id),
-    tx,
-  )
-  const wire = (channel: Channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups)
+  const ids = channels.map((channel) => channel.id)
+  // Who they are is a hundred times as much as how many.
+  const subscribers = includeSubscribers ? await Subscription.subscriberIds(ids, tx) : undefined
+  const counts = subscribers ? undefined : await Subscription.countsOf(ids, tx)
+  const wire = (channel: Channel) => presentChannel(channel, counts?.get(channel.id) ?? subscribers?.get(channel.id)?.length ?? 0, groups)
   // Who may know that a channel exists, but not read it, does not learn who does.
   const subscribersOf = (channel: Channel): number[] | undefined =>
-    includeSubscribers && (readable.has(channel.id) || viewer.role <= ROLE.administrator) ? subscribers.get(channel.id) : undefined
+    readable.has(channel.id) || viewer.role <= ROLE.administrator ? subscribers?.get(channel.id) : undefined
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
   const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, subscribersOf(channel))
   return {
