@@ -25,7 +25,7 @@ export async function reportPresence(
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now: seconds(now) }
   const { cameOnline } = await app.presence.report(report)
   if (!cameOnline || realmSetting(realm, 'presence_disabled')) return
-  if ((await User.count({ where: { realm_id: realm.id, is_active: true } })) > MAX_USERS) return
+  if (await User.hasMoreThan(realm.id, MAX_USERS)) return
   const blind = (await blindTo(realm, [user])).get(user.id) ?? []
   const payload: PresenceSnapshot = {
     userId: user.id,

@@ -87,6 +87,12 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  /** Whether an organisation has more active users than so many. Reads no more rows than that, however large it is. */
+  static async hasMoreThan(realmId: number, limit: number): Promise<boolean> {
+    const where = { realm_id: realmId, is_active: true }
+    return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true })).length > limit
+  }
+
   /** All users of an organisation, or those of the IDs, ascending, as plain rows: in a list of thousands instances cost more than the query. */
   static async findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
     const people: Person[] = await User.findAll({
