@@ -45,6 +45,7 @@ const specified = {
       fields: (role) => ({ pattern: `matrix-${role}/(?P<id>[0-9]+)`, url_template: `https://${role}.example.com/{id}` }),
     },
   ],
+  addRealmDomain: [{ allowed: administrators, fields: (role) => ({ domain: `${role}.example` }) }],
   addNavigationView: [{ allowed: accounts, change: () => ({ fragment: 'narrow/channel/1-general/topic/matrix' }) }],
   addReaction: [{ allowed: accounts }],
   createChannel: [
@@ -108,6 +109,7 @@ const specified = {
   getMessages: [{ allowed: accounts }],
   getOwnUser: [{ allowed: accounts }],
   getProfileFields: [{ allowed: accounts }],
+  getRealmDomains: [{ allowed: accounts }],
   getServerSettings: [{ allowed: everybody }],
   getSubscriptions: [{ allowed: accounts }],
   getUserByEmail: [{ allowed: accounts }],
@@ -118,11 +120,16 @@ const specified = {
   isUserGroupMember: [{ allowed: accounts }],
   // Those whom the same role deactivated above.
   reactivateUser: [{ allowed: administrators, change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
+  regenerateApiKey: [{ title: 'with a wrong password', allowed: [], fields: () => ({ password: 'wrong' }) }],
   registerQueue: [
     { title: 'of their own', allowed: accounts },
     { title: 'of all public channels', allowed: allButGuests, fields: () => ({ fetch_event_types: [], all_public_streams: true }) },
   ],
   resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
+  // The administrator removes the one that the owner has added.
+  removeRealmDomain: [
+    { allowed: administrators, change: (role) => ({ domain: role === 'administrator' ? 'owner.example' : 'leaving.example' }) },
+  ],
   // Each that can be revoked can be once.
   revokeInvitation: [
     {
@@ -181,6 +188,7 @@ const specified = {
     { title: 'themselves', allowed: allButGuests },
     { title: 'others', allowed: allButGuests, change: (role) => ({ principals: [21 + ROLES.indexOf(role)] }) },
   ],
+  updateDisplaySettings: [{ allowed: humans, fields: () => ({ color_scheme: 1 }) }],
   updateMessage: [
     { title: 'content of member', allowed: onlyMember },
     { title: 'topic', allowed: accounts, example: 'moveToTopic', change: (role) => ({ topic: `tidied up by ${role}` }) },
@@ -194,9 +202,11 @@ const specified = {
   ],
   updateMessageFlags: [{ allowed: accounts }],
   updateMessageFlagsForNarrow: [{ allowed: accounts }],
+  updateNotificationSettings: [{ allowed: humans, fields: () => ({ enable_sounds: true }) }],
   updateNavigationView: [{ title: 'of member', allowed: onlyMember, refusal: 'NOT_FOUND' }],
   updatePresence: [{ allowed: humans }],
   updateProfileField: [{ allowed: administrators, fields: (role) => ({ hint: `From ${role}` }) }],
+  updateRealmDomain: [{ allowed: administrators }],
   updateRealm: [{ allowed: administrators }],
   updateScheduledMessage: [{ title: 'of member', allowed: onlyMember }],
   updateSettings: [

@@ -1,5 +1,6 @@
 // Addresses of accounts: who learns of a change, and the end of one that its owner asked for.
 
+import { reasonAgainst } from '../access/email-addresses.ts'
 import { linkTimesSince, redeemLink, revokeLinks } from '../access/links.ts'
 import { preference } from '../access/preferences.ts'
 import { realmSetting } from '../access/realm-settings.ts'
@@ -91,6 +92,7 @@ export async function confirmEmailChange(app: Parts, realm: Realm, token: string
         !user.is_active ||
         user.email_key !== link.from ||
         isForbidden ||
+        (await reasonAgainst(realm, link.to, tx)) !== undefined ||
         (await isEmailTaken(user, link.to, realmHost(app.config, realm), tx))
       )
         return undefined

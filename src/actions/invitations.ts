@@ -54,10 +54,11 @@ export async function sendInvitations(
   addresses: readonly string[],
   invitation: NewInvitation,
 ): Promise<void> {
-  const refused = addresses.flatMap((address): Failure[] => {
-    const reason = reasonAgainst(realm, address)
-    return reason === undefined ? [] : [[address, reason, false]]
-  })
+  const refused: Failure[] = []
+  for (const address of addresses) {
+    const reason = await reasonAgainst(realm, address)
+    if (reason !== undefined) refused.push([address, reason, false])
+  }
   if (refused.length > 0) throw cannotBeInvited(refused)
   const now = seconds(invitation.now)
   if (!realmSetting(realm, 'invite_required') && inviter.role > ROLE.administrator && now - inviter.date_joined < TOO_NEW)
@@ -123,7 +124,7 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
-  const reason = reasonAgainst(realm, email)
+  const reason = await reasonAgainst(realm, email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
     if (await User.findByEmail(realm.id, email, tx)) return
@@ -165,6 +166,8 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.email === null) throw gone()
   const { invitation, inviter } = open
+  const reason = await reasonAgainst(realm, open.invitation.email)
+  if (reason !== undefined) throw badRequest(`The address of the invitation cannot join any more: ${reason}`)
   const { channelIds, groupIds } = await giftsOf(realm, open)
   const account = { email: open.invitation.email, fullName, role: invitation.role, password, now }
   const user = await createUser(app, realm, account, async (tx, created, announce) => {

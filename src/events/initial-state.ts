@@ -19,10 +19,12 @@ import {
 import { render } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
 import { settingsState } from './state-settings.ts'
@@ -50,6 +52,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   return {
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
+    ...(wants('realm_domains') ? { realm_domains: (await RealmDomain.findAllOf(request.realm.id, tx)).map(presentRealmDomain) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),

@@ -13,6 +13,7 @@ import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
+import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
@@ -23,6 +24,7 @@ import { defineUserTopic } from './user-topic.ts'
 
 export function defineModels(sequelize: Sequelize): void {
   defineRealm(sequelize)
+  defineRealmDomain(sequelize)
   defineUser(sequelize)
   defineApiKey(sequelize)
   defineUserGroup(sequelize)
