@@ -36,7 +36,11 @@ describe('API3 properties of an account that a request does not set', () => {
     ['/users/me/presence', { status: 'active' }, 'member'],
   ] as const)('by %s stay as they are, and are reported', async (path, parameters, name) => {
     const of = async () => {
-      const { settings: _, edited_settings: __, ...rest } = (await User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })).get()
+      const {
+        settings: _,
+        edited_settings: __,
+        ...rest
+      } = (await User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })).get()
       return { ...rest, keys: await ApiKey.count({ where: { user_id: rest.id } }) }
     }
     const before = await of()

@@ -1,6 +1,15 @@
 // An invitation: to one address, accepted by a link that was sent there (access/links.ts), or as a link that many may use.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { Realm } from './realm.ts'
 
