@@ -28,6 +28,8 @@ export const users = {
   hidden: { id: 13, email: 'hidden@example.com', fullName: 'Hanna Hidden', role: 400, emailAddressVisibility: 4 },
   /** Examples change the address, so none is called by this user. */
   moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
+  /** Examples replace the API keys, so none else is called by this user. */
+  rekeying: { id: 15, email: 'rekeying@example.com', fullName: 'Rhea Rekeying', role: 400 },
   /** Examples deactivate the one and reactivate the other. */
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
@@ -166,6 +168,9 @@ export const scheduledMessages = {
 } as const
 /** 2033-05-18T03:33:20Z: what examples give as a time in the future. */
 export const future = 2_000_000_000
+
+/** Domains whose addresses may join. Examples change the one and remove the other. */
+export const domains = ['changing.example', 'leaving.example'] as const
 
 export const emoji = { party: { id: 1, name: 'party', author: 1 } } as const
 export const linkifiers = {

@@ -16,6 +16,7 @@ import { createInvitationLink, sendInvitations } from '../src/actions/invitation
 import { addLinkifier } from '../src/actions/linkifiers.ts'
 import { sendMessage } from '../src/actions/messages.ts'
 import { addNavigationView } from '../src/actions/navigation-views.ts'
+import { addRealmDomain } from '../src/actions/realm-domains.ts'
 import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
 import { createUser } from '../src/actions/users.ts'
@@ -109,6 +110,7 @@ async function seed(): Promise<void> {
   for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
   for (const { user, field, value } of world.profileValues)
     await updateUser(app, realm, await userOf(world.users.administrator.id), await userOf(user), { profile: [{ id: field, value }] })
+  for (const domain of world.domains) await addRealmDomain(app, realm.id, domain, false)
   for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)

@@ -42,33 +42,23 @@ export interface NewMessage {
  * when they come at the same time. (Specification: POST /messages)
  */
 export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<{ id: number }> {
-  const { sender, realm, addressee, echo } = message
+  const { sender, echo } = message
   const keyHash =
     echo &&
     createHash('sha256')
       .update(JSON.stringify([echo.queueId, echo.localId]))
       .digest('hex')
-  // Read here: inside the transaction it would be a query without it.
-  const linkifiers = await realmLinkifiers(sender.realm_id)
   try {
     return await change(app, sender.realm_id, async (tx, announce) => {
       const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
       if (first) return { id: first.message_id }
-      const stored = await store(message, linkifiers, tx)
+      const { id } = await sendIn(app, message, tx, announce)
       if (keyHash !== undefined)
         await SentKey.create(
-          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: stored.id, date_sent: message.now },
+          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: id, date_sent: message.now },
           { transaction: tx },
         )
-      const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
-      const payload: MessagePayload = {
-        message: snapshotMessage(stored, sender, addressee, place),
-        flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
-        ...(echo ? { echo } : {}),
-      }
-      announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
-      if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
-      return { id: stored.id }
+      return { id }
     })
   } catch (error) {
     // The same request at the same time: the other one was first.
@@ -76,6 +66,27 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     if (!first) throw error
     return { id: first.message_id }
   }
+}
+
+/** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
+export async function sendIn(
+  app: Pick<App, 'config'>,
+  message: NewMessage,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<{ id: number }> {
+  const { sender, realm, addressee, echo } = message
+  const linkifiers = await realmLinkifiers(realm.id, tx)
+  const stored = await store(message, linkifiers, tx)
+  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
+  const payload: MessagePayload = {
+    message: snapshotMessage(stored, sender, addressee, place),
+    flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
+    ...(echo ? { echo } : {}),
+  }
+  announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+  if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
+  return { id: stored.id }
 }
 
 function audienceOf(addressee: Addressee, { id }: Message): Audience {

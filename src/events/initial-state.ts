@@ -19,10 +19,12 @@ import {
 import { renderPlain } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { linkifierState } from './state-linkifiers.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
@@ -52,6 +54,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   return {
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
     ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
+    ...(wants('realm_domains') ? { realm_domains: (await RealmDomain.findAllOf(request.realm.id, tx)).map(presentRealmDomain) } : {}),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
@@ -160,14 +163,14 @@ export async function channelState(
   const { visible, readable, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
-  const subscribers = await Subscription.subscriberIds(
-    channels.map((channel) => channel.id),
-    tx,
-  )
-  const wire = (channel: Channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups)
+  const ids = channels.map((channel) => channel.id)
+  // Who they are is a hundred times as much as how many.
+  const subscribers = includeSubscribers ? await Subscription.subscriberIds(ids, tx) : undefined
+  const counts = subscribers ? undefined : await Subscription.countsOf(ids, tx)
+  const wire = (channel: Channel) => presentChannel(channel, counts?.get(channel.id) ?? subscribers?.get(channel.id)?.length ?? 0, groups)
   // Who may know that a channel exists, but not read it, does not learn who does.
   const subscribersOf = (channel: Channel): number[] | undefined =>
-    includeSubscribers && (readable.has(channel.id) || viewer.role <= ROLE.administrator) ? subscribers.get(channel.id) : undefined
+    readable.has(channel.id) || viewer.role <= ROLE.administrator ? subscribers?.get(channel.id) : undefined
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
   const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, subscribersOf(channel))
   return {

@@ -1,8 +1,8 @@
 // What registration tells of what users keep for themselves and say of themselves.
 
-import { accessibleUserIds } from '../access/accessible-users.ts'
 import { preference } from '../access/preferences.ts'
 import { realmSetting } from '../access/realm-settings.ts'
+import { peopleSeenBy } from '../access/users.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
@@ -59,9 +59,9 @@ async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx)
 }
 
 async function userStatuses({ realm, audience }: Request, tx: Tx): Promise<object> {
-  const accessible = await accessibleUserIds(realm, audience.viewer, tx)
+  const accessible = await peopleSeenBy(audience.viewer, tx, realm)
   const rows = new Map((await UserStatus.findAllOf(realm.id, tx)).map((row) => [row.user_id, row]))
-  const statuses = (await User.findAllOf(realm.id, tx))
+  const statuses = (await User.findPeople(realm.id, undefined, tx))
     .filter((user) => user.is_active && (accessible?.has(user.id) ?? true))
     .map((user) => [user.id, presentStatus(rows.get(user.id) ?? null, !preference(user, 'presence_enabled'))] as const)
   return Object.fromEntries(statuses.filter(([, status]) => Object.keys(status).length > 0))
@@ -83,8 +83,8 @@ export async function allPresences(
 ) {
   const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, -1)
   if (historyDays === 0 || entries.length === 0 || realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
-  const accessible = await accessibleUserIds(realm, viewer, tx)
-  const users = new Map((await User.findAllOf(realm.id, tx)).filter((user) => user.is_active).map((user) => [user.id, user]))
+  const accessible = await peopleSeenBy(viewer, tx, realm)
+  const users = new Map((await User.findPeople(realm.id, undefined, tx)).filter((user) => user.is_active).map((user) => [user.id, user]))
   const since = now - historyDays * DAY
   const presences = entries.flatMap((entry): [string, ReturnType<typeof presentPresence> | ReturnType<typeof presentLegacyPresence>][] => {
     const user = users.get(entry.userId)

@@ -719,15 +719,79 @@ export interface paths {
         head?: never;
         /**
          * Change settings of the organisation.
-         * @description Changes the settings that are given, all of them or, if one is refused, none. What each permission takes is in
+         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each permission takes is in
          *     `server_supported_permission_settings` of `POST /register`.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm` to everybody: `update_dict` with all limits, policies and permissions that have another value now, and
-         *     `update` for each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
+         *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
+         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
          */
         patch: operations["updateRealm"];
+        trace?: never;
+    };
+    "/realm/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the domains of the organisation.
+         * @description Lists the domains whose addresses may join when `emails_restricted_to_domains` is set, ascending.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getRealmDomains"];
+        put?: never;
+        /**
+         * Add a domain to the organisation.
+         * @description Adds a domain whose addresses may join. An organisation has at most 1000.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_domains` (op `add`) to everybody.
+         */
+        post: operations["addRealmDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a domain of the organisation.
+         * @description Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+         */
+        delete: operations["removeRealmDomain"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a domain of the organisation.
+         * @description Changes whether addresses of the subdomains may join too.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+         */
+        patch: operations["updateRealmDomain"];
         trace?: never;
     };
     "/realm/filters": {
@@ -1149,6 +1213,60 @@ export interface paths {
          *     **Changes**: 80 replaces `PATCH /settings/display` and `PATCH /settings/notifications`; 444 `target_users`.
          */
         patch: operations["updateSettings"];
+        trace?: never;
+    };
+    "/settings/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's settings, by an older name.
+         * @deprecated
+         * @description The same as `PATCH /settings`, which replaces it.
+         *
+         *     **Permissions**: as for `PATCH /settings`.
+         *
+         *     **Events**: as for `PATCH /settings`.
+         *
+         *     **Changes**: 80 deprecated.
+         */
+        patch: operations["updateDisplaySettings"];
+        trace?: never;
+    };
+    "/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's settings, by an older name.
+         * @deprecated
+         * @description The same as `PATCH /settings`, which replaces it.
+         *
+         *     **Permissions**: as for `PATCH /settings`.
+         *
+         *     **Events**: as for `PATCH /settings`.
+         *
+         *     **Changes**: 80 deprecated.
+         */
+        patch: operations["updateNotificationSettings"];
         trace?: never;
     };
     "/streams": {
@@ -1583,6 +1701,31 @@ export interface paths {
          *     **Events**: `alert_words` with those that are left to the caller, when one was removed.
          */
         delete: operations["removeAlertWords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/api_key/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the caller's API keys.
+         * @description Makes a new API key in place of all that the account has, which are worth nothing from then on. The password proves that it is
+         *     the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: none.
+         */
+        post: operations["regenerateApiKey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5699,6 +5842,10 @@ export interface components {
             old?: components["schemas"]["GroupSettingValue"];
         };
         UpdateRealmRequest: {
+            /** @description The name of the organisation, at most 40 code points. */
+            name?: string;
+            /** @description Markdown of at most 1000 code points. */
+            description?: string;
             /** @description The language of new users. */
             default_language?: string;
             /** @description Days after which a member is a full member. */
@@ -9103,6 +9250,186 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getRealmDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        domains: components["schemas"]["RealmDomain"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addRealmDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The domain, in any letter case, at most 253 characters. */
+                    domain: string;
+                    /**
+                     * @description Whether addresses of its subdomains may join too.
+                     * @default false
+                     */
+                    allow_subdomains?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The domain is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeRealmDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The domain, in any letter case. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such domain, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateRealmDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The domain, in any letter case. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Whether addresses of its subdomains may join too. */
+                    allow_subdomains: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The domain is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such domain, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     addLinkifier: {
         parameters: {
             query?: never;
@@ -9770,6 +10097,86 @@ export interface operations {
         };
         responses: {
             /** @description The settings are changed; a new address when it is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateDisplaySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10672,6 +11079,54 @@ export interface operations {
                         ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
                         /** @description All of them. */
                         alert_words: string[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    regenerateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The password of the account. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        api_key: string;
                     };
                 };
             };

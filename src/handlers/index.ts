@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import type { Handler, OperationId } from '../http/types.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
 import { getChannels, getSubscriptions } from './channels.ts'
-import { devFetchApiKey, fetchApiKey } from './credentials.ts'
+import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
@@ -23,8 +23,9 @@ import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { updateRealm } from './realm.ts'
+import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
 import { getServerSettings } from './server.ts'
-import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
+import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
 import { sendEditTyping, sendTyping } from './typing.ts'
 import {
@@ -47,6 +48,7 @@ export const handlers = {
   addAlertWords,
   addLinkifier,
   addNavigationView,
+  addRealmDomain,
   createDrafts,
   createInvitationLink,
   createProfileField,
@@ -72,6 +74,7 @@ export const handlers = {
   getNavigationViews,
   getOwnUser,
   getProfileFields,
+  getRealmDomains,
   getRealmPresence,
   getServerSettings,
   getSubscriptions,
@@ -84,10 +87,12 @@ export const handlers = {
   getUsers,
   isUserGroupMember,
   reactivateUser,
+  regenerateApiKey,
   registerQueue,
   removeAlertWords,
   renderMessage,
   reorderLinkifiers,
+  removeRealmDomain,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,
@@ -95,12 +100,15 @@ export const handlers = {
   sendInvitations,
   sendMessage,
   sendTyping,
+  updateDisplaySettings,
   updateDraft,
   updateLinkifier,
   updateNavigationView,
+  updateNotificationSettings,
   updatePresence,
   updateProfileField,
   updateRealm,
+  updateRealmDomain,
   updateSettings,
   updateStatus,
   updateUserByEmail,

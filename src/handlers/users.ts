@@ -17,7 +17,7 @@ function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audienc
 
 export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
   const { realm, viewer } = ctx
-  const users = query.user_ids ? await User.findByIds(realm.id, query.user_ids) : await User.findAllOf(realm.id)
+  const users = await User.findPeople(realm.id, query.user_ids)
   const seen = await peopleSeenBy(viewer)
   const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(realm.id, query.user_ids) : undefined
   const audience = audienceOf(ctx, query.client_gravatar)

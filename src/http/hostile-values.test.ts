@@ -146,6 +146,9 @@ const RIGHT: Record<string, Record<string, string>> = {
   },
   updateProfileField: { field_id: '1' },
   deleteProfileField: { field_id: '999' },
+  addRealmDomain: { domain: 'hostile.example' },
+  updateRealmDomain: { domain: 'nowhere.example', allow_subdomains: 'true' },
+  removeRealmDomain: { domain: 'nowhere.example' },
   updateUserByEmail: { email: 'member2@example.com' },
   deactivateUser: { email: '999' },
   updatePresence: { status: 'active' },
@@ -168,7 +171,8 @@ const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '
 const AS_OWNER = new Set([
   ...['updateRealm', 'updateUserSettingsDefaults', 'createProfileField', 'updateProfileField', 'deleteProfileField'],
   ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
-  ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink', 'updateSettings'],
+  ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink'],
+  ...['updateSettings', 'updateDisplaySettings', 'updateNotificationSettings', 'addRealmDomain', 'updateRealmDomain', 'removeRealmDomain'],
 ])
 
 async function call({ operation, place, name }: Place, value: string): Promise<WireAnswer> {

@@ -15,6 +15,7 @@ import { defineMessage } from './message.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
+import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
@@ -25,6 +26,7 @@ import { defineUserTopic } from './user-topic.ts'
 
 export function defineModels(sequelize: Sequelize): void {
   defineRealm(sequelize)
+  defineRealmDomain(sequelize)
   defineUser(sequelize)
   defineApiKey(sequelize)
   defineUserGroup(sequelize)

@@ -44,6 +44,16 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     for (const row of rows) byChannel.get(row.channel_id)?.push(row.user_id)
     return byChannel
   }
+
+  /** How many active subscriptions the channels have, by channel ID. One without any is left out. */
+  static async countsOf(channelIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
+    const rows = await Subscription.count({
+      where: { channel_id: [...channelIds], is_active: true },
+      group: ['channel_id'],
+      transaction: tx ?? null,
+    })
+    return new Map(rows.map((row) => [Number(row.channel_id), row.count]))
+  }
 }
 
 /** A stretch of messages of a channel, `after_message_id` excluded and `to_message_id` included, during which the user was subscribed. */

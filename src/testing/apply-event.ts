@@ -59,6 +59,13 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     for (const [name, changed] of Object.entries(op === 'update' ? { [property]: value } : data)) state[`realm_${name}`] = changed
   },
 
+  realm_domains: (state, { op, realm_domain, domain }) => {
+    const changed = realm_domain?.domain ?? domain
+    state.realm_domains = state.realm_domains.filter((one: Any) => one.domain !== changed)
+    if (op !== 'remove')
+      state.realm_domains = [...state.realm_domains, realm_domain].sort((a: Any, b: Any) => (a.domain < b.domain ? -1 : 1))
+  },
+
   realm_user: (state, { op, person }) => {
     if (op === 'add') {
       for (const list of ['realm_users', 'realm_non_active_users'])
