@@ -239,7 +239,10 @@ const arriving = {
   getRealmPresence: [{ allowed: accounts }],
   getUserPresence: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],
+  registerClientDevice: [{ allowed: humans }],
+  registerPushDevice: [{ title: 'of member', allowed: onlyMember, example: 'sameAgain' }],
   removeAlertWords: [{ allowed: accounts }],
+  removeClientDevice: [{ title: 'of member', allowed: onlyMember, change: () => ({ device_id: 7 }) }],
   resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
   // The owner and the administrator revoke one each.
   revokeInvitation: [{ allowed: administrators, change: (role) => ({ invite_id: role === 'owner' ? 4 : 1 }), refusal: 'NOT_FOUND' }],

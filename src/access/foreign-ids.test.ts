@@ -27,6 +27,8 @@ interface Ids {
   /** The private channel. */
   channel: number
   channelName: string
+  /** Of `member`. */
+  device: number
 }
 type Kind = keyof Ids
 /** Which nothing has, as long as the others. */
@@ -37,6 +39,7 @@ const ABSENT: Ids = {
   queue: '99999999-9999-4999-8999-999999999999',
   channel: 987_654_321,
   channelName: 'nowhere',
+  device: 987_654_321,
 }
 const now = new Date()
 
@@ -44,7 +47,8 @@ let app: TestApp
 let ids: Ids
 const callers: Record<string, { email: string; key: string; host: string }> = {}
 beforeAll(async () => {
-  app = await startTestApp()
+  // There is nothing at this address: what the relay would be sent goes nowhere.
+  app = await startTestApp({ pushBouncerUrl: 'http://127.0.0.1:1' })
   const parts = app.server.app
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const channel = await Channel.findByPk(app.demo.channels.private.stream_id, { rejectOnEmpty: true })
@@ -69,6 +73,7 @@ beforeAll(async () => {
     queue: (await member.post('/register', { event_types: ['message'] })).body.queue_id,
     channel: channel.id,
     channelName: channel.name,
+    device: (await member.post('/register_client_device')).body.device_id,
   }
   // Put an end to the subscription that was there when the message was sent.
   await Subscription.update({ is_active: false }, { where: { user_id: former.id, channel_id: channel.id } })
@@ -121,6 +126,12 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
   { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
   { title: 'GET /events', kind: 'queue', line: (id) => `GET /api/v1/events?queue_id=${id}&last_event_id=-1&dont_block=true` },
   { title: 'DELETE /events', kind: 'queue', line: (id) => `DELETE /api/v1/events?queue_id=${id}` },
+  ...['remove_client_device', 'mobile_push/register', 'mobile_push/e2ee/test_notification'].map((path) => ({
+    title: `POST /${path}`,
+    kind: 'device' as const,
+    line: () => `POST /api/v1/${path}`,
+    body: (id: number | string) => `device_id=${id}&push_key=MSdpOVVC009XBzA5hV%2B4PxPFdGHxMUku4KyN3dyVQmQ9&push_key_id=1`,
+  })),
   {
     title: 'POST /messages to the ID of a channel',
     kind: 'channel',

@@ -7,11 +7,13 @@ import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { AlertWord } from '../models/alert-word.ts'
+import { Device } from '../models/device.ts'
 import { Draft } from '../models/draft.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { UserTopic } from '../models/user-topic.ts'
+import { presentDevice } from '../present/device.ts'
 import { presentDraft } from '../present/draft.ts'
 import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
 import { presentStatus } from '../present/status.ts'
@@ -38,10 +40,15 @@ export async function personalState(app: App, request: Request, wants: (...types
   return {
     ...(wants('alert_words') ? { alert_words: (await AlertWord.findAllOf(viewer.id, tx)).map(({ word }) => word) } : {}),
     ...(wants('drafts') ? { drafts: (await Draft.findNewestOf(viewer.id, MAX_DRAFTS, tx)).map(presentDraft) } : {}),
+    ...(wants('device', 'devices') ? { devices: await devices(viewer, tx) } : {}),
     ...(wants('user_topic', 'user_topics') ? { user_topics: await userTopics(request, tx) } : {}),
     ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
     ...(wants('presence', 'presences', 'presence_last_update_id', 'server_timestamp') ? await presenceState(app, request, tx) : {}),
   }
+}
+
+async function devices(viewer: User, tx: Tx): Promise<object> {
+  return Object.fromEntries((await Device.findAllOf(viewer.id, tx)).map((device) => [device.id, presentDevice(device)]))
 }
 
 async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx) {

@@ -20,6 +20,7 @@ import { getMessage, getMessages, sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
+import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
 import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
 import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
@@ -76,14 +77,18 @@ export const handlers = {
   getUsers,
   isUserGroupMember,
   reactivateUser,
+  registerClientDevice,
+  registerPushDevice,
   registerQueue,
   removeAlertWords,
+  removeClientDevice,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,
   sendEditTyping,
   sendInvitations,
   sendMessage,
+  sendTestPushNotification,
   sendTyping,
   updateDraft,
   updatePresence,
