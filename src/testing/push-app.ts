@@ -32,11 +32,11 @@ export interface PushApp {
 
 export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
 
-/** The relay has half a second to answer, and is left alone for less when it has failed too often. */
+/** The relay has half a second to answer, and is left alone for three when it has failed too often. */
 export async function startPushApp(): Promise<PushApp> {
   const relay = await startRelay()
   const pushBouncerUrl = relay.url.replace('//', '//server%20one:secret@')
-  const app = await startTestApp({ ...NO_WORKER, pushBouncerUrl, relayPatience: { timeout: 500, pause: 300 } })
+  const app = await startTestApp({ ...NO_WORKER, pushBouncerUrl, relayPatience: { timeout: 500, pause: 3_000 } })
   const member = app.as('member')
   const tools = {
     work: (now = later(1)) => sendPushes(app.server.app, now),
@@ -63,7 +63,7 @@ export async function startPushApp(): Promise<PushApp> {
     reset: async () => {
       await result.relay.become('well')
       await Job.destroy({ where: {} })
-      await expect.poll(async () => (await tools.sendTest(devices.phone.id)).status).toBe(200)
+      await expect.poll(async () => (await tools.sendTest(devices.phone.id)).status, { timeout: 20_000 }).toBe(200)
       await result.relay.become('well')
     },
     close: async () => {
