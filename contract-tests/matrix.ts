@@ -255,6 +255,9 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   reorderLinkifiers: [{ allowed: administrators, fields: () => ({ ordered_linkifier_ids: [2] }) }],
   updateLinkifier: [{ allowed: administrators, fields: (role) => ({ url_template: `https://${role}.example.com/{number}` }) }],
   updateUserTopic: [{ allowed: accounts }],
+  registerClientDevice: [{ allowed: humans }],
+  registerPushDevice: [{ title: 'of member', allowed: onlyMember, example: 'sameAgain' }],
+  removeClientDevice: [{ title: 'of member', allowed: onlyMember, change: () => ({ device_id: 7 }) }],
   uploadFile: [{ allowed: accounts }],
 }
 

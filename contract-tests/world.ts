@@ -202,13 +202,19 @@ export const navigationViews = {
   unread: { user: 6, fragment: 'narrow/is/unread', isPinned: true, name: 'Unread' },
   toDelete: { user: 3, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
 } as const
-/** Push devices; what the relay of the conformance run answers follows from the device. All but `noKey` are of `member`. */
+/**
+ * Push devices: the key that encrypts and the token that the relay knows, if they are registered. What the relay
+ * (`contract-tests/relay.ts`) answers follows from the token. `member` has them, and `changed` those that examples change.
+ */
 export const devices = {
-  working: { id: 1 },
-  noKey: { id: 2 },
-  relayRefusesCredentials: { id: 3 },
-  relayUnreachable: { id: 4 },
-  relayBroken: { id: 5 },
+  working: { id: 1, user: 5, key: 'MSdpOVVC009XBzA5hV+4PxPFdGHxMUku4KyN3dyVQmQ9', keyId: 1001, token: 'M9/OJJ2D9J0=' },
+  noKey: { id: 2, user: 10 },
+  relayRefusesCredentials: { id: 3, user: 5, key: 'MUTWAb0pP47Mkof9Qg5aYkAbsoWic4dr3/xQI6XVg5dC', keyId: 1003, token: 'PIhPQZzHCYc=' },
+  relayUnreachable: { id: 4, user: 5, key: 'MR0Tza3MZi8t9qtv+S5B2FVpIxulkHz8/Kpf3jrsYF8S', keyId: 1004, token: 'RezwtT4nqi0=' },
+  relayBroken: { id: 5, user: 5, key: 'McbO4s5cDr42YvLyegw8FfaHob0WJCc6/HxlFlCZbg5n', keyId: 1005, token: 'PkGFpbOiaTk=' },
+  toRemove: { id: 6, user: 10 },
+  toRefuse: { id: 7, user: 5 },
+  pending: { id: 8, user: 5, key: 'MXEC76jjeraKdg47sS9ikG4+uW1AEudxiIvqkShpUR5q', keyId: 1008, pendingToken: 'pdvLedfffMA=' },
 } as const
 /** Alert words by user; examples add some to `changed` and remove some of `administrator`. */
 export const alertWords = [

@@ -29,6 +29,7 @@ import { createQueue } from '../src/events/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
 import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
+import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
@@ -84,6 +85,14 @@ interface WorldInvitation {
   multiuse?: boolean
   role: number
 }
+interface WorldDevice {
+  id: number
+  user: number
+  key?: string
+  keyId?: number
+  token?: string
+  pendingToken?: string
+}
 const HOUR = 3_600
 
 const now = new Date()
@@ -127,6 +136,7 @@ async function seed(): Promise<void> {
   await send(realm, world.queues.waiting.message)
 
   await createPersonal(realm)
+  for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)
 
   const file = join(app.config.dataDir, 'world.json')
   await writeFile(file, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 })
@@ -145,6 +155,17 @@ async function createPersonal(realm: Realm): Promise<void> {
   for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
   for (const { user, age } of Object.values(world.presence))
     await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })
+}
+
+async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<void> {
+  const { id, user, key = null, keyId = null, token = null, pendingToken = null } = device
+  await continueAt('devices', id)
+  await Device.create({
+    ...{ realm_id: realm.id, user_id: user, push_key: key, push_key_id: keyId, date_created: seconds(now) },
+    ...{ token_id: token, token_kind: token === null ? null : 'fcm' },
+    ...{ pending_token_id: pendingToken, pending_token_kind: pendingToken === null ? null : 'fcm' },
+    token_last_updated: token === null ? null : seconds(now),
+  })
 }
 
 /** Makes `id` the next that the table gives. */

@@ -30,6 +30,8 @@ interface Ids {
   /** The fragment of a view of `member`. */
   view: string
   linkifier: number
+  /** Of `member`. */
+  device: number
 }
 type Kind = keyof Ids
 /** Which nothing has, as long as the others. */
@@ -42,6 +44,7 @@ const ABSENT: Ids = {
   channelName: 'nowhere',
   view: 'narrow/is/absent',
   linkifier: 987_654_321,
+  device: 987_654_321,
 }
 const now = new Date()
 
@@ -49,7 +52,8 @@ let app: TestApp
 let ids: Ids
 const callers: Record<string, { email: string; key: string; host: string }> = {}
 beforeAll(async () => {
-  app = await startTestApp()
+  // There is nothing at this address: what the relay would be sent goes nowhere.
+  app = await startTestApp({ pushBouncerUrl: 'http://127.0.0.1:1' })
   const parts = app.server.app
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const channel = await Channel.findByPk(app.demo.channels.private.stream_id, { rejectOnEmpty: true })
@@ -76,6 +80,7 @@ beforeAll(async () => {
     channelName: channel.name,
     view: 'narrow/is/unread',
     linkifier: (await app.as('owner').post('/realm/filters', { pattern: 'Confidential', url_template: 'https://example.com/' })).body.id,
+    device: (await member.post('/register_client_device')).body.device_id,
   }
   await member.post('/navigation_views', { fragment: ids.view, is_pinned: true, name: 'Secret' })
   // Put an end to the subscription that was there when the message was sent.
@@ -129,6 +134,12 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
   { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
   { title: 'GET /events', kind: 'queue', line: (id) => `GET /api/v1/events?queue_id=${id}&last_event_id=-1&dont_block=true` },
   { title: 'DELETE /events', kind: 'queue', line: (id) => `DELETE /api/v1/events?queue_id=${id}` },
+  ...['remove_client_device', 'mobile_push/register', 'mobile_push/e2ee/test_notification'].map((path) => ({
+    title: `POST /${path}`,
+    kind: 'device' as const,
+    line: () => `POST /api/v1/${path}`,
+    body: (id: number | string) => `device_id=${id}&push_key=MSdpOVVC009XBzA5hV%2B4PxPFdGHxMUku4KyN3dyVQmQ9&push_key_id=1`,
+  })),
   {
     title: 'POST /messages to the ID of a channel',
     kind: 'channel',

@@ -53,6 +53,26 @@ async function schemaOf(db: Db): Promise<Record<string, { columns: object; index
 
 const applied = (db: Db) => db.sequelize.query<{ name: string }>('SELECT name FROM migrations ORDER BY name', { type: QueryTypes.SELECT })
 
+test('organisations that are there get the name by which the push relay knows them, and keep it', async () => {
+  const db = await open('named')
+  await migrate(db)
+  const schema = db.sequelize.getQueryInterface()
+  const migration = MIGRATIONS.find(({ name }) => name === '0010-push')
+  const uuids = () => db.sequelize.query<{ uuid: string }>('SELECT uuid FROM realms ORDER BY id', { type: QueryTypes.SELECT })
+  await migration?.down(schema)
+  for (const name of ['one', 'two'])
+    await db.sequelize.query(
+      "INSERT INTO realms (subdomain, name, description, is_active, settings, event_seq, date_created) VALUES (?, ?, '', 1, '{}', 0, 0)",
+      { replacements: [name, name] },
+    )
+  await migration?.up(schema)
+  const named = await uuids()
+  expect(new Set(named.map(({ uuid }) => uuid)).size).toBe(2)
+  expect(named).toEqual([{ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) }, { uuid: expect.any(String) }])
+  await migration?.up(schema)
+  expect(await uuids()).toEqual(named)
+})
+
 test('migrating twice changes nothing the second time', async () => {
   const db = await open('twice')
   await migrate(db)

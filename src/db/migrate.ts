@@ -11,6 +11,7 @@ import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
 import * as invitations from './migrations/0006-invitations.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
+import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
 
 /** In the order in which they run. */
@@ -23,6 +24,7 @@ export const MIGRATIONS = [
   { name: '0006-invitations', ...invitations },
   { name: '0009-linkifiers', ...linkifiers },
   { name: '0011-people', ...people },
+  { name: '0010-push', ...push },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

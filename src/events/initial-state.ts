@@ -4,7 +4,7 @@ import { channelAccess } from '../access/channels.ts'
 import { groupDirectory } from '../access/groups.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../access/realm-settings.ts'
-import { realmUrl } from '../access/realms.ts'
+import { realmIcon, realmUrl } from '../access/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import {
@@ -104,13 +104,13 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     realm_name: realm.name,
     realm_description: realm.description,
     realm_rendered_description: realm.description === '' ? '' : renderPlain(realm.description),
-    realm_icon_url: '/icon?version=1',
+    realm_icon_url: realmIcon(realm),
     realm_icon_source: 'J',
     realm_logo_url: '/logo?version=1',
     realm_logo_source: 'D',
     realm_night_logo_url: '/night_logo?version=1',
     realm_night_logo_source: 'D',
-    realm_email_auth_enabled: true,
+    realm_email_auth_enabled: app.config.passwordAuth,
     ...Object.fromEntries(
       Object.entries({ ...settings, ...derivedSettings('topics_policy', settings.topics_policy) }).map(([name, value]) => [
         `realm_${name}`,

@@ -7,12 +7,14 @@ import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { AlertWord } from '../models/alert-word.ts'
+import { Device } from '../models/device.ts'
 import { Draft } from '../models/draft.ts'
 import { NavigationView } from '../models/navigation-view.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { UserTopic } from '../models/user-topic.ts'
+import { presentDevice } from '../present/device.ts'
 import { presentDraft } from '../present/draft.ts'
 import { presentNavigationView } from '../present/navigation-view.ts'
 import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
@@ -43,10 +45,15 @@ export async function personalState(app: App, request: Request, wants: (...types
     ...(wants('navigation_view', 'navigation_views')
       ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) }
       : {}),
+    ...(wants('device', 'devices') ? { devices: await devices(viewer, tx) } : {}),
     ...(wants('user_topic', 'user_topics') ? { user_topics: await userTopics(request, tx) } : {}),
     ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
     ...(wants('presence', 'presences', 'presence_last_update_id', 'server_timestamp') ? await presenceState(app, request, tx) : {}),
   }
+}
+
+async function devices(viewer: User, tx: Tx): Promise<object> {
+  return Object.fromEntries((await Device.findAllOf(viewer.id, tx)).map((device) => [device.id, presentDevice(device)]))
 }
 
 async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx) {

@@ -203,6 +203,9 @@ export interface paths {
          *     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
          *     this moment.
          *
+         *     Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is false) the answer is
+         *     PASSWORD_AUTH_DISABLED, before anything is looked at.
+         *
          *     **Permissions**: anyone; no credentials but the parameters.
          *
          *     **Events**: `realm_user` (op `update`, `is_imported_stub`, then `date_joined`) to those who can access the user, at a first
@@ -619,6 +622,12 @@ export interface paths {
          * @description Sends an end-to-end encrypted test notification to one device of the caller, or to all of them. It answers when the push
          *     relay has. A device that does not exist, is somebody else's, or has no complete registration cannot receive it.
          *
+         *     The notification is the JSON `{"type": "test", "time": ..., "realm_url": ..., "realm_name": ..., "user_id": ...}`, encrypted
+         *     with the device's key (XSalsa20-Poly1305, a random nonce before the ciphertext, base64). The relay sees neither.
+         *
+         *     Wrong credentials, an expired plan and an organisation that the relay does not know are ADMIN_ACTION_REQUIRED, and so is a
+         *     server without a relay.
+         *
          *     **Permissions**: anyone but bots.
          *
          *     **Events**: none.
@@ -626,6 +635,37 @@ export interface paths {
          *     **Changes**: 420 added; 468 `device_id` replaces `push_account_id`.
          */
         post: operations["sendTestPushNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mobile_push/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a device for push notifications.
+         * @description Gives a device of the caller a key that encrypts its notifications, a token by which the push relay reaches it, or both. The
+         *     key's two parameters come together, and so do the token's four. The first registration takes both; later a new key or a new
+         *     token can come alone.
+         *
+         *     The server never learns the token: it hands `encrypted_push_registration`, which only the relay can open, to the relay, and
+         *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
+         *     be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
+         *     not. The same request again changes nothing.
+         *
+         *     **Permissions**: the device's user.
+         *
+         *     **Events**: `device` (op `update`) to the caller, now and when the relay has answered.
+         */
+        post: operations["registerPushDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1082,6 +1122,56 @@ export interface paths {
          *     **Changes**: 288 `presence_history_limit_days`; 412 `include_subscribers` may be `partial`; 481 `idle_queue_timeout`.
          */
         post: operations["registerQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register_client_device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a client device.
+         * @description Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
+         *     them by POST /mobile_push/register. A user has at most 100 devices.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: `device` (op `add`) to the caller.
+         */
+        post: operations["registerClientDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remove_client_device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a client device.
+         * @description Forgets a device of the caller with its key and its token: it gets no more notifications. A client does it when its user
+         *     logs out.
+         *
+         *     **Permissions**: the device's user.
+         *
+         *     **Events**: `device` (op `remove`) to the caller.
+         */
+        post: operations["removeClientDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5194,6 +5284,24 @@ export interface components {
             msg: string;
             queue_id: string;
         };
+        /**
+         * @description Logging in by password is turned off.
+         * @example {
+         *       "result": "error",
+         *       "code": "PASSWORD_AUTH_DISABLED",
+         *       "msg": "Password authentication is disabled on this server"
+         *     }
+         */
+        PASSWORD_AUTH_DISABLED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "PASSWORD_AUTH_DISABLED";
+            msg: string;
+        };
         /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
         Invitation: {
             id: number;
@@ -5818,6 +5926,24 @@ export interface components {
              * @enum {string}
              */
             code: "INTERNAL_SERVER_ERROR_ON_BOUNCER";
+            msg: string;
+        };
+        /**
+         * @description The server has no push relay.
+         * @example {
+         *       "result": "error",
+         *       "code": "PUSH_SERVICE_NOT_CONFIGURED",
+         *       "msg": "Push notifications are not configured on this server"
+         *     }
+         */
+        PUSH_SERVICE_NOT_CONFIGURED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "PUSH_SERVICE_NOT_CONFIGURED";
             msg: string;
         };
         /**
@@ -8245,7 +8371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
+                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"] | components["schemas"]["PASSWORD_AUTH_DISABLED"];
                 };
             };
             404: components["responses"]["NonexistentSubdomain"];
@@ -9026,6 +9152,70 @@ export interface operations {
                     "application/json": components["schemas"]["FAILED_TO_CONNECT_BOUNCER"] | components["schemas"]["INTERNAL_SERVER_ERROR_ON_BOUNCER"];
                 };
             };
+        };
+    };
+    registerPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID from POST /register_client_device. */
+                    device_id: number;
+                    /**
+                     * @description The key of this device alone, base64 of 33 bytes: 0x31, which stands for XSalsa20-Poly1305, and the 32 bytes of a
+                     *     secret-box key.
+                     */
+                    push_key?: string;
+                    /** @description By which the client knows the key again. Each notification names it. */
+                    push_key_id?: number;
+                    /**
+                     * @description Whose the token is.
+                     * @enum {string}
+                     */
+                    token_kind?: "fcm" | "apns";
+                    /** @description Base64 of the first 8 bytes of the token's SHA-256. */
+                    token_id?: string;
+                    /** @description The relay's X25519 key that the next parameter is sealed for, base64. */
+                    bouncer_public_key?: string;
+                    /**
+                     * @description Base64 of a sealed box for the relay with the JSON object {token, token_kind, timestamp, ios_app_id}. At most 10000
+                     *     characters.
+                     */
+                    encrypted_push_registration?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The key is in use; the token will be when the relay has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or the server has no push relay. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["PUSH_SERVICE_NOT_CONFIGURED"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
         };
     };
     getNavigationViews: {
@@ -9952,6 +10142,81 @@ export interface operations {
                 };
             };
             /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    registerClientDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the device. */
+                        device_id: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeClientDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID from POST /register_client_device. */
+                    device_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The device is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or there is no such device. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -11,6 +11,7 @@ import { User } from '../models/user.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
+  if (!ctx.app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
   const { username, password } = body
   const right = await ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
   const user = await authenticateByPassword(realm, username, password)

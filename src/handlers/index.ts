@@ -22,6 +22,7 @@ import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavi
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
+import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
 import { updateRealm } from './realm.ts'
 import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
 import { getServerSettings } from './server.ts'
@@ -88,17 +89,21 @@ export const handlers = {
   isUserGroupMember,
   reactivateUser,
   regenerateApiKey,
+  registerClientDevice,
+  registerPushDevice,
   registerQueue,
   removeAlertWords,
+  removeClientDevice,
+  removeRealmDomain,
   renderMessage,
   reorderLinkifiers,
-  removeRealmDomain,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,
   sendEditTyping,
   sendInvitations,
   sendMessage,
+  sendTestPushNotification,
   sendTyping,
   updateDisplaySettings,
   updateDraft,

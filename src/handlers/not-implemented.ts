@@ -7,7 +7,6 @@ export const NOT_IMPLEMENTED = [
   'addReaction',
   'createChannel',
   'createScheduledMessage',
-  'sendTestPushNotification',
   'subscribe',
   'updateMessage',
   'updateMessageFlags',

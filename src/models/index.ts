@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
+import { defineDevice } from './device.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
 import { defineInvitation } from './invitation.ts'
@@ -47,4 +48,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineUserPresence(sequelize)
   defineLinkifier(sequelize)
   defineNavigationView(sequelize)
+  defineDevice(sequelize)
 }

@@ -1,5 +1,6 @@
 // An organisation. `event_seq` is the position of its event log.
 
+import { randomUUID } from 'node:crypto'
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
@@ -15,6 +16,8 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   /** Preferences that new users begin with, where they differ from the defaults, as JSON; null for none. */
   declare user_defaults: CreationOptional<string | null>
   declare event_seq: CreationOptional<number>
+  /** By which the push relay knows the organisation, on whatever server and at whatever address it is. */
+  declare uuid: CreationOptional<string>
   /** UNIX seconds. */
   declare date_created: number
 
@@ -39,6 +42,7 @@ export function defineRealm(sequelize: Sequelize): void {
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
       user_defaults: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       event_seq: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      uuid: { type: DataTypes.STRING(36), allowNull: true, defaultValue: () => randomUUID() },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },
     { sequelize, tableName: 'realms', timestamps: false },

@@ -13,6 +13,14 @@ export function applyEvent(state: State, event: Any): State {
   return state
 }
 
+const NEW_DEVICE = {
+  push_key_id: null,
+  push_token_id: null,
+  pending_push_token_id: null,
+  push_token_last_updated_timestamp: null,
+  push_registration_error_code: null,
+}
+
 const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: (state, { message }) => {
     state.max_message_id = Math.max(state.max_message_id, message.id)
@@ -52,6 +60,11 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     state.drafts = [...state.drafts.filter(({ id }: Any) => !gone.has(id)), ...changed].sort(
       (a: Any, b: Any) => b.timestamp - a.timestamp || b.id - a.id,
     )
+  },
+
+  device: (state, { op, device_id, id: _, type: __, ...changes }) => {
+    if (op === 'remove') delete state.devices[device_id]
+    else state.devices[device_id] = { ...(state.devices[device_id] ?? NEW_DEVICE), ...changes }
   },
 
   realm: (state, { op, property, value, data }) => {
