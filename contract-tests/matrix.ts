@@ -239,6 +239,7 @@ const arriving = {
   getRealmPresence: [{ allowed: accounts }],
   getUserPresence: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],
+  markAllAsRead: [{ allowed: accounts }],
   removeAlertWords: [{ allowed: accounts }],
   resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
   // The owner and the administrator revoke one each.

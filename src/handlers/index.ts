@@ -8,6 +8,7 @@ import { devFetchApiKey, fetchApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
+import { markAllAsRead, updateMessageFlags, updateMessageFlagsForNarrow } from './flags.ts'
 import {
   createInvitationLink,
   getInvitations,
@@ -75,6 +76,7 @@ export const handlers = {
   getUserStatus,
   getUsers,
   isUserGroupMember,
+  markAllAsRead,
   reactivateUser,
   registerQueue,
   removeAlertWords,
@@ -86,6 +88,8 @@ export const handlers = {
   sendMessage,
   sendTyping,
   updateDraft,
+  updateMessageFlags,
+  updateMessageFlagsForNarrow,
   updatePresence,
   updateProfileField,
   updateRealm,

@@ -12,8 +12,6 @@ export const NOT_IMPLEMENTED = [
   'sendTestPushNotification',
   'subscribe',
   'updateMessage',
-  'updateMessageFlags',
-  'updateMessageFlagsForNarrow',
   'updateNavigationView',
   'updateScheduledMessage',
 ] as const satisfies OperationId[]
