@@ -2,8 +2,7 @@
 
 import type { Db, Tx } from '../db/index.ts'
 import type { User } from '../models/user.ts'
-import { newestReceived } from '../narrow/fetch.ts'
-import { recentConversations, starredIds, unreadMessages } from '../narrow/unread.ts'
+import { newestReceived, recentConversations, starredIds, unreadMessages } from '../narrow/unread.ts'
 import { presentUnread } from '../present/unread.ts'
 
 /** The parts that were asked for. */

@@ -39,6 +39,16 @@ function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): 
   )
 }
 
+/** The newest message that came to the user, -1 if none did. What was put into the history later does not count. */
+export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
+  const [withRow] = await db.sequelize.query<{ id: number }>(
+    `SELECT message_id AS id FROM user_messages WHERE user_id = ? AND (flags & ${FLAG.historical}) = 0 ORDER BY message_id DESC LIMIT 1`,
+    { replacements: [user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+  )
+  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), 1, tx)
+  return Math.max(-1, withRow?.id ?? -1, ...without.map(({ id }) => id))
+}
+
 /** The messages with their conversations, without those of channels that the user may not read any more. */
 export async function placed(user: User, messages: readonly Received[], tx?: Tx): Promise<PlacedMessage[]> {
   if (messages.length === 0) return []
