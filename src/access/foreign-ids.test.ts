@@ -111,6 +111,19 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
       body: (id: number | string) => `messages=[${id}]&op=add&flag=starred`,
     },
     {
+      title: `POST /messages/flags, to read, of a ${kind}`,
+      kind,
+      line: () => 'POST /api/v1/messages/flags',
+      body: (id: number | string) => `messages=[${id}]&op=add&flag=read`,
+    },
+    {
+      title: `POST /messages/flags/narrow of a ${kind}`,
+      kind,
+      line: () => 'POST /api/v1/messages/flags/narrow',
+      body: (id: number | string) =>
+        `anchor=newest&num_before=5&num_after=0&op=add&flag=starred&narrow=${encoded([{ operator: 'id', operand: Number(id) }])}`,
+    },
+    {
       title: `GET /messages around a ${kind}`,
       kind,
       line: (id: number | string) =>
