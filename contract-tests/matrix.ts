@@ -258,6 +258,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   registerClientDevice: [{ allowed: humans }],
   registerPushDevice: [{ title: 'of member', allowed: onlyMember, example: 'sameAgain' }],
   removeClientDevice: [{ title: 'of member', allowed: onlyMember, change: () => ({ device_id: 7 }) }],
+  markAllAsRead: [{ allowed: accounts }],
   uploadFile: [{ allowed: accounts }],
 }
 

@@ -12,8 +12,6 @@ export const NOT_YET: ReadonlySet<string> = new Set([
   // mentions
   'POST /messages channelWildcardNotAllowed',
   'POST /messages topicWildcardNotAllowed',
-  // unread messages at registration
-  'POST /register messageState',
   // custom emoji
   'POST /users/me/status customEmoji',
   'POST /users/me/status customEmojiDoesNotExist',

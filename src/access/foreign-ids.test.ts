@@ -10,7 +10,8 @@ import { createUser } from '../actions/users.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
-import type { User } from '../models/user.ts'
+import { User } from '../models/user.ts'
+import { catchUp } from '../narrow/received.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { traces } from '../testing/traces.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
@@ -94,6 +95,8 @@ beforeAll(async () => {
     ownerName: 'Anna',
     now,
   })
+  // Who reads gets rows of what came to them: of their own, so no trace.
+  for (const user of await User.findAll()) await catchUp(parts.db, user)
   await join('owner of another organisation', other.owner, 'acme.localhost')
   await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
 })
@@ -122,6 +125,19 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
       kind,
       line: () => 'POST /api/v1/messages/flags',
       body: (id: number | string) => `messages=[${id}]&op=add&flag=starred`,
+    },
+    {
+      title: `POST /messages/flags, to read, of a ${kind}`,
+      kind,
+      line: () => 'POST /api/v1/messages/flags',
+      body: (id: number | string) => `messages=[${id}]&op=add&flag=read`,
+    },
+    {
+      title: `POST /messages/flags/narrow of a ${kind}`,
+      kind,
+      line: () => 'POST /api/v1/messages/flags/narrow',
+      body: (id: number | string) =>
+        `anchor=newest&num_before=5&num_after=0&op=add&flag=starred&narrow=${encoded([{ operator: 'id', operand: Number(id) }])}`,
     },
     {
       title: `GET /messages around a ${kind}`,

@@ -13,6 +13,7 @@ import * as invitations from './migrations/0006-invitations.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
 import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
+import * as received from './migrations/0013-received.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -25,6 +26,7 @@ export const MIGRATIONS = [
   { name: '0009-linkifiers', ...linkifiers },
   { name: '0011-people', ...people },
   { name: '0010-push', ...push },
+  { name: '0013-received', ...received },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

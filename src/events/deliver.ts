@@ -4,6 +4,7 @@ import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
+import type { UnreadDetails } from '../present/unread.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
@@ -31,6 +32,10 @@ function topicFor(topic: string, { options }: Reader): string {
   return topic === '' && !options.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : topic
 }
 
+function detailsFor(details: UnreadDetails, reader: Reader): UnreadDetails {
+  return details.type === 'stream' ? { ...details, topic: topicFor(details.topic, reader) } : details
+}
+
 /** What `user_topic` events keep. */
 export interface UserTopicPayload {
   stream_id: number
@@ -51,6 +56,17 @@ export interface EditTypingPayload {
   recipient: { type: 'channel'; channel_id: number; topic: string } | { type: 'direct'; user_ids: number[] }
 }
 
+/** What `update_message_flags` events keep. */
+export interface FlagsPayload {
+  op: 'add' | 'remove'
+  flag: string
+  /** Ascending; empty with `all`. */
+  messages: number[]
+  all: boolean
+  /** By message ID, when `read` is removed. */
+  details?: Record<number, UnreadDetails>
+}
+
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
   message: ({ message, flags, echo }: MessagePayload, { userId, queueId, options }: Reader) => {
@@ -66,6 +82,11 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
   realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
     options.linkifierTemplates ? payload : { realm_linkifiers: [] },
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
+  update_message_flags: ({ details, ...payload }: FlagsPayload, reader: Reader) => ({
+    ...payload,
+    operation: payload.op,
+    ...(details ? { message_details: Object.fromEntries(Object.entries(details).map(([id, one]) => [id, detailsFor(one, reader)])) } : {}),
+  }),
   typing: (payload: TypingPayload, reader: Reader) => {
     if (payload.message_type === 'direct') return payload
     return reader.options.streamTyping ? { ...payload, topic: topicFor(payload.topic, reader) } : undefined

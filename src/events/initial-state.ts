@@ -22,11 +22,11 @@ import type { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, type User } from '../models/user.ts'
-import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { linkifierState } from './state-linkifiers.ts'
+import { messageState } from './state-messages.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
 import { settingsState } from './state-settings.ts'
 import { userGroupState } from './state-user-groups.ts'
@@ -53,8 +53,8 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   const wants = (...types: string[]): boolean => request.types === undefined || types.some((type) => request.types?.includes(type))
   return {
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
-    ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
     ...(wants('realm_domains') ? { realm_domains: (await RealmDomain.findAllOf(request.realm.id, tx)).map(presentRealmDomain) } : {}),
+    ...(await messageState(app.db, request.audience.viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx)),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),

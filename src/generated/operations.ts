@@ -17,6 +17,7 @@ export const OPERATION_IDS = [
   'revokeInvitationLink',
   'revokeInvitation',
   'resendInvitation',
+  'markAllAsRead',
   'getMessages',
   'sendMessage',
   'updateMessageFlags',

@@ -9,6 +9,7 @@ import { createQueue, poll, type QueueOptions, removeQueue } from '../events/que
 import type { Handler, Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
 import { ROLE } from '../models/user.ts'
+import { catchUp } from '../narrow/received.ts'
 
 type Registration = Pick<
   Schema<'RegisterRequest'>,
@@ -32,6 +33,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
   const { app, realm, viewer } = ctx
   const options = queueOptions(ctx, body)
   const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
+  await catchUp(app.db, viewer)
   // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
   const { seq, state } = await app.db.snapshot(async (tx) => ({
     seq: await currentSeq(realm.id, tx),

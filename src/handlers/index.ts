@@ -8,6 +8,7 @@ import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
+import { markAllAsRead, updateMessageFlags, updateMessageFlagsForNarrow } from './flags.ts'
 import {
   createInvitationLink,
   getInvitations,
@@ -87,6 +88,7 @@ export const handlers = {
   getUserStatus,
   getUsers,
   isUserGroupMember,
+  markAllAsRead,
   reactivateUser,
   regenerateApiKey,
   registerClientDevice,
@@ -108,6 +110,8 @@ export const handlers = {
   updateDisplaySettings,
   updateDraft,
   updateLinkifier,
+  updateMessageFlags,
+  updateMessageFlagsForNarrow,
   updateNavigationView,
   updateNotificationSettings,
   updatePresence,

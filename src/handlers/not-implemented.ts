@@ -9,7 +9,5 @@ export const NOT_IMPLEMENTED = [
   'createScheduledMessage',
   'subscribe',
   'updateMessage',
-  'updateMessageFlags',
-  'updateMessageFlagsForNarrow',
   'updateScheduledMessage',
 ] as const satisfies OperationId[]

@@ -8,7 +8,7 @@ import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { ProfileValue } from '../models/profile-field.ts'
 import { User } from '../models/user.ts'
-import { newestReceived } from '../narrow/fetch.ts'
+import { newestReceived } from '../narrow/unread.ts'
 import { type Audience, avatarUrl, presentUser } from '../present/user.ts'
 
 function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {

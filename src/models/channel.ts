@@ -78,8 +78,8 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  static findByRecipients(realmId: number, recipientIds: readonly number[]): Promise<Channel[]> {
-    return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } } })
+  static findByRecipients(realmId: number, recipientIds: readonly number[], tx?: Tx): Promise<Channel[]> {
+    return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } }, transaction: tx ?? null })
   }
 }
 

@@ -65,6 +65,8 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
   declare after_message_id: number
   /** Null while the subscription lasts. */
   declare to_message_id: CreationOptional<number | null>
+  /** Messages of the stretch up to this one, included, were read without a row of their own. */
+  declare read_to_message_id: CreationOptional<number>
 
   /** For each channel that the user is subscribed to, the message after which the subscription began. */
   static async findOpenOf(userId: number, tx?: Tx): Promise<Map<number, number>> {
@@ -102,6 +104,7 @@ export function defineSubscription(sequelize: Sequelize): void {
       channel_id: { type: DataTypes.INTEGER, allowNull: false },
       after_message_id: { type: DataTypes.BIGINT, allowNull: false },
       to_message_id: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      read_to_message_id: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     },
     { sequelize, tableName: 'subscription_spans', timestamps: false },
   )

@@ -68,7 +68,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** `G` third-party hosted, `J` generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
   declare avatar_version: CreationOptional<number>
-  /** The newest message when the account was made: none up to it came to the user. */
+  /** Up to this message everything that the user received has a row; at first the newest when the account was made. */
   declare message_pointer: CreationOptional<number>
 
   static findByEmail(realmId: number, email: string, tx?: Tx): Promise<User | null> {

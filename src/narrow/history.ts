@@ -4,11 +4,11 @@ import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
-import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import type { Message } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
-import { receivedIds } from './fetch.ts'
+import { flagsOf } from './received.ts'
 
 /** Messages that the viewer may read, as the viewer sees them, in their order. */
 export async function presentHistory(
@@ -22,24 +22,22 @@ export async function presentHistory(
   const [channels, members, flags] = await Promise.all([
     Channel.findByRecipients(realm.id, recipientIds),
     RecipientMember.findOf(recipientIds),
-    UserMessage.flagsOf(viewer.id, ids),
+    flagsOf(app.db, viewer, ids),
   ])
   const users = await User.findByIds(realm.id, [
     ...new Set([...messages.map((message) => message.sender_id), ...[...members.values()].flat()]),
   ])
-  const received = await receivedIds(
-    app.db,
-    viewer,
-    ids.filter((id) => !flags.has(id)),
-  )
   const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id) }
   return messages.map((message) => {
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
-    // Without a row a message is unread if it came to the reader; else it was never received, and counts as read.
-    const bits = flags.get(message.id) ?? (received.has(message.id) ? 0 : FLAG.read | FLAG.historical)
-    return presentMessage(snapshotMessage(message, userById.get(message.sender_id) as User, to, place), bits, message, form)
+    return presentMessage(
+      snapshotMessage(message, userById.get(message.sender_id) as User, to, place),
+      flags.get(message.id) ?? 0,
+      message,
+      form,
+    )
   })
 }

@@ -1,5 +1,7 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
+import { applyFlags, applyMessage, recount } from './apply-message.ts'
+
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
 /** The fields of POST /register that events keep up to date. */
@@ -10,6 +12,7 @@ export function applyEvent(state: State, event: Any): State {
   const apply = APPLY[event.type]
   if (!apply) throw new Error(`no rule for ${event.type} events`)
   apply(state, event)
+  recount(state)
   return state
 }
 
@@ -22,9 +25,8 @@ const NEW_DEVICE = {
 }
 
 const APPLY: Record<string, (state: State, event: Any) => void> = {
-  message: (state, { message }) => {
-    state.max_message_id = Math.max(state.max_message_id, message.id)
-  },
+  message: applyMessage,
+  update_message_flags: applyFlags,
   // Attachments are not part of the state.
   attachment: () => {},
   heartbeat: () => {},
