@@ -61,6 +61,10 @@ const specified = {
       fields: (role) => ({ name: `matrix retention ${role}`, subscribers: [], message_retention_days: 30 }),
     },
   ],
+  archiveChannel: [
+    { allowed: administrators, change: (role) => ({ stream_id: role === 'owner' ? 30 : 31 }), refusal: { guest: 'NOT_FOUND' } },
+  ],
+  createChannelFolder: [{ allowed: administrators, fields: (role) => ({ name: `Matrix ${role}` }) }],
   createProfileField: [{ allowed: administrators, fields: (role) => ({ field_type: 1, name: `Matrix ${role}` }) }],
   createInvitationLink: [{ allowed: administrators }],
   createScheduledMessage: [
@@ -87,7 +91,20 @@ const specified = {
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
   fetchApiKey: [{ allowed: everybody }],
+  getChannel: [
+    { title: 'that is public', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'that is private', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
+  ],
+  getChannelFolders: [{ allowed: accounts }],
+  getChannelId: [
+    { title: 'of a public channel', allowed: allButGuests },
+    { title: 'of a private channel', allowed: moderators, change: () => ({ stream: 'secret' }) },
+  ],
   getChannels: [{ allowed: accounts }],
+  getChannelTopics: [
+    { title: 'of a public channel', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'of a private channel', allowed: ['moderator'], change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
+  ],
   getEvents: [
     { title: 'of the queue of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' },
     { title: 'without a queue', allowed: accounts, example: 'registers' },
@@ -122,6 +139,7 @@ const specified = {
     { title: 'of their own', allowed: accounts },
     { title: 'of all public channels', allowed: allButGuests, fields: () => ({ fetch_event_types: [], all_public_streams: true }) },
   ],
+  reorderChannelFolders: [{ allowed: administrators }],
   resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
   // Each that can be revoked can be once.
   revokeInvitation: [
@@ -246,6 +264,30 @@ const arriving = {
   revokeInvitationLink: [{ allowed: administrators, change: (role) => ({ invite_id: role === 'owner' ? 5 : 3 }), refusal: 'NOT_FOUND' }],
   sendEditTyping: [{ allowed: onlyMember }],
   sendTyping: [{ allowed: accounts }],
+  updateChannel: [
+    { title: 'that is public', allowed: administrators, refusal: { guest: 'NOT_FOUND' } },
+    {
+      title: 'that is private, into a public one',
+      allowed: [],
+      example: 'makePublic',
+      change: () => ({ stream_id: 24 }),
+      refusal: { member: 'NOT_FOUND', guest: 'NOT_FOUND', bot: 'NOT_FOUND' },
+    },
+    {
+      title: 'into a private one',
+      allowed: administrators,
+      example: 'makePrivate',
+      refusal: { moderator: 'NOT_FOUND', member: 'NOT_FOUND', guest: 'NOT_FOUND', bot: 'NOT_FOUND' },
+    },
+    {
+      title: 'of which new users begin with',
+      allowed: administrators,
+      fields: () => ({ is_default_stream: false }),
+      refusal: { guest: 'NOT_FOUND' },
+    },
+    { title: 'its retention', allowed: owners, fields: () => ({ message_retention_days: 30 }), refusal: { guest: 'NOT_FOUND' } },
+  ],
+  updateChannelFolder: [{ allowed: administrators }],
   updateDraft: [{ title: 'of another member', allowed: [], refusal: 'NOT_FOUND' }],
   updateUserTopic: [{ allowed: accounts }],
 } satisfies Record<string, readonly Row[]>

@@ -9,6 +9,7 @@ import { change, type NewEvent } from '../events/log.ts'
 import { groupEvent } from '../events/state-user-groups.ts'
 import { ROLE, User } from '../models/user.ts'
 import { closureOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import { channelSightChanged, channelsShownBy } from './channel-events.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -33,6 +34,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     const group = await accessGroupForChange(actor, groupId, tx)
     if (group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${group.id}`)
     await refuseUnlessAllowed(actor, group, members, subgroups, tx)
+    const shown = await channelsShownBy(group, tx)
     await addMembers(group, members.add, tx)
     await removeMembers(group, members.remove, tx)
     await addSubgroups(group, subgroups.add, wanted.subgroupParameters.add, nested, tx)
@@ -44,6 +46,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     tell('remove_members', 'user_ids', await activeOf(actor.realm_id, members.remove, tx))
     tell('add_subgroups', 'direct_subgroup_ids', subgroups.add)
     tell('remove_subgroups', 'direct_subgroup_ids', subgroups.remove)
+    for (const [channel, knowing] of shown) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
   })
 }
 

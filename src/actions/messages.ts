@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { realmHost } from '../access/realms.ts'
 import type { App } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
-import type { Audience } from '../events/audience.ts'
+import { type Audience, knowers } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render, uploadPathIds } from '../markup/index.ts'
@@ -26,6 +26,8 @@ export interface NewMessage {
   /** Normalised (access/topics.ts). */
   content: string
   readBySender: boolean
+  /** Other receivers for whom it is read from the start. */
+  readBy?: number[]
   /** The name of the sender's program. */
   client: string
   /** The queue of a client that echoes the message itself, and the ID that the client gave it. */
@@ -39,7 +41,7 @@ export interface NewMessage {
  * when they come at the same time. (Specification: POST /messages)
  */
 export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<{ id: number }> {
-  const { sender, realm, addressee, echo } = message
+  const { sender, echo } = message
   const keyHash =
     echo &&
     createHash('sha256')
@@ -49,20 +51,12 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     return await change(app, sender.realm_id, async (tx, announce) => {
       const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
       if (first) return { id: first.message_id }
-      const stored = await store(message, tx)
+      const stored = await sendIn(app, message, tx, announce)
       if (keyHash !== undefined)
         await SentKey.create(
           { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: stored.id, date_sent: message.now },
           { transaction: tx },
         )
-      const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm) }
-      const payload: MessagePayload = {
-        message: snapshotMessage(stored, sender, addressee, place),
-        flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
-        ...(echo ? { echo } : {}),
-      }
-      announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
-      if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
       return { id: stored.id }
     })
   } catch (error) {
@@ -71,6 +65,24 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     if (!first) throw error
     return { id: first.message_id }
   }
+}
+
+/** Sends a message within a transaction, and announces it. */
+export async function sendIn(app: Pick<App, 'config'>, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Message> {
+  const { sender, realm, addressee, echo } = message
+  const stored = await store(message, tx)
+  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm) }
+  const payload: MessagePayload = {
+    message: snapshotMessage(stored, sender, addressee, place),
+    flags: {
+      [sender.id]: message.readBySender ? FLAG.read : 0,
+      ...Object.fromEntries((message.readBy ?? []).map((id) => [id, FLAG.read])),
+    },
+    ...(echo ? { echo } : {}),
+  }
+  announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+  if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
+  return stored
 }
 
 function audienceOf(addressee: Addressee, { id }: Message): Audience {
@@ -82,7 +94,7 @@ function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | nul
   return SentKey.findOne({ where: { sender_id: sender.id, key_hash: keyHash }, transaction: tx ?? null })
 }
 
-async function store({ sender, addressee, content, readBySender, client, now }: NewMessage, tx: Tx): Promise<Message> {
+async function store({ sender, addressee, content, readBySender, readBy = [], client, now }: NewMessage, tx: Tx): Promise<Message> {
   const topic = 'channel' in addressee ? addressee.topic : ''
   const recipientId =
     'channel' in addressee
@@ -108,10 +120,8 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
     },
     { transaction: tx },
   )
-  await UserMessage.create(
-    { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
-    { transaction: tx },
-  )
+  const own = { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 }
+  await UserMessage.bulkCreate([own, ...readBy.map((id) => ({ ...own, user_id: id, flags: FLAG.read }))], { transaction: tx })
   await claimFiles(message, tx)
   return message
 }
@@ -129,7 +139,7 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
     )
     if (changed === 0) continue
     const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
-    events.push({ type: 'stream', payload, audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only } })
+    events.push({ type: 'stream', payload, audience: await knowers(channel, tx) })
   }
   return events
 }

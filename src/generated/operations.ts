@@ -2,6 +2,10 @@
 
 /** Every operation of the contract. */
 export const OPERATION_IDS = [
+  'getChannelFolders',
+  'reorderChannelFolders',
+  'createChannelFolder',
+  'updateChannelFolder',
   'createChannel',
   'devFetchApiKey',
   'getDrafts',
@@ -11,6 +15,7 @@ export const OPERATION_IDS = [
   'getEvents',
   'deleteEventQueue',
   'fetchApiKey',
+  'getChannelId',
   'getInvitations',
   'sendInvitations',
   'createInvitationLink',
@@ -42,6 +47,9 @@ export const OPERATION_IDS = [
   'getServerSettings',
   'updateSettings',
   'getChannels',
+  'getChannel',
+  'updateChannel',
+  'archiveChannel',
   'sendTyping',
   'getUserGroups',
   'createUserGroup',
@@ -64,6 +72,7 @@ export const OPERATION_IDS = [
   'updateStatus',
   'getSubscriptions',
   'subscribe',
+  'getChannelTopics',
   'getUserByEmail',
   'updateUserByEmail',
   'deactivateUser',

@@ -106,6 +106,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
+    archivedChannels: registration.client_capabilities?.archived_channels ?? false,
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,

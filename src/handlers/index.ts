@@ -3,7 +3,9 @@
 import type { Ctx } from '../context.ts'
 import type { Handler, OperationId } from '../http/types.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
-import { getChannels, getSubscriptions } from './channels.ts'
+import { archiveChannel, createChannel, updateChannel } from './channel-changes.ts'
+import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channel-folders.ts'
+import { getChannel, getChannelId, getChannels, getChannelTopics, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
@@ -43,6 +45,9 @@ type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   addAlertWords,
+  archiveChannel,
+  createChannel,
+  createChannelFolder,
   createDrafts,
   createInvitationLink,
   createProfileField,
@@ -56,7 +61,11 @@ export const handlers = {
   downloadFile,
   fetchApiKey,
   getAlertWords,
+  getChannel,
+  getChannelFolders,
+  getChannelId,
   getChannels,
+  getChannelTopics,
   getDrafts,
   getEvents,
   getInvitations,
@@ -78,6 +87,7 @@ export const handlers = {
   reactivateUser,
   registerQueue,
   removeAlertWords,
+  reorderChannelFolders,
   resendInvitation,
   revokeInvitation,
   revokeInvitationLink,
@@ -85,6 +95,8 @@ export const handlers = {
   sendInvitations,
   sendMessage,
   sendTyping,
+  updateChannel,
+  updateChannelFolder,
   updateDraft,
   updatePresence,
   updateProfileField,

@@ -7,7 +7,6 @@ export const NOT_IMPLEMENTED = [
   'addLinkifier',
   'addNavigationView',
   'addReaction',
-  'createChannel',
   'createScheduledMessage',
   'sendTestPushNotification',
   'subscribe',

@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
+import { defineChannelFolder } from './channel-folder.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
 import { defineInvitation } from './invitation.ts'
@@ -41,4 +42,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineDraft(sequelize)
   defineUserStatus(sequelize)
   defineUserPresence(sequelize)
+  defineChannelFolder(sequelize)
 }

@@ -1,6 +1,15 @@
 // A message, and the flags that users have on it.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
@@ -38,6 +47,12 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
   }
 
+  /** Whether the channel has a message in another topic than the empty one. */
+  static async isInOtherTopic(recipientId: number, tx: Tx): Promise<boolean> {
+    const where = { recipient_id: recipientId, topic_key: { [Op.ne]: '' } }
+    return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
+  }
+
   /** The highest ID of a committed message of the organisation, 0 if there is none. */
   static async maxId(realmId: number, tx?: Tx): Promise<number> {
     return (await Message.max<number, Message>('id', { where: { realm_id: realmId }, transaction: tx ?? null })) ?? 0
@@ -55,6 +70,12 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   static async flagsOf(userId: number, messageIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await UserMessage.findAll({ where: { user_id: userId, message_id: [...messageIds] }, raw: true })
     return new Map(rows.map((row) => [row.message_id, row.flags]))
+  }
+
+  /** Makes the messages of a channel read for everybody who has rows of them. */
+  static async markAllRead(recipientId: number, tx: Tx): Promise<void> {
+    const ofChannel = literal(`(SELECT id FROM messages WHERE recipient_id = ${Number(recipientId)})`)
+    await UserMessage.update({ flags: literal(`flags | ${FLAG.read}`) }, { where: { message_id: { [Op.in]: ofChannel } }, transaction: tx })
   }
 }
 
