@@ -1,8 +1,8 @@
 // An event -> the event that one queue gets, without id and type.
 
-import type { Schema } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { ROLE } from '../models/user.ts'
+import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
@@ -53,11 +53,12 @@ export interface EditTypingPayload {
   recipient: { type: 'channel'; channel_id: number; topic: string } | { type: 'direct'; user_ids: number[] }
 }
 
+type WireChannel = ReturnType<typeof presentChannel>
 /** What `stream` events keep. `channel` is the whole channel beside a change of `is_archived`. */
 export type StreamPayload =
-  | { op: 'create'; streams: Schema<'Channel'>[] }
+  | { op: 'create'; streams: WireChannel[] }
   | { op: 'delete'; streams: { stream_id: number }[]; stream_ids: number[] }
-  | { op: 'update'; stream_id: number; property: string; value: unknown; ofArchived?: true; channel?: Schema<'Channel'> }
+  | { op: 'update'; stream_id: number; property: string; value: unknown; ofArchived?: true; channel?: WireChannel }
 /** What `subscription` events keep. One of an unarchived channel is for clients that know nothing of archived ones. */
 export interface SubscriptionPayload {
   op: string
