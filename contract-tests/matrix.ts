@@ -258,6 +258,49 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   registerClientDevice: [{ allowed: humans }],
   registerPushDevice: [{ title: 'of member', allowed: onlyMember, example: 'sameAgain' }],
   removeClientDevice: [{ title: 'of member', allowed: onlyMember, change: () => ({ device_id: 7 }) }],
+  archiveChannel: [
+    { allowed: administrators, change: (role) => ({ stream_id: role === 'owner' ? 30 : 31 }), refusal: { guest: 'NOT_FOUND' } },
+  ],
+  createChannelFolder: [{ allowed: administrators, fields: (role) => ({ name: `Matrix ${role}` }) }],
+  getChannel: [
+    { title: 'that is public', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'that is private', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
+  ],
+  getChannelFolders: [{ allowed: accounts }],
+  getChannelId: [
+    { title: 'of a public channel', allowed: allButGuests },
+    { title: 'of a private channel', allowed: moderators, change: () => ({ stream: 'secret' }) },
+  ],
+  getChannelTopics: [
+    { title: 'of a public channel', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'of a private channel', allowed: ['moderator'], change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
+  ],
+  reorderChannelFolders: [{ allowed: administrators }],
+  updateChannel: [
+    { title: 'that is public', allowed: administrators, refusal: { guest: 'NOT_FOUND' } },
+    {
+      title: 'that is private, into a public one',
+      allowed: [],
+      example: 'makePublic',
+      change: () => ({ stream_id: 24 }),
+      refusal: { member: 'NOT_FOUND', guest: 'NOT_FOUND', bot: 'NOT_FOUND' },
+    },
+    {
+      title: 'of which new users begin with',
+      allowed: administrators,
+      fields: () => ({ is_default_stream: false }),
+      refusal: { guest: 'NOT_FOUND' },
+    },
+    { title: 'its retention', allowed: owners, fields: () => ({ message_retention_days: 30 }), refusal: { guest: 'NOT_FOUND' } },
+    {
+      title: 'into a private one',
+      allowed: administrators,
+      example: 'makePrivate',
+      change: (role) => ({ stream_id: role === 'administrator' ? 27 : 29 }),
+      refusal: { moderator: 'NOT_FOUND', member: 'NOT_FOUND', guest: 'NOT_FOUND', bot: 'NOT_FOUND' },
+    },
+  ],
+  updateChannelFolder: [{ allowed: administrators }],
   markAllAsRead: [{ allowed: accounts }],
   uploadFile: [{ allowed: accounts }],
 }

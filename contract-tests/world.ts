@@ -83,7 +83,7 @@ export const channels = {
   general: { id: 1, name: 'general', description: 'For everybody.', subscribers: [1, 3, 4, 5, 6, 7, 8] },
   private: { id: 2, name: 'private', description: 'For a few.', inviteOnly: true, subscribers: [5] },
   // the rest of the world
-  announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 'role:administrators', subscribers: [1, 3, 4, 5, 6] },
+  announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 6, subscribers: [1, 3, 4, 5, 6] },
   /** Archived. */
   attic: { id: 22, name: 'attic', description: '', archived: true, subscribers: [5, 6] },
   /** Public; `member` is not subscribed. */
@@ -94,9 +94,26 @@ export const channels = {
   townhall: { id: 25, name: 'townhall', description: '', subscribers: [1, 3, 4, 5, ...crowd.map((u) => u.id)] },
   /** A default channel for new users. */
   welcome: { id: 26, name: 'welcome', description: 'Say hello.', isDefault: true, subscribers: [3, 5] },
+  /** Examples change everything of it. */
+  workshop: { id: 27, name: 'workshop', description: 'Examples change it.', subscribers: [] },
+  /** Examples make the one private and the other public. */
+  opening: { id: 28, name: 'opening', description: '', inviteOnly: true, historyShared: true, subscribers: [1] },
+  closing: { id: 29, name: 'closing', description: '', subscribers: [1] },
+  /** Examples archive them. */
+  ending: { id: 30, name: 'ending', description: '', subscribers: [] },
+  endingToo: { id: 31, name: 'ending too', description: '', subscribers: [] },
+  /** Archived; examples take it out of the archive. */
+  returning: { id: 32, name: 'returning', description: '', archived: true, subscribers: [] },
 } as const
 /** Channel folders. */
-export const folders = { projects: { id: 1, name: 'Projects' } } as const
+export const folders = {
+  projects: { id: 1, name: 'Projects' },
+  /** Examples change it. */
+  changing: { id: 2, name: 'Changing' },
+  old: { id: 3, name: 'Old', archived: true },
+  /** Empty; examples archive it. */
+  ending: { id: 4, name: 'Ending' },
+} as const
 
 /**
  * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour where it is not said. Read by everybody

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/emoji.ts'
-import type { SystemGroupName } from '../src/access/groups.ts'
 import { addAlertWords } from '../src/actions/alert-words.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
@@ -29,6 +28,7 @@ import { createQueue } from '../src/events/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
 import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
+import { ChannelFolder } from '../src/models/channel-folder.ts'
 import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
@@ -65,8 +65,15 @@ interface WorldChannel {
   inviteOnly?: boolean
   isDefault?: boolean
   archived?: boolean
-  sendersGroup?: SystemGroupName
+  /** The ID of a group. */
+  sendersGroup?: number
+  historyShared?: boolean
   subscribers: readonly number[]
+}
+interface WorldFolder {
+  id: number
+  name: string
+  archived?: boolean
 }
 interface WorldMessage {
   id: number
@@ -125,6 +132,7 @@ async function seed(): Promise<void> {
   for (const group of groups) await createGroup(realm, group)
   // Once every group has its ID: values of permissions take the next ones.
   for (const group of groups) await fillGroup(realm, group)
+  for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, folder)
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
@@ -211,8 +219,33 @@ async function fillGroup(realm: Realm, { id, members = [], subgroups = [], manag
   })
 }
 
+async function createFolder(realm: Realm, { id, name, archived = false }: WorldFolder): Promise<void> {
+  await ChannelFolder.create({
+    id,
+    realm_id: realm.id,
+    name,
+    name_key: archived ? null : name.toLowerCase(),
+    description: '',
+    rendered_description: '',
+    is_archived: archived,
+    position: id - 1,
+    creator_id: world.users.owner.id,
+    date_created: seconds(now),
+  })
+}
+
 async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<void> {
-  const { id, name, description, inviteOnly = false, isDefault = false, archived = false, sendersGroup, subscribers } = channel
+  const {
+    id,
+    name,
+    description,
+    inviteOnly = false,
+    isDefault = false,
+    archived = false,
+    sendersGroup,
+    historyShared,
+    subscribers,
+  } = channel
   await continueAt('channels', id)
   const created = await createChannel(app, realm, {
     creator: await userOf(world.users.owner.id),
@@ -220,7 +253,8 @@ async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<
     description,
     inviteOnly,
     isDefault,
-    permissions: sendersGroup ? { can_send_message_group: sendersGroup } : {},
+    permissions: sendersGroup === undefined ? {} : { can_send_message_group: sendersGroup },
+    ...(historyShared === undefined ? {} : { historyPublicToSubscribers: historyShared }),
     subscribers: await User.findByIds(realm.id, subscribers),
     now,
   })

@@ -37,6 +37,8 @@ export interface Config {
   maxFormSize: number
   /** Invitations a day of one organisation, and of all young ones together. Set it where strangers can create organisations. */
   invitesPerDay: number | undefined
+  /** Whether organisations that want it may show channels on the web to everybody. */
+  webPublicChannels: boolean
   logLevel: string
   version: string
   mergeBase: string
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
+    webPublicChannels: flag(env, 'WEB_PUBLIC_CHANNELS'),
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || build().version,
     mergeBase: env.SERVICE_MERGE_BASE || build().mergeBase,
@@ -102,6 +105,12 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
   const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= min && value <= max)) throw new Error(`${name} must be an integer from ${min} to ${max}, not '${text}'`)
   return value
+}
+
+function flag(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] || 'off'
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
+  return text === 'on'
 }
 
 function roles(text: string): Config['roles'] {

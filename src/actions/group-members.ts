@@ -10,6 +10,7 @@ import { groupEvent } from '../events/state-user-groups.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { closureOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import { channelSightChanged, channelsShownBy } from './channel-events.ts'
 import { tellByBot } from './notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -36,6 +37,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     const group = await accessGroupForChange(actor, groupId, tx)
     if (group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${group.id}`)
     await refuseUnlessAllowed(actor, group, members, subgroups, tx)
+    const shown = await channelsShownBy(group, tx)
     await addMembers(group, members.add, tx)
     await removeMembers(group, members.remove, tx)
     await addSubgroups(group, subgroups.add, wanted.subgroupParameters.add, nested, tx)
@@ -48,6 +50,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     tell('add_subgroups', 'direct_subgroup_ids', subgroups.add)
     tell('remove_subgroups', 'direct_subgroup_ids', subgroups.remove)
     await noticeMembers(app, actor, group, members, tx, announce)
+    for (const [channel, knowing] of shown) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
   })
 }
 

@@ -6,7 +6,7 @@ import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
 import type { App } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
-import type { Audience } from '../events/audience.ts'
+import { type Audience, knowers } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render } from '../markup/index.ts'
@@ -29,6 +29,8 @@ export interface NewMessage {
   /** Normalised (access/topics.ts). */
   content: string
   readBySender: boolean
+  /** Other receivers for whom it is read from the start. */
+  readBy?: number[]
   /** The name of the sender's program. */
   client: string
   /** The queue of a client that echoes the message itself, and the ID that the client gave it. */
@@ -81,7 +83,10 @@ export async function sendIn(
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   const payload: MessagePayload = {
     message: snapshotMessage(stored, sender, addressee, place),
-    flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
+    flags: {
+      [sender.id]: message.readBySender ? FLAG.read : 0,
+      ...Object.fromEntries((message.readBy ?? []).map((id) => [id, FLAG.read])),
+    },
     ...(echo ? { echo } : {}),
   }
   announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
@@ -99,7 +104,7 @@ function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | nul
 }
 
 async function store(
-  { sender, addressee, content, readBySender, client, now }: NewMessage,
+  { sender, addressee, content, readBySender, readBy = [], client, now }: NewMessage,
   linkifiers: readonly CompiledLinkifier[],
   tx: Tx,
 ): Promise<Message> {
@@ -129,10 +134,8 @@ async function store(
     },
     { transaction: tx },
   )
-  await UserMessage.create(
-    { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
-    { transaction: tx },
-  )
+  const own = { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 }
+  await UserMessage.bulkCreate([own, ...readBy.map((id) => ({ ...own, user_id: id, flags: FLAG.read }))], { transaction: tx })
   await claimFiles(message, rendered.uploadPathIds, tx)
   return message
 }
@@ -150,7 +153,7 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
     )
     if (changed === 0) continue
     const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
-    events.push({ type: 'stream', payload, audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only } })
+    events.push({ type: 'stream', payload, audience: await knowers(channel, tx) })
   }
   return events
 }

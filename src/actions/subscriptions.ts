@@ -3,6 +3,7 @@
 import { groupDirectory } from '../access/groups.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { knowers } from '../events/audience.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
@@ -74,7 +75,7 @@ export async function subscribeIn(tx: Tx, channel: Channel, users: User[]): Prom
     {
       type: 'subscription',
       payload: { op: 'peer_add', stream_ids: [channel.id], user_ids: addedIds },
-      audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only, except: addedIds },
+      audience: await knowers(channel, tx, addedIds),
     },
   ]
 }

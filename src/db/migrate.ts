@@ -10,6 +10,7 @@ import * as users from './migrations/0003-users.ts'
 import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
 import * as invitations from './migrations/0006-invitations.ts'
+import * as channelFolders from './migrations/0007-channel-folders.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
 import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   { name: '0011-people', ...people },
   { name: '0010-push', ...push },
   { name: '0013-received', ...received },
+  { name: '0007-channel-folders', ...channelFolders },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

@@ -1,6 +1,8 @@
 // An event -> the event that one queue gets, without id and type.
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { ROLE } from '../models/user.ts'
+import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
@@ -67,6 +69,32 @@ export interface FlagsPayload {
   details?: Record<number, UnreadDetails>
 }
 
+type WireChannel = ReturnType<typeof presentChannel>
+/** What `stream` events keep. `channel` is the whole channel beside a change of `is_archived`. */
+export type StreamPayload =
+  | { op: 'create'; streams: WireChannel[] }
+  | { op: 'delete'; streams: { stream_id: number }[]; stream_ids: number[] }
+  | { op: 'update'; stream_id: number; property: string; value: unknown; ofArchived?: true; channel?: WireChannel }
+/** What `subscription` events keep. One of an unarchived channel is for clients that know nothing of archived ones. */
+export interface SubscriptionPayload {
+  op: string
+  unarchived?: true
+}
+
+/** For clients that do not know archived channels, archiving is deleting. */
+function presentStreamEvent(payload: StreamPayload, { options }: Reader): object | undefined {
+  if (payload.op === 'update') {
+    const { ofArchived, channel, ...update } = payload
+    if (options.archivedChannels) return update
+    if (!channel) return ofArchived ? undefined : update
+    const { stream_id } = update
+    return update.value ? { op: 'delete', streams: [{ stream_id }], stream_ids: [stream_id] } : { op: 'create', streams: [channel] }
+  }
+  if (payload.op === 'delete' || options.archivedChannels) return payload
+  const streams = payload.streams.filter((channel) => !channel.is_archived)
+  return streams.length > 0 ? { op: 'create', streams } : undefined
+}
+
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
   message: ({ message, flags, echo }: MessagePayload, { userId, queueId, options }: Reader) => {
@@ -81,6 +109,11 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
   realm_user: presentPersonEvent,
   realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
     options.linkifierTemplates ? payload : { realm_linkifiers: [] },
+  stream: presentStreamEvent,
+  subscription: ({ unarchived, ...payload }: SubscriptionPayload, { options }: Reader) =>
+    unarchived && options.archivedChannels ? undefined : payload,
+  // Guests are not told which channels others begin with.
+  default_streams: (payload: object, { role }: Reader) => (role === ROLE.guest ? undefined : payload),
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
   update_message_flags: ({ details, ...payload }: FlagsPayload, reader: Reader) => ({
     ...payload,

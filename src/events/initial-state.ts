@@ -1,5 +1,6 @@
 // The state that a queue's events keep up to date, as one user sees it. All of it is read from one snapshot.
 
+import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../access/channel-folders.ts'
 import { channelAccess } from '../access/channels.ts'
 import { groupDirectory } from '../access/groups.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
@@ -25,6 +26,7 @@ import { ROLE, type User } from '../models/user.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { channelListState } from './state-channels.ts'
 import { linkifierState } from './state-linkifiers.ts'
 import { messageState } from './state-messages.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
@@ -62,6 +64,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(await personalState(app, request, wants, tx)),
     ...(await settingsState(request.audience.viewer, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
+    ...(await channelListState(request.audience.viewer, wants, tx)),
   }
 }
 
@@ -73,8 +76,8 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     max_topic_length: MAX_TOPIC_LENGTH,
     max_stream_name_length: MAX_CHANNEL_NAME_LENGTH,
     max_stream_description_length: MAX_CHANNEL_DESCRIPTION_LENGTH,
-    max_channel_folder_name_length: 60,
-    max_channel_folder_description_length: 1024,
+    max_channel_folder_name_length: MAX_FOLDER_NAME_LENGTH,
+    max_channel_folder_description_length: MAX_FOLDER_DESCRIPTION_LENGTH,
     max_reminder_note_length: 1000,
     max_bulk_new_subscription_messages: 100,
     max_file_upload_size_mib: app.config.maxFileSize / 1024 / 1024,
@@ -93,7 +96,7 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     server_typing_started_wait_period_milliseconds: 30_000,
     server_typing_stopped_wait_period_milliseconds: 12_000,
     server_emoji_data_url: `${url}/static/emoji.json`,
-    server_web_public_streams_enabled: false,
+    server_web_public_streams_enabled: app.config.webPublicChannels,
     server_supported_permission_settings: PERMISSION_SETTINGS,
     jitsi_server_url: null,
     realm_jitsi_server_url: null,
@@ -160,7 +163,7 @@ export async function channelState(
   unsubscribed: ReturnType<typeof presentSubscription>[]
   neverSubscribed: (ReturnType<typeof presentChannel> & { subscribers?: number[] })[]
 }> {
-  const { visible, readable, subscriptions } = await channelAccess(viewer, tx)
+  const { visible, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
   const ids = channels.map((channel) => channel.id)
@@ -168,9 +171,7 @@ export async function channelState(
   const subscribers = includeSubscribers ? await Subscription.subscriberIds(ids, tx) : undefined
   const counts = subscribers ? undefined : await Subscription.countsOf(ids, tx)
   const wire = (channel: Channel) => presentChannel(channel, counts?.get(channel.id) ?? subscribers?.get(channel.id)?.length ?? 0, groups)
-  // Who may know that a channel exists, but not read it, does not learn who does.
-  const subscribersOf = (channel: Channel): number[] | undefined =>
-    readable.has(channel.id) || viewer.role <= ROLE.administrator ? subscribers?.get(channel.id) : undefined
+  const subscribersOf = (channel: Channel): number[] | undefined => subscribers?.get(channel.id)
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
   const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, subscribersOf(channel))
   return {

@@ -2,6 +2,10 @@
 
 /** Every operation of the contract. */
 export const OPERATION_IDS = [
+  'getChannelFolders',
+  'reorderChannelFolders',
+  'createChannelFolder',
+  'updateChannelFolder',
   'createChannel',
   'devFetchApiKey',
   'getDrafts',
@@ -11,6 +15,7 @@ export const OPERATION_IDS = [
   'getEvents',
   'deleteEventQueue',
   'fetchApiKey',
+  'getChannelId',
   'getInvitations',
   'sendInvitations',
   'createInvitationLink',
@@ -59,6 +64,9 @@ export const OPERATION_IDS = [
   'updateDisplaySettings',
   'updateNotificationSettings',
   'getChannels',
+  'getChannel',
+  'updateChannel',
+  'archiveChannel',
   'sendTyping',
   'getUserGroups',
   'createUserGroup',
@@ -82,6 +90,7 @@ export const OPERATION_IDS = [
   'updateStatus',
   'getSubscriptions',
   'subscribe',
+  'getChannelTopics',
   'getUserByEmail',
   'updateUserByEmail',
   'deactivateUser',

@@ -1,6 +1,94 @@
 // Made by `npm run generate` from openapi/. Do not edit.
 
 export interface paths {
+    "/channel_folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List channel folders.
+         * @description Lists the folders of channels in their order.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        get: operations["getChannelFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reorder channel folders.
+         * @description Puts folders into another order. Those that are not named follow, in the order that they have.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `channel_folder` with op `reorder` to everybody.
+         *
+         *     **Changes**: 414 added.
+         */
+        patch: operations["reorderChannelFolders"];
+        trace?: never;
+    };
+    "/channel_folders/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a channel folder.
+         * @description Makes a folder of channels, the last in their order.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `channel_folder` with op `add` to everybody.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        post: operations["createChannelFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel_folders/{channel_folder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive a channel folder.
+         * @description Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is put into an archived one.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `channel_folder` with op `update` to everybody.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        patch: operations["updateChannelFolder"];
+        trace?: never;
+    };
     "/channels/create": {
         parameters: {
             query?: never;
@@ -212,6 +300,30 @@ export interface paths {
          *     login.
          */
         post: operations["fetchApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get_stream_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the ID of a channel.
+         * @description Gets the ID of a channel that the caller may see, by its name in any case. Archived channels are found too.
+         *
+         *     **Permissions**: anyone who may see the channel.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannelId"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1412,6 +1524,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/streams/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a channel.
+         * @description Gets one channel that the caller may see, archived or not.
+         *
+         *     **Permissions**: anyone who may see the channel: public ones all but guests, web-public ones everybody; any channel its
+         *     subscribers; private ones also administrators and the members of `can_add_subscribers_group`, `can_administer_channel_group`
+         *     and `can_subscribe_group`.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannel"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a channel.
+         * @description Archives a channel: nobody posts in it any more, who could see it still can, and its messages become read for everybody. Its name
+         *     stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it out of the archive.
+         *
+         *     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
+         *
+         *     **Events**: `stream` to those who may see the channel: op `update` of `is_archived` to queues with the capability
+         *     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
+         */
+        delete: operations["archiveChannel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a channel.
+         * @description Changes what is given of a channel, all of it or, if something is refused, nothing. A permission comes as `new` and, to be sure
+         *     that nobody has changed it meanwhile, `old`. What each takes is in `server_supported_permission_settings` of `POST /register`.
+         *     A new kind of channel (private, public, web-public) is checked as if the caller created the channel so.
+         *
+         *     Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
+         *     folder, policy of topics, retention, kind, permissions, default.
+         *
+         *     When the organisation has `send_channel_events_messages`, the notification bot writes in the channel of a new name, description or
+         *     kind, and of changed permissions.
+         *
+         *     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel is changed only by those of them
+         *     who may read it; `is_default_stream` administrators, `message_retention_days` owners, `topics_policy` also
+         *     `can_set_topics_policy_group`, and the permissions to delete messages also `can_set_delete_message_policy_group`. Guests never.
+         *
+         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may from
+         *     now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the notification bot writes.
+         *
+         *     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting messages;
+         *     441 creating topics.
+         */
+        patch: operations["updateChannel"];
+        trace?: never;
+    };
     "/typing": {
         parameters: {
             query?: never;
@@ -1949,6 +2119,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/{stream_id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the topics of a channel.
+         * @description Lists the topics of a channel as far as the caller may read them, that with the newest message first. In a channel with protected
+         *     history only messages that came while the caller was subscribed count.
+         *
+         *     **Permissions**: anyone who may read the channel.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 334 the empty topic.
+         */
+        get: operations["getChannelTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{email}": {
         parameters: {
             query?: never;
@@ -2097,102 +2294,6 @@ export interface components {
             code: "METHOD_NOT_ALLOWED";
             msg: string;
         };
-        /**
-         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
-         *
-         *     **Changes**: 320 the object.
-         * @example {
-         *       "direct_members": [
-         *         5
-         *       ],
-         *       "direct_subgroups": [
-         *         6
-         *       ]
-         *     }
-         */
-        GroupSettingValue: number | {
-            /** @description User IDs; ascending in answers. */
-            direct_members: number[];
-            /** @description IDs of user groups; ascending in answers. */
-            direct_subgroups: number[];
-        };
-        /**
-         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
-         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
-         *
-         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
-         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
-         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
-         */
-        CreateChannelRequest: {
-            /**
-             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
-             *     case.
-             */
-            name: string;
-            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
-            subscribers: number[];
-            /**
-             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
-             * @default
-             */
-            description?: string;
-            /**
-             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
-             *     organisation has no such channel.
-             * @default false
-             */
-            announce?: boolean;
-            /**
-             * @description Whether the channel is private.
-             * @default false
-             */
-            invite_only?: boolean;
-            /**
-             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
-             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
-             *     whichever of them is missing, the answer is the same.
-             * @default false
-             */
-            is_web_public?: boolean;
-            /**
-             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
-             * @default false
-             */
-            is_default_stream?: boolean;
-            /** @description The channel folder to put it in. It must not be archived. */
-            folder_id?: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
-             *     `can_set_topics_policy_group`.
-             * @default inherit
-             * @enum {string}
-             */
-            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
-            /**
-             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
-             *     is refused for a public channel.
-             */
-            history_public_to_subscribers?: boolean;
-            /**
-             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
-             *     `realm_default`.
-             */
-            message_retention_days?: number | ("realm_default" | "unlimited");
-            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
-            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
-            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
-            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
-            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
-            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
-            can_send_message_group?: components["schemas"]["GroupSettingValue"];
-            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
-        };
         /** @enum {string} */
         Result: "success";
         /**
@@ -2205,6 +2306,25 @@ export interface components {
          *     **Changes**: on success from feature level 167.
          */
         IgnoredParameters: string[];
+        /**
+         * @description A folder that groups channels in the sidebar.
+         *     **Changes**: feature level 389.
+         */
+        ChannelFolder: {
+            id: number;
+            name: string;
+            /** @description Markdown. */
+            description: string;
+            /** @description The description as HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description Who created the folder; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description Folders are shown in ascending order. */
+            order: number;
+            is_archived: boolean;
+        };
         /**
          * @description Invalid input or a refusal. `msg` names the parameter and says what would be right.
          * @example {
@@ -2318,53 +2438,6 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The name of the channel is taken, perhaps by one that the caller may not see.
-         * @example {
-         *       "result": "error",
-         *       "code": "CHANNEL_ALREADY_EXISTS",
-         *       "msg": "Channel 'general' already exists",
-         *       "channel_name": "general"
-         *     }
-         */
-        CHANNEL_ALREADY_EXISTS: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "CHANNEL_ALREADY_EXISTS";
-            msg: string;
-            channel_name: string;
-        };
-        /**
-         * @description The request's body is larger than the server takes.
-         * @example {
-         *       "result": "error",
-         *       "code": "REQUEST_TOO_LARGE",
-         *       "msg": "The request body is larger than 1048576 bytes"
-         *     }
-         */
-        REQUEST_TOO_LARGE: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "REQUEST_TOO_LARGE";
-            msg: string;
-        };
-        /**
-         * @description The request's body has another content type than the operation takes.
-         * @example {
-         *       "result": "error",
-         *       "code": "UNSUPPORTED_MEDIA_TYPE",
-         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
-         *     }
-         */
-        UNSUPPORTED_MEDIA_TYPE: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "UNSUPPORTED_MEDIA_TYPE";
-            msg: string;
-        };
-        /**
          * @description Too many requests. Try again after `retry-after` seconds, which the `Retry-After` header says too.
          * @example {
          *       "result": "error",
@@ -2414,6 +2487,173 @@ export interface components {
             /** @enum {string} */
             code: "NOT_IMPLEMENTED";
             msg: string;
+        };
+        /** @description A success that says nothing else. */
+        Envelope: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+        };
+        /**
+         * @description The request's body is larger than the server takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "REQUEST_TOO_LARGE",
+         *       "msg": "The request body is larger than 1048576 bytes"
+         *     }
+         */
+        REQUEST_TOO_LARGE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "REQUEST_TOO_LARGE";
+            msg: string;
+        };
+        /**
+         * @description The request's body has another content type than the operation takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "UNSUPPORTED_MEDIA_TYPE",
+         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
+         *     }
+         */
+        UNSUPPORTED_MEDIA_TYPE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "UNSUPPORTED_MEDIA_TYPE";
+            msg: string;
+        };
+        /**
+         * @description No such URL, or no such resource named in the URL.
+         * @example {
+         *       "result": "error",
+         *       "code": "NOT_FOUND",
+         *       "msg": "Not found"
+         *     }
+         */
+        NOT_FOUND: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NOT_FOUND";
+            msg: string;
+        };
+        /**
+         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+         *
+         *     **Changes**: 320 the object.
+         * @example {
+         *       "direct_members": [
+         *         5
+         *       ],
+         *       "direct_subgroups": [
+         *         6
+         *       ]
+         *     }
+         */
+        GroupSettingValue: number | {
+            /** @description User IDs; ascending in answers. */
+            direct_members: number[];
+            /** @description IDs of user groups; ascending in answers. */
+            direct_subgroups: number[];
+        };
+        /**
+         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
+         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         *
+         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
+         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
+         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
+         */
+        CreateChannelRequest: {
+            /**
+             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
+             *     case.
+             */
+            name: string;
+            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
+            subscribers: number[];
+            /**
+             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
+             *     organisation has no such channel.
+             * @default false
+             */
+            announce?: boolean;
+            /**
+             * @description Whether the channel is private.
+             * @default false
+             */
+            invite_only?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
+             *     whichever of them is missing, the answer is the same.
+             * @default false
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+             * @default false
+             */
+            is_default_stream?: boolean;
+            /** @description The channel folder to put it in. It must not be archived. */
+            folder_id?: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
+             *     `can_set_topics_policy_group`.
+             * @default inherit
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /**
+             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
+             *     is refused for a public channel.
+             */
+            history_public_to_subscribers?: boolean;
+            /**
+             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
+             *     `realm_default`.
+             */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_send_message_group?: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description The name of the channel is taken, perhaps by one that the caller may not see.
+         * @example {
+         *       "result": "error",
+         *       "code": "CHANNEL_ALREADY_EXISTS",
+         *       "msg": "Channel 'general' already exists",
+         *       "channel_name": "general"
+         *     }
+         */
+        CHANNEL_ALREADY_EXISTS: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "CHANNEL_ALREADY_EXISTS";
+            msg: string;
+            channel_name: string;
         };
         FetchApiKeyResponse: {
             result: components["schemas"]["Result"];
@@ -2498,30 +2738,6 @@ export interface components {
             content: string;
             /** @description When it was last changed, UNIX seconds. Without it, now. */
             timestamp?: number;
-        };
-        /** @description A success that says nothing else. */
-        Envelope: {
-            result: components["schemas"]["Result"];
-            msg: components["schemas"]["Msg"];
-            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-        };
-        /**
-         * @description No such URL, or no such resource named in the URL.
-         * @example {
-         *       "result": "error",
-         *       "code": "NOT_FOUND",
-         *       "msg": "Not found"
-         *     }
-         */
-        NOT_FOUND: {
-            /** @enum {string} */
-            result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            code: "NOT_FOUND";
-            msg: string;
         };
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
@@ -2680,25 +2896,6 @@ export interface components {
             /** @description Of all uploads of the organisation, bytes. */
             upload_space_used: number;
         });
-        /**
-         * @description A folder that groups channels in the sidebar.
-         *     **Changes**: feature level 389.
-         */
-        ChannelFolder: {
-            id: number;
-            name: string;
-            /** @description Markdown. */
-            description: string;
-            /** @description The description as HTML. */
-            rendered_description: string;
-            /** @description UNIX seconds. */
-            date_created: number;
-            /** @description Who created the folder; null when nobody is recorded. */
-            creator_id: number | null;
-            /** @description Folders are shown in ascending order. */
-            order: number;
-            is_archived: boolean;
-        };
         /**
          * @description A channel folder was created or changed, or the folders are in another order. Goes to everybody.
          *
@@ -7551,6 +7748,56 @@ export interface components {
             new: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
+        /** @description What is left out stays as it is. What the permissions mean is said in `Channel`. */
+        UpdateChannelRequest: {
+            /**
+             * @description The new name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
+             *     case.
+             */
+            new_name?: string;
+            /** @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space. */
+            description?: string;
+            /** @description Whether the channel is private. Not together with being a default channel. */
+            is_private?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `is_private`. Needs the same settings and rights as in
+             *     `POST /channels/create`.
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new subscribers see earlier messages. False is refused for a public channel. Without it a channel that becomes private
+             *     gets protected history.
+             */
+            history_public_to_subscribers?: boolean;
+            /** @description Whether new users are subscribed. Only administrators may say this. */
+            is_default_stream?: boolean;
+            /**
+             * @description The channel folder to put it in, which must not be archived; null takes it out of its folder.
+             *     **Changes**: feature level 389.
+             */
+            folder_id?: number | null;
+            /**
+             * @description What topics are allowed, as in `Channel`. `empty_topic_only` is refused while the channel has messages in other topics. Needs
+             *     `can_set_topics_policy_group`.
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /** @description Days after which messages are deleted, or a word. Only owners may say this. */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            /** @description False takes the channel out of the archive; true has no effect (archiving is another operation). */
+            is_archived?: boolean;
+            can_add_subscribers_group?: components["schemas"]["GroupSettingUpdate"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingUpdate"];
+            can_create_topic_group?: components["schemas"]["GroupSettingUpdate"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingUpdate"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingUpdate"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingUpdate"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingUpdate"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingUpdate"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingUpdate"];
+            can_send_message_group?: components["schemas"]["GroupSettingUpdate"];
+            can_subscribe_group?: components["schemas"]["GroupSettingUpdate"];
+        };
         UpdateUserGroupRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
@@ -7892,24 +8139,6 @@ export interface components {
                 "application/json": components["schemas"]["NONEXISTENT_SUBDOMAIN"];
             };
         };
-        /** @description The body is too large. */
-        RequestTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
-            };
-        };
-        /** @description The body has a content type that the operation does not take. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
-            };
-        };
         /** @description Too many requests. */
         RateLimited: {
             headers: {
@@ -7945,6 +8174,24 @@ export interface components {
                 "application/json": components["schemas"]["NOT_IMPLEMENTED"];
             };
         };
+        /** @description The body is too large. */
+        RequestTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
+            };
+        };
+        /** @description The body has a content type that the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
         /** @description The request is malformed, for example by a broken percent-encoding. */
         BadRequest: {
             headers: {
@@ -7962,6 +8209,203 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getChannelFolders: {
+        parameters: {
+            query?: {
+                /** @description Whether archived folders are in the list. */
+                include_archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        channel_folders: components["schemas"]["ChannelFolder"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    reorderChannelFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of folders, each once. */
+                    order: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The folders are in this order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createChannelFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Trimmed, then 1 to `max_channel_folder_name_length` code points, unique among folders that are not archived, without regard to case. */
+                    name: string;
+                    /**
+                     * @description Markdown, trimmed, at most `max_channel_folder_description_length` code points.
+                     * @default
+                     */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder is created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the folder. */
+                        channel_folder_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateChannelFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the folder. */
+                channel_folder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Trimmed, then 1 to `max_channel_folder_name_length` code points, unique among folders that are not archived, without regard to case. */
+                    name?: string;
+                    /** @description Markdown, trimmed, at most `max_channel_folder_description_length` code points. */
+                    description?: string;
+                    /** @description Whether the folder is archived. */
+                    is_archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such folder, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     createChannel: {
         parameters: {
             query?: never;
@@ -8403,6 +8847,49 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannelId: {
+        parameters: {
+            query: {
+                /** @description The name of the channel. */
+                stream: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the channel. */
+                        stream_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -10580,6 +11067,163 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        stream: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    archiveChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel is archived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            /** @description The name is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CHANNEL_ALREADY_EXISTS"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     sendTyping: {
         parameters: {
             query?: never;
@@ -11673,6 +12317,64 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannelTopics: {
+        parameters: {
+            query?: {
+                /** @description Whether the empty topic is written as the empty string; otherwise as `realm_empty_topic_display_name`. */
+                allow_empty_topic_name?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        topics: {
+                            /** @description The topic, written as in its newest message. */
+                            name: string;
+                            /** @description The ID of its newest message. */
+                            max_id: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may read, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -110,6 +110,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
     linkifierTemplates: registration.client_capabilities?.linkifier_url_template ?? false,
+    archivedChannels: registration.client_capabilities?.archived_channels ?? false,
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,

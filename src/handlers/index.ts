@@ -3,7 +3,9 @@
 import type { Ctx } from '../context.ts'
 import type { Handler, OperationId } from '../http/types.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
-import { getChannels, getSubscriptions } from './channels.ts'
+import { archiveChannel, createChannel, updateChannel } from './channel-changes.ts'
+import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channel-folders.ts'
+import { getChannel, getChannelId, getChannels, getChannelTopics, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
@@ -51,6 +53,9 @@ export const handlers = {
   addLinkifier,
   addNavigationView,
   addRealmDomain,
+  archiveChannel,
+  createChannel,
+  createChannelFolder,
   createDrafts,
   createInvitationLink,
   createProfileField,
@@ -66,6 +71,10 @@ export const handlers = {
   downloadFile,
   fetchApiKey,
   getAlertWords,
+  getChannel,
+  getChannelFolders,
+  getChannelId,
+  getChannelTopics,
   getChannels,
   getDrafts,
   getEvents,
@@ -98,6 +107,7 @@ export const handlers = {
   removeClientDevice,
   removeRealmDomain,
   renderMessage,
+  reorderChannelFolders,
   reorderLinkifiers,
   resendInvitation,
   revokeInvitation,
@@ -107,6 +117,8 @@ export const handlers = {
   sendMessage,
   sendTestPushNotification,
   sendTyping,
+  updateChannel,
+  updateChannelFolder,
   updateDisplaySettings,
   updateDraft,
   updateLinkifier,

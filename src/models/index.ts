@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
+import { defineChannelFolder } from './channel-folder.ts'
 import { defineDevice } from './device.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
@@ -49,4 +50,5 @@ export function defineModels(sequelize: Sequelize): void {
   defineLinkifier(sequelize)
   defineNavigationView(sequelize)
   defineDevice(sequelize)
+  defineChannelFolder(sequelize)
 }

@@ -55,6 +55,12 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
   }
 
+  /** Whether the channel has a message in another topic than the empty one. */
+  static async isInOtherTopic(recipientId: number, tx: Tx): Promise<boolean> {
+    const where = { recipient_id: recipientId, topic_key: { [Op.ne]: '' } }
+    return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
+  }
+
   /** The highest ID of a committed message of the organisation, 0 if there is none. */
   static async maxId(realmId: number, tx?: Tx): Promise<number> {
     return (await Message.max<number, Message>('id', { where: { realm_id: realmId }, transaction: tx ?? null })) ?? 0

@@ -1,6 +1,6 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
-import { applyFlags, applyMessage, recount } from './apply-message.ts'
+import { applyFlags, applyMessage, forgetUnread, recount } from './apply-message.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -165,7 +165,25 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       return
     }
     if (event.op !== 'update') throw new Error(`no rule for stream ${event.op}`)
-    for (const channel of copies(state, event.stream_id)) channel[event.property] = event.value
+    const { property, value, op: _, id: __, type: ___, name: ____, ...more } = event
+    for (const channel of copies(state, event.stream_id)) Object.assign(channel, { [property]: value }, more)
+    if (property === 'is_archived' && value) forgetUnread(state, event.stream_id)
+  },
+
+  channel_folder: (state, { op, channel_folder, channel_folder_id, data, order }) => {
+    if (op === 'add') insert(state.channel_folders, channel_folder, 'order')
+    else if (op === 'update')
+      Object.assign(
+        state.channel_folders.find(({ id }: Any) => id === channel_folder_id),
+        data,
+      )
+    else if (op === 'reorder') {
+      for (const folder of state.channel_folders) folder.order = order.indexOf(folder.id)
+      state.channel_folders.sort(by('order'))
+    } else throw new Error(`no rule for channel_folder ${op}`)
+  },
+  default_streams: (state, { default_streams }) => {
+    state.realm_default_streams = default_streams
   },
 
   subscription: (state, event) => {
