@@ -87,6 +87,10 @@ const specified = {
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
   fetchApiKey: [{ allowed: everybody }],
+  getChannelMembers: [
+    { title: 'public', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'private', allowed: moderators, example: 'private', refusal: 'NOT_FOUND' },
+  ],
   getChannels: [{ allowed: accounts }],
   getEvents: [
     { title: 'of the queue of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' },
@@ -115,6 +119,10 @@ const specified = {
   getUserGroups: [{ allowed: accounts }],
   getUserGroupSubgroups: [{ allowed: accounts }],
   getUsers: [{ allowed: accounts }],
+  isSubscribed: [
+    { title: 'to a public channel', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'to a private channel', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
+  ],
   isUserGroupMember: [{ allowed: accounts }],
   // Those whom the same role deactivated above.
   reactivateUser: [{ allowed: administrators, change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
@@ -180,6 +188,22 @@ const specified = {
   subscribe: [
     { title: 'themselves', allowed: allButGuests },
     { title: 'others', allowed: allButGuests, change: (role) => ({ principals: [21 + ROLES.indexOf(role)] }) },
+    { title: 'to a private channel', allowed: ['moderator'], change: () => ({ subscriptions: [{ name: 'secret' }] }) },
+    {
+      title: 'others to a private channel',
+      allowed: ['moderator'],
+      change: () => ({ subscriptions: [{ name: 'secret' }], principals: [12] }),
+    },
+    {
+      title: 'to a new channel',
+      allowed: allButGuests,
+      change: (role) => ({ subscriptions: [{ name: `matrix subscribes ${role}` }] }),
+    },
+  ],
+  unsubscribe: [
+    // Others first, as the rows are in this order.
+    { title: 'others', allowed: administrators, change: (role) => ({ principals: [role === 'owner' ? 12 : 6] }) },
+    { title: 'themselves', allowed: accounts },
   ],
   updateMessage: [
     { title: 'content of member', allowed: onlyMember },
@@ -208,6 +232,9 @@ const specified = {
     },
   ],
   updateStatus: [{ allowed: accounts, fields: (role) => ({ status_text: role }) }],
+  updateSubscriptionProperties: [
+    { allowed: accounts, fields: () => ({ subscription_data: [{ stream_id: 1, property: 'pin_to_top', value: true }] }) },
+  ],
   updateUserByEmail: [
     { title: 'name', allowed: administrators, fields: (role) => ({ full_name: `Chris by ${role}` }) },
     { title: 'role', allowed: administrators, fields: () => ({ role: 300 }) },

@@ -40,6 +40,8 @@ export interface NewChannel {
   isDefault?: boolean
   permissions?: Partial<typeof DEFAULT_PERMISSIONS>
   subscribers: User[]
+  /** Of the subscribers. */
+  color?: string | undefined
   now: Date
 }
 
@@ -75,7 +77,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
       )
       await recipient.update({ channel_id: created.id }, { transaction: tx })
       announce(await channelCreated(created, { to: 'knowers', channelId: created.id, isPublic: !inviteOnly }, tx))
-      for (const event of await subscribeIn(tx, created, subscribers)) announce(event)
+      for (const event of await subscribeIn(tx, created, subscribers, channel.color)) announce(event)
       return created
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
 import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
+import { presentSubscriptionEvent } from './subscriptions.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
@@ -63,6 +64,7 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
   },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,
+  subscription: presentSubscriptionEvent,
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
   typing: (payload: TypingPayload, reader: Reader) => {
     if (payload.message_type === 'direct') return payload

@@ -7,7 +7,7 @@ import type { Handler } from '../http/types.ts'
 import { ROLE } from '../models/user.ts'
 
 export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { query }) => {
-  const { streams } = await channelState(viewer, { includeSubscribers: false, archivedChannels: query.exclude_archived === false })
+  const { streams } = await channelState(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
   const { visible, subscriptions } = await channelAccess(viewer)
   const isGuest = viewer.role === ROLE.guest
   return {
@@ -25,7 +25,7 @@ export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { que
 }
 
 export const getSubscriptions: Handler<'getSubscriptions', Ctx> = async ({ viewer }, { query }) => {
-  const includeSubscribers = (query.include_subscribers ?? 'false') !== 'false'
-  const { subscriptions } = await channelState(viewer, { includeSubscribers, archivedChannels: false })
+  const subscribers = query.include_subscribers ?? 'false'
+  const { subscriptions } = await channelState(viewer, { subscribers, archivedChannels: false })
   return { subscriptions }
 }

@@ -20,6 +20,7 @@ type Registration = Pick<
   | 'idle_queue_timeout'
   | 'client_capabilities'
   | 'slim_presence'
+  | 'include_subscribers'
 >
 
 /** Seconds for which a phone's queue may sleep. */
@@ -41,7 +42,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         realm,
         audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
         types: body.fetch_event_types ?? body.event_types,
-        includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
+        subscribers: body.include_subscribers ?? 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
         deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
         userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
@@ -106,6 +107,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
+    includeSubscribers: (registration.include_subscribers ?? 'false') !== 'false',
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,

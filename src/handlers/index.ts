@@ -24,6 +24,7 @@ import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
 import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
+import { getChannelMembers, isSubscribed, subscribe, unsubscribe, updateSubscriptionProperties } from './subscriptions.ts'
 import { sendEditTyping, sendTyping } from './typing.ts'
 import {
   createUserGroup,
@@ -56,6 +57,7 @@ export const handlers = {
   downloadFile,
   fetchApiKey,
   getAlertWords,
+  getChannelMembers,
   getChannels,
   getDrafts,
   getEvents,
@@ -74,6 +76,7 @@ export const handlers = {
   getUserPresence,
   getUserStatus,
   getUsers,
+  isSubscribed,
   isUserGroupMember,
   reactivateUser,
   registerQueue,
@@ -85,12 +88,15 @@ export const handlers = {
   sendInvitations,
   sendMessage,
   sendTyping,
+  subscribe,
+  unsubscribe,
   updateDraft,
   updatePresence,
   updateProfileField,
   updateRealm,
   updateSettings,
   updateStatus,
+  updateSubscriptionProperties,
   updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,

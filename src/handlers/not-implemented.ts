@@ -10,7 +10,6 @@ export const NOT_IMPLEMENTED = [
   'createChannel',
   'createScheduledMessage',
   'sendTestPushNotification',
-  'subscribe',
   'updateMessage',
   'updateMessageFlags',
   'updateMessageFlagsForNarrow',
