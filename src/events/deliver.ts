@@ -4,6 +4,7 @@ import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
+import { type DeletionPayload, isDeletionFor } from './deletions.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
@@ -61,6 +62,10 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       flags: presentFlags(flags[userId] ?? 0),
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
+  },
+  delete_message: (payload: DeletionPayload, reader: Reader) => {
+    if (!isDeletionFor(payload, reader.options)) return undefined
+    return 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
   },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,

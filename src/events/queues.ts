@@ -24,6 +24,8 @@ export interface QueueOptions {
   includeDeactivatedGroups?: boolean
   /** The client does without users whom the caller may not access. */
   userListIncomplete?: boolean
+  /** The client takes one event for many deleted messages. */
+  bulkMessageDeletion?: boolean
   /** The client follows who is subscribed to channels. */
   includeSubscribers?: boolean
   /** The client takes typing events of channels. */

@@ -107,6 +107,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     emptyTopicName: registration.client_capabilities?.empty_topic_name ?? false,
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
+    bulkMessageDeletion: registration.client_capabilities?.bulk_message_deletion ?? false,
     includeSubscribers: (registration.include_subscribers ?? 'false') !== 'false',
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,

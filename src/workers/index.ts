@@ -3,10 +3,12 @@
 import type { App } from '../context.ts'
 import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
+import { deleteOld } from './retention.ts'
 
 const LOOPS: { run(app: App): Promise<void> /** Milliseconds from the end of a run to the next. */; every: number }[] = [
   { run: prune, every: 60_000 },
   { run: sendMails, every: 1_000 },
+  { run: deleteOld, every: 60_000 },
 ]
 
 /** Starts every loop. The result ends them and waits for what is running. */
