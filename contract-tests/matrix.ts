@@ -203,7 +203,7 @@ const specified = {
   unsubscribe: [
     // Others first, as the rows are in this order.
     { title: 'others', allowed: administrators, change: (role) => ({ principals: [role === 'owner' ? 12 : 6] }) },
-    { title: 'themselves', allowed: accounts },
+    { title: 'themselves', allowed: allButGuests },
   ],
   updateMessage: [
     { title: 'content of member', allowed: onlyMember },

@@ -92,8 +92,8 @@ export const channels = {
   townhall: { id: 25, name: 'townhall', description: '', subscribers: [1, 3, 4, 5, ...crowd.map((u) => u.id)] },
   /** A default channel for new users. */
   welcome: { id: 26, name: 'welcome', description: 'Say hello.', isDefault: true, subscribers: [3, 5] },
-  /** Examples unsubscribe users from it. */
-  departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 7, 8, 12] },
+  /** Examples unsubscribe users from it; no guest knows of it. */
+  departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 8, 12] },
   /** Private; examples change the properties of `changed`'s subscription. */
   tuned: { id: 41, name: 'tuned', description: '', inviteOnly: true, subscribers: [10] },
 } as const
