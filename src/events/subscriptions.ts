@@ -1,18 +1,18 @@
 // subscription events: what the log keeps of them, and what each reader gets. One event stands for any number of users.
 
-import type { Schema } from '../http/types.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Subscription } from '../models/subscription.ts'
-import { type Personal, presentPersonal } from '../present/channel.ts'
+import { type Personal, type presentChannel, presentPersonal } from '../present/channel.ts'
 import type { Audience } from './audience.ts'
 import type { Reader } from './deliver.ts'
 import type { NewEvent } from './log.ts'
 
+type WireChannel = ReturnType<typeof presentChannel>
 /** What the log keeps of a subscription event. */
 export type SubscriptionPayload =
   | {
       op: 'add'
-      channel: Schema<'Channel'>
+      channel: WireChannel
       /** User IDs of all subscribers, ascending. */
       subscribers: number[]
       /** What those begin with who were never subscribed before. */
@@ -39,7 +39,7 @@ export function presentSubscriptionEvent(payload: SubscriptionPayload, { userId,
 
 /** Tells users that they are subscribed. `newcomer` is any subscription of those who never were; `former` are the others'. */
 export function subscribed(
-  channel: Schema<'Channel'>,
+  channel: WireChannel,
   subscribers: number[],
   newcomer: Subscription,
   former: readonly Subscription[],
