@@ -104,6 +104,10 @@ export const channels = {
   endingToo: { id: 31, name: 'ending too', description: '', subscribers: [] },
   /** Archived; examples take it out of the archive. */
   returning: { id: 32, name: 'returning', description: '', archived: true, subscribers: [] },
+  /** Examples unsubscribe users from it; no guest knows of it. */
+  departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 8, 12] },
+  /** Private; examples change the properties of `changed`'s subscription. */
+  tuned: { id: 41, name: 'tuned', description: '', inviteOnly: true, subscribers: [10] },
 } as const
 /** Channel folders. */
 export const folders = {

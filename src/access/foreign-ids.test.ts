@@ -180,6 +180,23 @@ const OPERATIONS: {
     line: (id) =>
       `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'channel', operand: Number(id) }])}`,
   },
+  { title: 'GET /streams/{stream_id}/members', kind: 'channel', line: (id) => `GET /api/v1/streams/${id}/members` },
+  {
+    title: 'GET /users/{user_id}/subscriptions/{stream_id}',
+    kind: 'channel',
+    line: (id) => `GET /api/v1/users/5/subscriptions/${id}`,
+  },
+  {
+    title: 'POST /users/me/subscriptions/properties',
+    kind: 'channel',
+    line: () => 'POST /api/v1/users/me/subscriptions/properties',
+    body: (id) => `subscription_data=${encoded([{ stream_id: Number(id), property: 'pin_to_top', value: true }])}`,
+  },
+  {
+    title: 'DELETE /users/me/subscriptions',
+    kind: 'channelName',
+    line: (id) => `DELETE /api/v1/users/me/subscriptions?subscriptions=${encoded([id])}`,
+  },
   {
     title: 'POST /messages to the name of a channel',
     kind: 'channelName',

@@ -11,6 +11,7 @@ import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
 import * as invitations from './migrations/0006-invitations.ts'
 import * as channelFolders from './migrations/0007-channel-folders.ts'
+import * as retention from './migrations/0008-retention.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
 import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
@@ -24,11 +25,12 @@ export const MIGRATIONS = [
   { name: '0004-settings', ...settings },
   { name: '0005-personal', ...personal },
   { name: '0006-invitations', ...invitations },
-  { name: '0009-linkifiers', ...linkifiers },
-  { name: '0011-people', ...people },
-  { name: '0010-push', ...push },
-  { name: '0013-received', ...received },
   { name: '0007-channel-folders', ...channelFolders },
+  { name: '0008-retention', ...retention },
+  { name: '0009-linkifiers', ...linkifiers },
+  { name: '0010-push', ...push },
+  { name: '0011-people', ...people },
+  { name: '0013-received', ...received },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

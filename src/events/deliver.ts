@@ -7,10 +7,12 @@ import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
 import type { UnreadDetails } from '../present/unread.ts'
+import { type DeletionPayload, isDeletionFor } from './deletions.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
 import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
+import { presentSubscriptionEvent } from './subscriptions.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
@@ -105,13 +107,16 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
   },
+  delete_message: (payload: DeletionPayload, reader: Reader) => {
+    if (!isDeletionFor(payload, reader.options)) return undefined
+    return 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
+  },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,
   realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
     options.linkifierTemplates ? payload : { realm_linkifiers: [] },
   stream: presentStreamEvent,
-  subscription: ({ unarchived, ...payload }: SubscriptionPayload, { options }: Reader) =>
-    unarchived && options.archivedChannels ? undefined : payload,
+  subscription: presentSubscriptionEvent,
   // Guests are not told which channels others begin with.
   default_streams: (payload: object, { role }: Reader) => (role === ROLE.guest ? undefined : payload),
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),

@@ -21,6 +21,7 @@ type Registration = Pick<
   | 'idle_queue_timeout'
   | 'client_capabilities'
   | 'slim_presence'
+  | 'include_subscribers'
 >
 
 /** Seconds for which a phone's queue may sleep. */
@@ -43,7 +44,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         realm,
         audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
         types: body.fetch_event_types ?? body.event_types,
-        includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
+        subscribers: body.include_subscribers ?? 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
         deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
         userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
@@ -111,6 +112,8 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
     linkifierTemplates: registration.client_capabilities?.linkifier_url_template ?? false,
     archivedChannels: registration.client_capabilities?.archived_channels ?? false,
+    bulkMessageDeletion: registration.client_capabilities?.bulk_message_deletion ?? false,
+    includeSubscribers: (registration.include_subscribers ?? 'false') !== 'false',
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,

@@ -31,6 +31,7 @@ import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain }
 import { getServerSettings } from './server.ts'
 import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
+import { getChannelMembers, isSubscribed, subscribe, unsubscribe, updateSubscriptionProperties } from './subscriptions.ts'
 import { sendEditTyping, sendTyping } from './typing.ts'
 import {
   createUserGroup,
@@ -74,6 +75,7 @@ export const handlers = {
   getChannel,
   getChannelFolders,
   getChannelId,
+  getChannelMembers,
   getChannelTopics,
   getChannels,
   getDrafts,
@@ -96,6 +98,7 @@ export const handlers = {
   getUserPresence,
   getUserStatus,
   getUsers,
+  isSubscribed,
   isUserGroupMember,
   markAllAsRead,
   reactivateUser,
@@ -117,6 +120,8 @@ export const handlers = {
   sendMessage,
   sendTestPushNotification,
   sendTyping,
+  subscribe,
+  unsubscribe,
   updateChannel,
   updateChannelFolder,
   updateDisplaySettings,
@@ -132,6 +137,7 @@ export const handlers = {
   updateRealmDomain,
   updateSettings,
   updateStatus,
+  updateSubscriptionProperties,
   updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,

@@ -6,7 +6,6 @@ import type { OperationId } from '../http/types.ts'
 export const NOT_IMPLEMENTED = [
   'addReaction',
   'createScheduledMessage',
-  'subscribe',
   'updateMessage',
   'updateScheduledMessage',
 ] as const satisfies OperationId[]
