@@ -10,6 +10,7 @@ import * as users from './migrations/0003-users.ts'
 import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
 import * as invitations from './migrations/0006-invitations.ts'
+import * as narrows from './migrations/0012-narrows.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -19,6 +20,7 @@ export const MIGRATIONS = [
   { name: '0004-settings', ...settings },
   { name: '0005-personal', ...personal },
   { name: '0006-invitations', ...invitations },
+  { name: '0012-narrows', ...narrows },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

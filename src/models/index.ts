@@ -11,6 +11,7 @@ import { defineInvitation } from './invitation.ts'
 import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineMessage } from './message.ts'
+import { defineMessageText } from './message-text.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
@@ -30,6 +31,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineChannel(sequelize)
   defineSubscription(sequelize)
   defineMessage(sequelize)
+  defineMessageText(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
   defineJob(sequelize)

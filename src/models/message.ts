@@ -33,6 +33,10 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare date_sent: number
   declare last_edited_at: CreationOptional<number | null>
   declare last_moved_at: CreationOptional<number | null>
+  /** Whether an uploaded file, an image, a link is in it (markup/html.ts). */
+  declare has_attachment: CreationOptional<boolean>
+  declare has_image: CreationOptional<boolean>
+  declare has_link: CreationOptional<boolean>
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
@@ -89,6 +93,9 @@ export function defineMessage(sequelize: Sequelize): void {
       date_sent: { type: DataTypes.BIGINT, allowNull: false },
       last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'messages', timestamps: false },
   )
