@@ -54,17 +54,20 @@ async function findByApiEmail(viewer: User, email: string): Promise<User | undef
   return user && canSeeEmail(viewer, user) ? user : undefined
 }
 
-/**
- * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. `parameter` is what
- * the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen.
- */
-export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
+/** A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. */
+export async function findAccessibleUser(viewer: User, reference: string | number): Promise<User | undefined> {
   const text = String(reference)
   const user = /^[1-9][0-9]{0,8}$/.test(text)
     ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
     : await findByApiEmail(viewer, text)
   const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
-  if (!user || (seen && !seen.has(user.id))) throw badRequest(`'${parameter}' names a user who does not exist: ${text}`)
+  return user && seen && !seen.has(user.id) ? undefined : user
+}
+
+/** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
+export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference)
+  if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
   return user
 }
 

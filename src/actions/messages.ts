@@ -7,6 +7,7 @@ import { isDuplicate, type Tx } from '../db/index.ts'
 import type { Audience } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { mediaOf } from '../markup/html.ts'
 import { render, uploadPathIds } from '../markup/index.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
@@ -14,6 +15,7 @@ import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
+import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
@@ -94,6 +96,7 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
             tx,
           )
         ).id
+  const html = render(content)
   const message = await Message.create(
     {
       realm_id: sender.realm_id,
@@ -102,7 +105,8 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
       topic,
       topic_key: topic.toLowerCase(),
       content,
-      rendered_content: render(content),
+      rendered_content: html,
+      ...mediaOf(html),
       client,
       date_sent: now,
     },
@@ -112,6 +116,7 @@ async function store({ sender, addressee, content, readBySender, client, now }: 
     { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
     { transaction: tx },
   )
+  await indexWords([message], tx)
   await claimFiles(message, tx)
   return message
 }

@@ -16,7 +16,8 @@ import {
   revokeInvitationLink,
   sendInvitations,
 } from './invitations.ts'
-import { getMessage, getMessages, sendMessage } from './messages.ts'
+import { getMessage, getMessages } from './message-history.ts'
+import { sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'

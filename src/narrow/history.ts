@@ -1,6 +1,7 @@
 // Messages with all that their presentation needs: senders, places and the reader's flags.
 
 import { realmHost } from '../access/realms.ts'
+import { canSeeEmail } from '../access/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
@@ -39,6 +40,8 @@ export async function presentHistory(
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
     // Without a row a message is unread if it came to the reader; else it was never received, and counts as read.
     const bits = flags.get(message.id) ?? (received.has(message.id) ? 0 : FLAG.read | FLAG.historical)
-    return presentMessage(snapshotMessage(message, userById.get(message.sender_id) as User, to, place), bits, message, form)
+    const sender = userById.get(message.sender_id) as User
+    const shown = presentMessage(snapshotMessage(message, sender, to, place), bits, message, form)
+    return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })
 }
