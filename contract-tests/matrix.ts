@@ -99,6 +99,7 @@ const specified = {
     },
   ],
   getInvitations: [{ allowed: accounts }],
+  getMatchingMessages: [{ allowed: accounts }],
   getMessage: [
     { title: 'in a channel of theirs', allowed: accounts },
     { title: 'in a public channel', allowed: allButGuests, change: () => ({ message_id: 109 }) },
@@ -236,6 +237,7 @@ const arriving = {
   getAlertWords: [{ allowed: accounts }],
   getDrafts: [{ allowed: accounts }],
   getInvitations: [{ allowed: accounts }],
+  getMatchingMessages: [{ allowed: accounts }],
   getRealmPresence: [{ allowed: accounts }],
   getUserPresence: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],

@@ -21,6 +21,7 @@ export const OPERATION_IDS = [
   'sendMessage',
   'updateMessageFlags',
   'updateMessageFlagsForNarrow',
+  'getMatchingMessages',
   'getMessage',
   'updateMessage',
   'addReaction',

@@ -16,7 +16,7 @@ import {
   revokeInvitationLink,
   sendInvitations,
 } from './invitations.ts'
-import { getMessage, getMessages } from './message-history.ts'
+import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
 import { sendMessage } from './messages.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
@@ -61,6 +61,7 @@ export const handlers = {
   getDrafts,
   getEvents,
   getInvitations,
+  getMatchingMessages,
   getMessage,
   getMessages,
   getOwnUser,

@@ -56,6 +56,12 @@ async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Mess
   return shown.map((message, i) => ({ ...message, ...matchFields(terms, messages[i] as Message, message.subject) }))
 }
 
+export const getMatchingMessages: Handler<'getMatchingMessages', Ctx> = async ({ app, viewer }, { query }) => {
+  const terms = parseNarrow(query.narrow as RawTerm[])
+  const messages = await fetchMatching(app.db, viewer, terms, query.msg_ids)
+  return { messages: Object.fromEntries(messages.map((message) => [message.id, matchFields(terms, message, message.topic)])) }
+}
+
 export const getMessage: Handler<'getMessage', Ctx> = async (ctx, { path, query }) => {
   const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }

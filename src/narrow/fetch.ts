@@ -9,7 +9,8 @@ import { RecipientMember } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import type { Term } from './parse.ts'
 import { catchUp } from './received.ts'
-import { namesChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
+import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
+import { withinWords, wordsCondition } from './search.ts'
 import { asksForFlags, type Condition, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
@@ -29,11 +30,14 @@ export interface Page {
   foundOldest: boolean
   foundNewest: boolean
 }
-/** Where to look, and what must hold. */
+/** Where to look, what must hold, and what is searched besides. */
 interface Query {
   from: string
   conditions: Condition[]
+  searches: string[]
 }
+/** How many messages are looked through one by one before the full-text index is asked. */
+const LOOKED_THROUGH = 5_000
 
 /** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW. */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
@@ -72,12 +76,10 @@ export async function fetchMatching(db: Db, reader: User, terms: readonly Term[]
   const readable = await fetchByIds(db, reader, messageIds)
   const resolved = await resolveFor(db, reader, terms)
   if (readable.length === 0 || resolved.length === 0) return readable
-  const conditions = await Promise.all(resolved.map((term) => compile(db, reader, term)))
   const flagged = resolved.some(asksForFlags)
   if (flagged) await catchUp(db, reader)
-  const query = { from: 'messages m', conditions: [] }
-  const all = [{ sql: 'm.id IN (?)', values: [readable.map(({ id }) => id)] }, ...conditions]
-  const matching = await ids(db, flagged ? withRows(reader, query) : query, all, 'ASC', readable.length)
+  const query = await queryOf(db, reader, resolved, { sql: 'm.id IN (?)', values: [readable.map(({ id }) => id)] })
+  const matching = await ids(db, flagged ? withRows(reader, query) : query, [], 'ASC', readable.length)
   return readable.filter(({ id }) => matching.includes(id))
 }
 
@@ -119,7 +121,7 @@ async function gotIds(db: Db, reader: User, messageIds: readonly number[]): Prom
         AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))`,
     values: [...inConversation.values, reader.id, reader.id],
   }
-  const query = { from: 'messages m', conditions: [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition] }
+  const query = { from: 'messages m', conditions: [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition], searches: [] }
   return new Set(await ids(db, query, [], 'ASC', messageIds.length))
 }
 
@@ -134,7 +136,8 @@ export async function newestReceived(db: Db, reader: User, tx?: Tx): Promise<num
           AND m.id <= COALESCE(s.to_message_id, ${NEWEST}) AND ${channels.sql}) AS id
         FROM subscription_spans s JOIN channels c ON c.id = s.channel_id WHERE s.user_id = ?
       UNION ALL SELECT (SELECT MAX(m.id) FROM messages m WHERE m.recipient_id = d.recipient_id) FROM recipient_members d WHERE d.user_id = ?
-      UNION ALL SELECT MAX(m.id) FROM user_messages u JOIN messages m ON m.id = u.message_id WHERE u.user_id = ? AND ${channels.sql}
+      UNION ALL SELECT (SELECT u.message_id FROM user_messages u JOIN messages m ON m.id = u.message_id
+        WHERE u.user_id = ? AND ${channels.sql} ORDER BY u.message_id DESC LIMIT 1)
     ) x`,
     {
       replacements: [...channels.values, reader.id, reader.id, reader.id, ...channels.values],
@@ -154,12 +157,17 @@ function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<Resol
  * term names channels and none asks for flags.
  */
 async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Query> {
-  const conditions = await Promise.all(terms.map((term) => compile(db, reader, term)))
   const flagged = terms.some(asksForFlags)
-  if (!flagged && terms.some(ofConversations)) return { from: 'messages m', conditions: [direct(reader), ...conditions] }
-  if (!flagged && terms.some(namesChannels)) return { from: 'messages m', conditions: [await history(db, reader, terms), ...conditions] }
+  if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
+  if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(db, reader, terms))
   await catchUp(db, reader)
-  return withRows(reader, { from: 'messages m', conditions: [await readable(reader), ...conditions] })
+  return withRows(reader, await queryOf(db, reader, terms, await readable(reader, terms)))
+}
+
+async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
+  const searches = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? [term.operand] : []))
+  const others = terms.filter((term) => term.operator !== 'search' || term.negated)
+  return { from: 'messages m', conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))], searches }
 }
 
 /** In a channel that the reader may read now; where its history is protected, only what the reader received. */
@@ -179,8 +187,10 @@ async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Pr
 }
 
 /** Direct, or in a channel that the reader may read now. */
-async function readable(reader: User): Promise<Condition> {
+async function readable(reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const channels = toOneOf(recipientsOf((await channelAccess(reader)).readable.values()))
+  // Without the other half an index leads to a topic in all channels.
+  if (terms.some(ofChannels)) return channels
   return {
     sql: `(${channels.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
     values: [...channels.values, reader.id],
@@ -192,23 +202,30 @@ function recipientsOf(channels: Iterable<Channel>): number[] {
 }
 
 /** With the reader's rows. */
-function withRows(reader: User, { from, conditions }: Query): Query {
+function withRows(reader: User, { from, conditions, searches }: Query): Query {
   return {
     from: `${from} JOIN user_messages u ON u.message_id = m.id`,
     conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...conditions],
+    searches,
   }
 }
 
 async function ids(db: Db, query: Query, more: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {
   const conditions = [...query.conditions, ...more]
+  if (query.searches.length === 0) return select(db, query.from, conditions, order, limit)
+  // The index gives all that has a word before the first can be told, so it serves rare words only.
+  const near = await select(db, query.from, conditions, order, LOOKED_THROUGH)
+  const found = near.length === 0 ? [] : await select(db, 'messages m', [withinWords(near, query.searches)], order, limit)
+  if (found.length >= limit || near.length < LOOKED_THROUGH) return found
+  return select(db, query.from, [...conditions, ...query.searches.map((search) => wordsCondition(db, search))], order, limit)
+}
+
+async function select(db: Db, from: string, conditions: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const rows = await db.sequelize.query<{ id: number }>(
-    `SELECT m.id AS id FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`,
-    {
-      replacements: [...conditions.flatMap(({ values }) => values), limit],
-      type: QueryTypes.SELECT,
-    },
-  )
+  const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
+    replacements: [...conditions.flatMap(({ values }) => values), limit],
+    type: QueryTypes.SELECT,
+  })
   return rows.map(({ id }) => id)
 }
 

@@ -82,7 +82,7 @@ async function followMessage(
 }
 
 /** Whether only messages of channels match. */
-function ofChannels({ operator, operand, negated }: Term): boolean {
+export function ofChannels({ operator, operand, negated }: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
   return (
     !negated &&
     (['channel', 'channels', 'topic'].includes(operator) || (operator === 'is' && (operand === 'resolved' || operand === 'followed')))

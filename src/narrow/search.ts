@@ -56,8 +56,22 @@ export function wordsCondition(db: Db, search: string): Condition {
   }
 }
 
-/** On `message_texts t`: the same without the index, for few rows. */
-export function textCondition(needles: readonly Needle[]): Condition {
+/** On `messages m`: it is one of these few and has all words and phrases of the searches. The index is not asked. */
+export function withinWords(messageIds: readonly number[], searches: readonly string[]): Condition {
+  const exact = textCondition(searches.flatMap(needlesOf))
+  return {
+    sql: `m.id IN (SELECT t.message_id FROM message_texts t WHERE t.message_id IN (?) AND ${exact.sql})`,
+    values: [messageIds, ...exact.values],
+  }
+}
+
+/** On `messages m`: the same for all messages, one by one as the query comes to them. */
+export function eachWithWords(search: string): Condition {
+  const exact = textCondition(needlesOf(search))
+  return { sql: `EXISTS (SELECT 1 FROM message_texts t WHERE t.message_id = m.id AND ${exact.sql})`, values: exact.values }
+}
+
+function textCondition(needles: readonly Needle[]): Condition {
   return { sql: needles.map(() => 'INSTR(t.tokens, ?) > 0').join(' AND '), values: needles.map(({ text }) => text) }
 }
 

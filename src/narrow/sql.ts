@@ -9,7 +9,7 @@ import { POLICY } from '../models/user-topic.ts'
 import { badNarrow, type IsOperand } from './parse.ts'
 import { FLAGS_OF, RESOLVED } from './predicate.ts'
 import type { ResolvedTerm } from './resolve.ts'
-import { wordsCondition } from './search.ts'
+import { eachWithWords } from './search.ts'
 
 /** A piece of SQL with its values. */
 export interface Condition {
@@ -94,7 +94,7 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
     case 'in':
       return term.operand === 'all' ? ANY : unmuted(reader)
     case 'search':
-      return wordsCondition(db, term.operand)
+      return eachWithWords(term.operand)
     case 'id':
       return { sql: 'm.id = ?', values: [term.operand] }
   }
@@ -118,7 +118,7 @@ function isA(db: Db, reader: User, operand: IsOperand): Condition {
     case 'muted':
       return muted(reader)
     case 'resolved':
-      return { sql: 'm.topic LIKE ?', values: [`${RESOLVED}%`] }
+      return { sql: 'm.topic_key LIKE ?', values: [`${RESOLVED}%`] }
   }
 }
 
