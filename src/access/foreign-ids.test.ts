@@ -82,6 +82,8 @@ beforeAll(async () => {
     now,
   })
   await join('owner of another organisation', other.owner, 'acme.localhost')
+  // Reading makes the rows of what somebody has received, once.
+  for (const name of Object.keys(callers)) await ask(name, ALL_MESSAGES, 0)
   await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
 })
 afterAll(() => app.close())
@@ -116,6 +118,18 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
       line: (id: number | string) =>
         `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'id', operand: Number(id) }])}`,
     },
+    {
+      title: `GET /messages with a ${kind}`,
+      kind,
+      line: (id: number | string) =>
+        `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'with', operand: Number(id) }])}`,
+    },
+    {
+      title: `GET /messages/matches_narrow of a ${kind}`,
+      kind,
+      line: (id: number | string) =>
+        `GET /api/v1/messages/matches_narrow?msg_ids=[${id}]&narrow=${encoded([{ operator: 'search', operand: 'confidential' }])}`,
+    },
   ]),
   { title: 'GET /user_uploads/{path}', kind: 'file', line: (id) => `GET /user_uploads/${id}` },
   { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
@@ -134,6 +148,12 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
       `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'channel', operand: Number(id) }])}`,
   },
   {
+    title: 'GET /messages outside of a channel',
+    kind: 'channel',
+    line: (id) =>
+      `GET /api/v1/messages?anchor=oldest&num_before=0&num_after=5&narrow=${encoded([{ operator: 'channel', operand: Number(id), negated: true }])}`,
+  },
+  {
     title: 'POST /messages to the name of a channel',
     kind: 'channelName',
     line: () => 'POST /api/v1/messages',
@@ -145,6 +165,11 @@ const OPERATIONS: { title: string; kind: Kind; line: (id: number | string) => st
     line: (id) => `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([['stream', id]])}`,
   },
 ]
+const ALL_MESSAGES: (typeof OPERATIONS)[number] = {
+  title: 'all messages',
+  kind: 'privateMessage',
+  line: () => 'GET /api/v1/messages?anchor=oldest&num_before=0&num_after=1',
+}
 const FOREIGN = ['member2', 'guest', 'bot', 'ex-subscriber', 'owner of another organisation', 'administrator', 'owner'] as const
 /** They know of every channel, though they may not read in it. */
 const KNOW_CHANNELS: readonly string[] = ['administrator', 'owner']

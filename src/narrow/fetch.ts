@@ -10,7 +10,7 @@ import type { User } from '../models/user.ts'
 import type { Term } from './parse.ts'
 import { catchUp } from './received.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
-import { withinWords, wordsCondition } from './search.ts'
+import { hasWords, wordsCondition } from './search.ts'
 import { asksForFlags, type Condition, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
@@ -214,10 +214,26 @@ async function ids(db: Db, query: Query, more: Condition[], order: 'ASC' | 'DESC
   const conditions = [...query.conditions, ...more]
   if (query.searches.length === 0) return select(db, query.from, conditions, order, limit)
   // The index gives all that has a word before the first can be told, so it serves rare words only.
-  const near = await select(db, query.from, conditions, order, LOOKED_THROUGH)
-  const found = near.length === 0 ? [] : await select(db, 'messages m', [withinWords(near, query.searches)], order, limit)
-  if (found.length >= limit || near.length < LOOKED_THROUGH) return found
+  const { found, looked } = await lookThrough(db, query, conditions, order)
+  if (found.length >= limit || looked < LOOKED_THROUGH) return found.slice(0, limit)
   return select(db, query.from, [...conditions, ...query.searches.map((search) => wordsCondition(db, search))], order, limit)
+}
+
+/** Those of the first messages that have the words, and how many were looked at. */
+async function lookThrough(
+  db: Db,
+  query: Query,
+  conditions: Condition[],
+  order: 'ASC' | 'DESC',
+): Promise<{ found: number[]; looked: number }> {
+  const where = conditions.map(({ sql }) => sql).join(' AND ')
+  const words = hasWords(query.searches)
+  const rows = await db.sequelize.query<{ id: number; has: number }>(
+    `SELECT x.id AS id, (${words.sql}) AS has FROM (SELECT m.id AS id FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
+      LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
+    { replacements: [...words.values, ...conditions.flatMap(({ values }) => values), LOOKED_THROUGH], type: QueryTypes.SELECT },
+  )
+  return { found: rows.filter(({ has }) => has).map(({ id }) => id), looked: rows.length }
 }
 
 async function select(db: Db, from: string, conditions: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {

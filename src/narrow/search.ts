@@ -56,16 +56,12 @@ export function wordsCondition(db: Db, search: string): Condition {
   }
 }
 
-/** On `messages m`: it is one of these few and has all words and phrases of the searches. The index is not asked. */
-export function withinWords(messageIds: readonly number[], searches: readonly string[]): Condition {
-  const exact = textCondition(searches.flatMap(needlesOf))
-  return {
-    sql: `m.id IN (SELECT t.message_id FROM message_texts t WHERE t.message_id IN (?) AND ${exact.sql})`,
-    values: [messageIds, ...exact.values],
-  }
+/** On `message_texts t`: it has all words and phrases of the searches. The index is not asked. */
+export function hasWords(searches: readonly string[]): Condition {
+  return textCondition(searches.flatMap(needlesOf))
 }
 
-/** On `messages m`: the same for all messages, one by one as the query comes to them. */
+/** The same on `messages m`, one by one as the query comes to them. */
 export function eachWithWords(search: string): Condition {
   const exact = textCondition(needlesOf(search))
   return { sql: `EXISTS (SELECT 1 FROM message_texts t WHERE t.message_id = m.id AND ${exact.sql})`, values: exact.values }
