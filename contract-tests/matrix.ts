@@ -328,6 +328,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   updateSubscriptionProperties: [
     { allowed: accounts, fields: () => ({ subscription_data: [{ stream_id: 1, property: 'pin_to_top', value: true }] }) },
   ],
+  getMatchingMessages: [{ allowed: accounts }],
   markAllAsRead: [{ allowed: accounts }],
   uploadFile: [{ allowed: accounts }],
 }

@@ -163,6 +163,16 @@ export const messages = {
   townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
   /** Older than the limit for editing content (600 s); by `member`. */
   tooOldToEdit: { id: 138, sender: 5, channel: 1, topic: 'edits', content: 'Too late now.', age: 2 * day },
+  /** Nobody changes them. `member2` has not read the first. */
+  narrowed1: {
+    id: 170,
+    sender: 5,
+    channel: 1,
+    topic: 'narrows',
+    content: 'Read [the manual](https://example.com/manual) first.',
+    unreadBy: [6],
+  },
+  narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 
 /** One of each member of the crowd, in `townhall`. */

@@ -15,6 +15,7 @@ import * as retention from './migrations/0008-retention.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
 import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
+import * as narrows from './migrations/0012-narrows.ts'
 import * as received from './migrations/0013-received.ts'
 
 /** In the order in which they run. */
@@ -30,6 +31,7 @@ export const MIGRATIONS = [
   { name: '0009-linkifiers', ...linkifiers },
   { name: '0010-push', ...push },
   { name: '0011-people', ...people },
+  { name: '0012-narrows', ...narrows },
   { name: '0013-received', ...received },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */

@@ -2,6 +2,8 @@
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { ROLE } from '../models/user.ts'
+import { parseNarrow } from '../narrow/parse.ts'
+import { matches } from '../narrow/predicate.ts'
 import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
@@ -100,7 +102,7 @@ function presentStreamEvent(payload: StreamPayload, { options }: Reader): object
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
   message: ({ message, flags, echo }: MessagePayload, { userId, queueId, options }: Reader) => {
-    if (!matches(message, options.narrow)) return undefined
+    if (!matches(parseNarrow(options.narrow), { message, flags, readerId: userId })) return undefined
     return {
       message: presentEventMessage(message, options),
       flags: presentFlags(flags[userId] ?? 0),
@@ -143,21 +145,4 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
 export function deliver(event: NewEvent, reader: Reader): object | undefined {
   const presenter = PRESENTERS[event.type]
   return presenter ? presenter(event.payload as never, reader) : event.payload
-}
-
-/** Whether a message matches all terms of a registration's narrow. */
-function matches(message: MessageSnapshot, narrow: QueueOptions['narrow']): boolean {
-  return narrow.every(([operator, operand]) => {
-    switch (operator) {
-      case 'channel':
-      case 'stream':
-        return message.channel?.name.toLowerCase() === operand.toLowerCase()
-      case 'topic':
-        return message.channel !== undefined && message.topic.toLowerCase() === operand.toLowerCase()
-      case 'sender':
-        return message.senderEmail.toLowerCase() === operand.toLowerCase()
-      default:
-        return operator === 'is' && (operand === 'dm' || operand === 'private') && message.participants !== undefined
-    }
-  })
 }

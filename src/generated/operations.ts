@@ -28,6 +28,7 @@ export const OPERATION_IDS = [
   'updateMessageFlags',
   'updateMessageFlagsForNarrow',
   'renderMessage',
+  'getMatchingMessages',
   'getMessage',
   'updateMessage',
   'addReaction',

@@ -636,6 +636,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/matches_narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask which messages match a narrow.
+         * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
+         *     by events and shows a narrow that it cannot judge by itself.
+         *
+         *     **Permissions**: anyone; messages that the caller may not see are left out.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getMatchingMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{message_id}": {
         parameters: {
             query?: never;
@@ -5762,11 +5787,34 @@ export interface components {
              */
             welcome_message_custom_text?: string | null;
         };
+        /**
+         * @description What a message must be, or must not be. A user is named by ID or email address, a channel by ID or name in any letter case.
+         *
+         *     | Operator | Operand | Matches |
+         *     |---|---|---|
+         *     | `channel` (`stream`) | a channel | messages of the channel |
+         *     | `channels` (`streams`) | `public`, `web-public` | messages of all such channels |
+         *     | `topic` | a name in any letter case | channel messages of the topic |
+         *     | `dm` (`pm-with`) | IDs, or addresses joined by commas | the conversation of exactly these users and the caller |
+         *     | `dm-including` (`group-pm-with`) | the same, or one ID | direct messages of conversations that all of them take part in |
+         *     | `sender` | a user | messages that the user sent |
+         *     | `mentions` | a user | messages that mention the user. **Changes**: feature level 446 |
+         *     | `is` | `dm` (`private`) | direct messages |
+         *     | `is` | `starred`, `unread`, `mentioned`, `alerted` | messages with that flag of the caller; `mentioned` with wildcards |
+         *     | `is` | `followed`, `muted` | messages of topics that the caller follows; of muted channels and topics |
+         *     | `is` | `resolved` | messages of resolved topics |
+         *     | `has` | `attachment`, `image`, `link`, `reaction` | messages that have one |
+         *     | `in` | `home`, `all` | messages that are not muted; all |
+         *     | `search` | text | messages whose topic or content has all its words, and its phrases in double quotes |
+         *     | `id` | a message ID | that message |
+         *     | `near` | a message ID | everything; it is the anchor where the request says `newest` |
+         *     | `with` | a message ID | the conversation in which the message is now, in place of the one that other terms name |
+         *
+         *     An unquoted word of a search that has three letters or more also finds longer words that begin with it. Letter case and accents do
+         *     not count. `with` cannot be negated. A narrow to a channel and to direct messages is refused.
+         */
         NarrowTerm: {
-            /**
-             * @description `channel` (`stream`), `channels` (`streams`), `topic`, `dm` (`pm-with`), `dm-including`, `sender`, `mentions`, `is`,
-             *     `has`, `in`, `search`, `id`, `near`, `with`.
-             */
+            /** @description One of the table. */
             operator: string;
             /** @description A name, an ID or a list of IDs, as the operator demands. */
             operand: string | number | number[];
@@ -9519,6 +9567,58 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getMatchingMessages: {
+        parameters: {
+            query: {
+                /** @description IDs of the messages. */
+                msg_ids: number[];
+                /** @description Terms that a message must match, all of them. */
+                narrow: components["schemas"]["Narrow"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description By message ID. */
+                        messages: {
+                            [key: string]: {
+                                /** @description The content as HTML, with each word that was searched in `<span class="highlight">`. */
+                                match_content: string;
+                                /** @description The topic, HTML-escaped, with each word that was searched in `<span class="highlight">`. */
+                                match_subject: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

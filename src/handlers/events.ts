@@ -29,6 +29,7 @@ const MOBILE_IDLE_TIMEOUT = 43_200
 /** The parameters of GET /events that are not of a registration. */
 const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
 const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
+const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved'])
 
 export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
@@ -100,8 +101,10 @@ async function registerForReading(ctx: Ctx, registration: Registration): Promise
 function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions {
   const { all_public_streams = false, narrow = [] } = registration
   if (all_public_streams && viewer.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
-  for (const [operator = ''] of narrow)
+  for (const [operator = '', operand = ''] of narrow) {
     if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
+    if (operator === 'is' && !NARROW_STATES.has(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
+  }
   return {
     eventTypes: registration.event_types,
     allPublicChannels: all_public_streams,

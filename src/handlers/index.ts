@@ -20,7 +20,8 @@ import {
   sendInvitations,
 } from './invitations.ts'
 import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
-import { getMessage, getMessages, renderMessage, sendMessage } from './messages.ts'
+import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
+import { renderMessage, sendMessage } from './messages.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
@@ -82,6 +83,7 @@ export const handlers = {
   getEvents,
   getInvitations,
   getLinkifiers,
+  getMatchingMessages,
   getMessage,
   getMessages,
   getNavigationViews,
