@@ -328,7 +328,8 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   updateSubscriptionProperties: [
     { allowed: accounts, fields: () => ({ subscription_data: [{ stream_id: 1, property: 'pin_to_top', value: true }] }) },
   ],
-  getMatchingMessages: [{ allowed: accounts }],
+  // The example searches a channel that no guest knows of.
+  getMatchingMessages: [{ allowed: allButGuests, refusal: 'BAD_NARROW' }],
   markAllAsRead: [{ allowed: accounts }],
   uploadFile: [{ allowed: accounts }],
 }
