@@ -4743,7 +4743,7 @@ export interface components {
          *     ones to all, private ones to administrators, subscribers and members of the groups that its settings give access.
          *
          *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
-         *     `update` or `create` likewise.
+         *     `update` or `create` likewise. What is unread in an archived channel is read: no `update_message_flags` event says so.
          */
         stream: {
             id: components["schemas"]["EventId"];
@@ -5003,6 +5003,8 @@ export interface components {
          * @description The caller was subscribed to channels (`add`) or unsubscribed (`remove`), or a personal property of a subscription has changed
          *     (`update`): these go to the user's own clients. Other users were subscribed or unsubscribed (`peer_add`, `peer_remove`): these
          *     go to everybody who may see the subscribers of the channels.
+         *
+         *     With `remove`, what the user had not read in the channel is read: no `update_message_flags` event says so.
          *
          *     **Changes**: 35 lists in `peer_add` and `peer_remove`; 139 `is_muted`; 412 `partial_subscribers`.
          */
