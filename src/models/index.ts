@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
+import { defineCustomEmoji } from './custom-emoji.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
 import { defineInvitation } from './invitation.ts'
@@ -14,6 +15,7 @@ import { defineLinkifier } from './linkifier.ts'
 import { defineMessage } from './message.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineProfileField } from './profile-field.ts'
+import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
@@ -45,4 +47,6 @@ export function defineModels(sequelize: Sequelize): void {
   defineUserPresence(sequelize)
   defineLinkifier(sequelize)
   defineNavigationView(sequelize)
+  defineReaction(sequelize)
+  defineCustomEmoji(sequelize)
 }
