@@ -230,13 +230,35 @@ const specified = {
 /** Of operations that are on their way into the contract; the test leaves out what is not in it. */
 const arriving = {
   addAlertWords: [{ allowed: accounts }],
+  addCustomEmoji: [
+    { allowed: allButGuests, change: (role) => ({ emoji_name: `matrix_${role}` }) },
+    {
+      title: 'in place of a built-in one',
+      allowed: administrators,
+      change: (role) => ({ emoji_name: role === 'owner' ? 'tada' : 'rocket' }),
+    },
+  ],
   createDrafts: [{ allowed: accounts, example: 'undecided' }],
   createInvitationLink: [{ allowed: administrators }],
+  deleteCustomEmoji: [
+    {
+      title: 'of their own',
+      allowed: allButGuests,
+      change: (role) => ({ emoji_name: role === 'guest' ? 'party' : `matrix_${role}` }),
+    },
+    // The owner and the administrator withdraw one each.
+    {
+      title: 'of another',
+      allowed: administrators,
+      change: (role) => ({ emoji_name: role === 'owner' ? 'confetti' : role === 'administrator' ? 'streamer' : 'party' }),
+    },
+  ],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   // The owner and the administrator remove one each.
   deleteLinkifier: [{ allowed: administrators, change: (role) => ({ filter_id: role === 'owner' ? 1 : 3 }) }],
   deleteNavigationView: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   getAlertWords: [{ allowed: accounts }],
+  getCustomEmoji: [{ allowed: accounts }],
   getDrafts: [{ allowed: accounts }],
   getInvitations: [{ allowed: accounts }],
   getLinkifiers: [{ allowed: accounts }],
@@ -245,6 +267,7 @@ const arriving = {
   getUserPresence: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],
   removeAlertWords: [{ allowed: accounts }],
+  removeReaction: [{ title: 'of member', allowed: onlyMember, refusal: refusedAs('REACTION_DOES_NOT_EXIST') }],
   renderMessage: [{ allowed: accounts }],
   reorderLinkifiers: [{ allowed: administrators, fields: () => ({ ordered_linkifier_ids: [2] }) }],
   resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],

@@ -38,6 +38,11 @@ export interface UserTopicPayload {
   last_updated: number
   visibility_policy: number
 }
+/** What `realm_emoji` events keep: what has changed, and all emoji for clients that do not know single ones. */
+export interface EmojiPayload {
+  change: { op: 'add'; emoji: object } | { op: 'update_one'; emoji_id: string; data: object }
+  realm_emoji: object
+}
 /** What `typing` events keep. */
 export type TypingPayload = { op: string; sender: object } & (
   | { message_type: 'direct'; recipients: object[] }
@@ -66,6 +71,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
   realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
     options.linkifierTemplates ? payload : { realm_linkifiers: [] },
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
+  realm_emoji: ({ change, realm_emoji }: EmojiPayload, { options }: Reader) =>
+    options.individualEmoji ? change : { op: 'update', realm_emoji },
   typing: (payload: TypingPayload, reader: Reader) => {
     if (payload.message_type === 'direct') return payload
     return reader.options.streamTyping ? { ...payload, topic: topicFor(payload.topic, reader) } : undefined

@@ -18,11 +18,13 @@ import {
 } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
+import { CustomEmoji } from '../models/custom-emoji.ts'
 import type { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, type User } from '../models/user.ts'
 import { newestReceived } from '../narrow/fetch.ts'
 import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { presentEmojiById } from '../present/custom-emoji.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { linkifierState } from './state-linkifiers.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
@@ -55,6 +57,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
+    ...(wants('realm_emoji') ? { realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(request.realm.id, tx)) } : {}),
     ...(await linkifierState(request.realm, request.linkifierTemplates ?? false, wants, tx)),
     ...(await personalState(app, request, wants, tx)),
     ...(await settingsState(request.audience.viewer, wants, tx)),

@@ -26,6 +26,8 @@ export interface QueueOptions {
   userListIncomplete?: boolean
   /** The client knows linkifiers with URL templates. */
   linkifierTemplates?: boolean
+  /** The client knows events about single custom emoji. */
+  individualEmoji?: boolean
   /** The client takes typing events of channels. */
   streamTyping?: boolean
   /** Presence events have only the modern entries; or the older form without the email address. */

@@ -108,6 +108,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
     linkifierTemplates: registration.client_capabilities?.linkifier_url_template ?? false,
+    individualEmoji: registration.client_capabilities?.individual_emoji_changes ?? false,
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,

@@ -5,6 +5,7 @@ import type { Handler, OperationId } from '../http/types.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
 import { getChannels, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
+import { addCustomEmoji, deleteCustomEmoji, getCustomEmoji } from './custom-emoji.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
@@ -22,6 +23,7 @@ import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavi
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
+import { addReaction, removeReaction } from './reactions.ts'
 import { updateRealm } from './realm.ts'
 import { getServerSettings } from './server.ts'
 import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
@@ -45,14 +47,17 @@ type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   addAlertWords,
+  addCustomEmoji,
   addLinkifier,
   addNavigationView,
+  addReaction,
   createDrafts,
   createInvitationLink,
   createProfileField,
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
+  deleteCustomEmoji,
   deleteDraft,
   deleteEventQueue,
   deleteLinkifier,
@@ -63,6 +68,7 @@ export const handlers = {
   fetchApiKey,
   getAlertWords,
   getChannels,
+  getCustomEmoji,
   getDrafts,
   getEvents,
   getInvitations,
@@ -86,6 +92,7 @@ export const handlers = {
   reactivateUser,
   registerQueue,
   removeAlertWords,
+  removeReaction,
   renderMessage,
   reorderLinkifiers,
   resendInvitation,

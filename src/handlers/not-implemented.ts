@@ -4,7 +4,6 @@
 import type { OperationId } from '../http/types.ts'
 
 export const NOT_IMPLEMENTED = [
-  'addReaction',
   'createChannel',
   'createScheduledMessage',
   'sendTestPushNotification',

@@ -5,6 +5,7 @@ import { realmHost } from '../access/realms.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
@@ -19,10 +20,11 @@ export async function presentHistory(
   if (messages.length === 0) return []
   const ids = messages.map((message) => message.id)
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
-  const [channels, members, flags] = await Promise.all([
+  const [channels, members, flags, reactions] = await Promise.all([
     Channel.findByRecipients(realm.id, recipientIds),
     RecipientMember.findOf(recipientIds),
     UserMessage.flagsOf(viewer.id, ids),
+    Reaction.findOf(ids),
   ])
   const users = await User.findByIds(realm.id, [
     ...new Set([...messages.map((message) => message.sender_id), ...[...members.values()].flat()]),
@@ -40,6 +42,7 @@ export async function presentHistory(
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
     // Without a row a message is unread if it came to the reader; else it was never received, and counts as read.
     const bits = flags.get(message.id) ?? (received.has(message.id) ? 0 : FLAG.read | FLAG.historical)
-    return presentMessage(snapshotMessage(message, userById.get(message.sender_id) as User, to, place), bits, message, form)
+    const snapshot = snapshotMessage(message, userById.get(message.sender_id) as User, to, place)
+    return presentMessage(snapshot, bits, message, reactions.get(message.id) ?? [], form)
   })
 }
