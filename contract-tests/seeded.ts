@@ -28,7 +28,7 @@ export async function startSeeded(databaseServer: string): Promise<Seeded> {
       ...['--owner-email', email, '--owner-name', 'Stella Stranger', '--json'],
     )
     const { api_key: key } = JSON.parse(created.stdout) as { api_key: string }
-    return { site, server: await site.start(), keys, stranger: { email, key, host: 'acme.localhost' } }
+    return { site, server: await site.startWithRelay(), keys, stranger: { email, key, host: 'acme.localhost' } }
   } catch (error) {
     await site.remove()
     throw error

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
+import { type Relay, startRelay } from './relay-process.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -35,6 +36,8 @@ export interface Site {
   dataDir: string
   env: NodeJS.ProcessEnv
   start(env?: NodeJS.ProcessEnv): Promise<ServerProcess>
+  /** Starts the server with a push relay beside it. */
+  startWithRelay(): Promise<ServerProcess>
   /** Runs `npm run -s manage -- ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
   remove(): Promise<void>
@@ -61,13 +64,20 @@ export async function createSite(databaseServer: string): Promise<Site> {
     ...(database ? { DATABASE_URL: `${databaseServer}/${database}` } : {}),
   }
   const running = new Set<ServerProcess>()
+  const relays = new Set<Relay>()
+  const start: Site['start'] = async (more = {}) => {
+    const server = await startProcess({ ...env, ...more }, dataDir)
+    running.add(server)
+    return server
+  }
   return {
     dataDir,
     env,
-    start: async (more = {}) => {
-      const server = await startProcess({ ...env, ...more }, dataDir)
-      running.add(server)
-      return server
+    start,
+    startWithRelay: async () => {
+      const relay = await startRelay()
+      relays.add(relay)
+      return start({ PUSH_BOUNCER_URL: relay.url })
     },
     manage: (...args) =>
       new Promise((resolve) => {
@@ -77,6 +87,7 @@ export async function createSite(databaseServer: string): Promise<Site> {
       }),
     remove: async () => {
       for (const server of running) await server.end('SIGKILL')
+      for (const relay of relays) await relay.end()
       await run(`DROP DATABASE ${database}`)
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -28,6 +28,8 @@ export const users = {
   hidden: { id: 13, email: 'hidden@example.com', fullName: 'Hanna Hidden', role: 400, emailAddressVisibility: 4 },
   /** Examples change the address, so none is called by this user. */
   moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
+  /** Examples replace the API keys, so none else is called by this user. */
+  rekeying: { id: 15, email: 'rekeying@example.com', fullName: 'Rhea Rekeying', role: 400 },
   /** Examples deactivate the one and reactivate the other. */
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
@@ -81,7 +83,7 @@ export const channels = {
   general: { id: 1, name: 'general', description: 'For everybody.', subscribers: [1, 3, 4, 5, 6, 7, 8] },
   private: { id: 2, name: 'private', description: 'For a few.', inviteOnly: true, subscribers: [5] },
   // the rest of the world
-  announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 'role:administrators', subscribers: [1, 3, 4, 5, 6] },
+  announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 6, subscribers: [1, 3, 4, 5, 6] },
   /** Archived. */
   attic: { id: 22, name: 'attic', description: '', archived: true, subscribers: [5, 6] },
   /** Public; `member` is not subscribed. */
@@ -92,9 +94,30 @@ export const channels = {
   townhall: { id: 25, name: 'townhall', description: '', subscribers: [1, 3, 4, 5, ...crowd.map((u) => u.id)] },
   /** A default channel for new users. */
   welcome: { id: 26, name: 'welcome', description: 'Say hello.', isDefault: true, subscribers: [3, 5] },
+  /** Examples change everything of it. */
+  workshop: { id: 27, name: 'workshop', description: 'Examples change it.', subscribers: [] },
+  /** Examples make the one private and the other public. */
+  opening: { id: 28, name: 'opening', description: '', inviteOnly: true, historyShared: true, subscribers: [1] },
+  closing: { id: 29, name: 'closing', description: '', subscribers: [1] },
+  /** Examples archive them. */
+  ending: { id: 30, name: 'ending', description: '', subscribers: [] },
+  endingToo: { id: 31, name: 'ending too', description: '', subscribers: [] },
+  /** Archived; examples take it out of the archive. */
+  returning: { id: 32, name: 'returning', description: '', archived: true, subscribers: [] },
+  /** Examples unsubscribe users from it; no guest knows of it. */
+  departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 8, 12] },
+  /** Private; examples change the properties of `changed`'s subscription. */
+  tuned: { id: 41, name: 'tuned', description: '', inviteOnly: true, subscribers: [10] },
 } as const
 /** Channel folders. */
-export const folders = { projects: { id: 1, name: 'Projects' } } as const
+export const folders = {
+  projects: { id: 1, name: 'Projects' },
+  /** Examples change it. */
+  changing: { id: 2, name: 'Changing' },
+  old: { id: 3, name: 'Old', archived: true },
+  /** Empty; examples archive it. */
+  ending: { id: 4, name: 'Ending' },
+} as const
 
 /**
  * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour where it is not said. Read by everybody
@@ -144,6 +167,16 @@ export const messages = {
   townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
   /** Older than the limit for editing content (600 s); by `member`. */
   tooOldToEdit: { id: 138, sender: 5, channel: 1, topic: 'edits', content: 'Too late now.', age: 2 * day },
+  /** Nobody changes them. `member2` has not read the first. */
+  narrowed1: {
+    id: 170,
+    sender: 5,
+    channel: 1,
+    topic: 'narrows',
+    content: 'Read [the manual](https://example.com/manual) first.',
+    unreadBy: [6],
+  },
+  narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 
 /** One of each member of the crowd, in `townhall`. */
@@ -170,6 +203,9 @@ export const scheduledMessages = {
 } as const
 /** 2033-05-18T03:33:20Z: what examples give as a time in the future. */
 export const future = 2_000_000_000
+
+/** Domains whose addresses may join. Examples change the one and remove the other. */
+export const domains = ['changing.example', 'leaving.example'] as const
 
 export const emoji = {
   party: { id: 1, name: 'party', author: 1 },
@@ -214,13 +250,19 @@ export const navigationViews = {
   unread: { user: 6, fragment: 'narrow/is/unread', isPinned: true, name: 'Unread' },
   toDelete: { user: 3, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
 } as const
-/** Push devices; what the relay of the conformance run answers follows from the device. All but `noKey` are of `member`. */
+/**
+ * Push devices: the key that encrypts and the token that the relay knows, if they are registered. What the relay
+ * (`contract-tests/relay.ts`) answers follows from the token. `member` has them, and `changed` those that examples change.
+ */
 export const devices = {
-  working: { id: 1 },
-  noKey: { id: 2 },
-  relayRefusesCredentials: { id: 3 },
-  relayUnreachable: { id: 4 },
-  relayBroken: { id: 5 },
+  working: { id: 1, user: 5, key: 'MSdpOVVC009XBzA5hV+4PxPFdGHxMUku4KyN3dyVQmQ9', keyId: 1001, token: 'M9/OJJ2D9J0=' },
+  noKey: { id: 2, user: 10 },
+  relayRefusesCredentials: { id: 3, user: 5, key: 'MUTWAb0pP47Mkof9Qg5aYkAbsoWic4dr3/xQI6XVg5dC', keyId: 1003, token: 'PIhPQZzHCYc=' },
+  relayUnreachable: { id: 4, user: 5, key: 'MR0Tza3MZi8t9qtv+S5B2FVpIxulkHz8/Kpf3jrsYF8S', keyId: 1004, token: 'RezwtT4nqi0=' },
+  relayBroken: { id: 5, user: 5, key: 'McbO4s5cDr42YvLyegw8FfaHob0WJCc6/HxlFlCZbg5n', keyId: 1005, token: 'PkGFpbOiaTk=' },
+  toRemove: { id: 6, user: 10 },
+  toRefuse: { id: 7, user: 5 },
+  pending: { id: 8, user: 5, key: 'MXEC76jjeraKdg47sS9ikG4+uW1AEudxiIvqkShpUR5q', keyId: 1008, pendingToken: 'pdvLedfffMA=' },
 } as const
 /** Alert words by user; examples add some to `changed` and remove some of `administrator`. */
 export const alertWords = [

@@ -1,7 +1,7 @@
-// Compiles src/ into dist/ when something in it is newer than the last build.
+// Compiles src/ into dist/ when something in it is newer than the last build, and writes down which version that is.
 
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -24,4 +24,19 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
   execFileSync(process.execPath, [tsc, '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' })
   copyFileSync(`${root}src/generated/contract.json`, `${root}dist/generated/contract.json`)
   writeFileSync(stamp, '')
+}
+// Each time: a commit changes it, and nothing in src/ need have changed. What an earlier build found stays where there is no git.
+const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+const known = existsSync(`${root}dist/build.json`) ? readFileSync(`${root}dist/build.json`, 'utf8') : '{}'
+const about = JSON.stringify({ version, mergeBase: mergeBase() || JSON.parse(known).mergeBase || '' })
+if (about !== known) writeFileSync(`${root}dist/build.json`, about)
+
+/** The last commit that this version shares with the public source; empty where git or the repository is missing. */
+function mergeBase() {
+  for (const publicSource of ['origin/HEAD', 'origin/main', 'main'])
+    try {
+      const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+      return execFileSync('git', ['merge-base', 'HEAD', publicSource], options).trim()
+    } catch {}
+  return ''
 }

@@ -101,7 +101,7 @@ async function startSeededServer(database: Options['database']): Promise<Target>
   try {
     const seeded = await finished(start('scripts/seed.ts', [], site.env))
     if (seeded.code !== 0) throw new Error(`the seed world could not be created:\n${seeded.output}`)
-    const { url } = await site.start()
+    const { url } = await site.startWithRelay()
     return { url, env: { TARGET: 'single', TARGET_URL: url, WORLD_FILE: join(site.dataDir, 'world.json') }, stop: site.remove }
   } catch (error) {
     await site.remove()

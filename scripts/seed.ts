@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/emoji.ts'
-import type { SystemGroupName } from '../src/access/groups.ts'
 import { addAlertWords } from '../src/actions/alert-words.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
@@ -18,6 +17,7 @@ import { addLinkifier } from '../src/actions/linkifiers.ts'
 import { sendMessage } from '../src/actions/messages.ts'
 import { addNavigationView } from '../src/actions/navigation-views.ts'
 import { addReaction } from '../src/actions/reactions.ts'
+import { addRealmDomain } from '../src/actions/realm-domains.ts'
 import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
 import { createUser } from '../src/actions/users.ts'
@@ -30,6 +30,8 @@ import { createQueue } from '../src/events/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
 import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
+import { ChannelFolder } from '../src/models/channel-folder.ts'
+import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
 import { FLAG, Message, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
@@ -65,8 +67,15 @@ interface WorldChannel {
   inviteOnly?: boolean
   isDefault?: boolean
   archived?: boolean
-  sendersGroup?: SystemGroupName
+  /** The ID of a group. */
+  sendersGroup?: number
+  historyShared?: boolean
   subscribers: readonly number[]
+}
+interface WorldFolder {
+  id: number
+  name: string
+  archived?: boolean
 }
 interface WorldMessage {
   id: number
@@ -84,6 +93,14 @@ interface WorldInvitation {
   email?: string
   multiuse?: boolean
   role: number
+}
+interface WorldDevice {
+  id: number
+  user: number
+  key?: string
+  keyId?: number
+  token?: string
+  pendingToken?: string
 }
 const HOUR = 3_600
 
@@ -111,11 +128,13 @@ async function seed(): Promise<void> {
   for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
   for (const { user, field, value } of world.profileValues)
     await updateUser(app, realm, await userOf(world.users.administrator.id), await userOf(user), { profile: [{ id: field, value }] })
+  for (const domain of world.domains) await addRealmDomain(app, realm.id, domain, false)
   for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)
   // Once every group has its ID: values of permissions take the next ones.
   for (const group of groups) await fillGroup(realm, group)
+  for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, folder)
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
@@ -133,6 +152,7 @@ async function seed(): Promise<void> {
     await addReaction(app, await userOf(user), await Message.findByPk(message, { rejectOnEmpty: true }), { name: emoji }, now)
 
   await createPersonal(realm)
+  for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)
 
   const file = join(app.config.dataDir, 'world.json')
   await writeFile(file, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 })
@@ -151,6 +171,17 @@ async function createPersonal(realm: Realm): Promise<void> {
   for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
   for (const { user, age } of Object.values(world.presence))
     await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })
+}
+
+async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<void> {
+  const { id, user, key = null, keyId = null, token = null, pendingToken = null } = device
+  await continueAt('devices', id)
+  await Device.create({
+    ...{ realm_id: realm.id, user_id: user, push_key: key, push_key_id: keyId, date_created: seconds(now) },
+    ...{ token_id: token, token_kind: token === null ? null : 'fcm' },
+    ...{ pending_token_id: pendingToken, pending_token_kind: pendingToken === null ? null : 'fcm' },
+    token_last_updated: token === null ? null : seconds(now),
+  })
 }
 
 /** Makes `id` the next that the table gives. */
@@ -196,8 +227,33 @@ async function fillGroup(realm: Realm, { id, members = [], subgroups = [], manag
   })
 }
 
+async function createFolder(realm: Realm, { id, name, archived = false }: WorldFolder): Promise<void> {
+  await ChannelFolder.create({
+    id,
+    realm_id: realm.id,
+    name,
+    name_key: archived ? null : name.toLowerCase(),
+    description: '',
+    rendered_description: '',
+    is_archived: archived,
+    position: id - 1,
+    creator_id: world.users.owner.id,
+    date_created: seconds(now),
+  })
+}
+
 async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<void> {
-  const { id, name, description, inviteOnly = false, isDefault = false, archived = false, sendersGroup, subscribers } = channel
+  const {
+    id,
+    name,
+    description,
+    inviteOnly = false,
+    isDefault = false,
+    archived = false,
+    sendersGroup,
+    historyShared,
+    subscribers,
+  } = channel
   await continueAt('channels', id)
   const created = await createChannel(app, realm, {
     creator: await userOf(world.users.owner.id),
@@ -205,7 +261,8 @@ async function createWorldChannel(realm: Realm, channel: WorldChannel): Promise<
     description,
     inviteOnly,
     isDefault,
-    permissions: sendersGroup ? { can_send_message_group: sendersGroup } : {},
+    permissions: sendersGroup === undefined ? {} : { can_send_message_group: sendersGroup },
+    ...(historyShared === undefined ? {} : { historyPublicToSubscribers: historyShared }),
     subscribers: await User.findByIds(realm.id, subscribers),
     now,
   })

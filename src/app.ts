@@ -27,6 +27,7 @@ import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
 import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
+import { pushRelay } from './outbound/push.ts'
 import { diskStorage } from './storage/index.ts'
 import { startWorkers } from './workers/index.ts'
 
@@ -55,6 +56,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
+  const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
   const closeApp = async (): Promise<void> => {
     notifier.close()
     mailer.close()
@@ -63,7 +65,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
     await presence.close()
     await db.close()
   }
-  return { config, db, broker, notifier, presence, rateLimits, storage, mailer, log, closeApp }
+  return { config, db, broker, notifier, presence, rateLimits, storage, mailer, relay, log, closeApp }
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
@@ -129,8 +131,8 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
 async function contextOf(app: App, { request, operation, signal, ignored }: Exchange): Promise<Ctx> {
   const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
   const address = clientAddress(request, app.config.trustProxy)
-  const client = clientName(request.headers['user-agent'])
-  const context: PublicCtx = { app, realm, client, address, ignored, signal, now: new Date() }
+  const userAgent = request.headers['user-agent'] ?? ''
+  const context: PublicCtx = { app, realm, client: clientName(userAgent), userAgent, address, ignored, signal, now: new Date() }
   if (!operation.authenticated) return context as Ctx
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
   return { ...context, realm, viewer: await authenticate(realm, realmHost(app.config, realm), request.headers.authorization) }
@@ -147,6 +149,6 @@ async function count({ config, rateLimits }: App, { request, operation, headers 
 }
 
 /** The product of a User-Agent, `API` when there is none. */
-function clientName(userAgent = ''): string {
+function clientName(userAgent: string): string {
   return /^[^\s/(]{1,30}/.exec(userAgent)?.[0] ?? 'API'
 }

@@ -1,6 +1,8 @@
 // Environment -> typed configuration. The only reader of process.env.
 
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
 
 export interface Config {
@@ -19,12 +21,24 @@ export interface Config {
   smtpUrl: string | undefined
   /** The sender of mails: an address, perhaps with a name before it. */
   mailFrom: string
+  /** The relay of push notifications, with the server's credentials at it; undefined: none are sent. */
+  pushBouncerUrl: string | undefined
+  /** Milliseconds that the relay has to answer, and that it is left alone after it has failed again and again. */
+  relayPatience: { timeout: number; pause: number }
+  /** What requests to other servers may reach besides public addresses: names, addresses and CIDR ranges. */
+  outgoingAllow: string[]
+  /** Whether users log in by email address and password. */
+  passwordAuth: boolean
+  /** The oldest version of each client, by the name in its User-Agent, that works with this server. */
+  minClientVersions: Record<string, string>
   /** Bytes of one uploaded file. */
   maxFileSize: number
   /** Bytes of any other request body. */
   maxFormSize: number
   /** Invitations a day of one organisation, and of all young ones together. Set it where strangers can create organisations. */
   invitesPerDay: number | undefined
+  /** Whether organisations that want it may show channels on the web to everybody. */
+  webPublicChannels: boolean
   logLevel: string
   version: string
   mergeBase: string
@@ -54,12 +68,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     externalUrl: url,
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
     mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
+    pushBouncerUrl: pushBouncerUrl(env.PUSH_BOUNCER_URL || undefined),
+    relayPatience: { timeout: 10_000, pause: 30_000 },
+    outgoingAllow: outgoingAllow(env.OUTGOING_ALLOW || ''),
+    passwordAuth: onOrOff(env, 'PASSWORD_AUTH', true),
+    minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
+    webPublicChannels: flag(env, 'WEB_PUBLIC_CHANNELS'),
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
-    version: env.SERVICE_VERSION || '0.1.0',
-    mergeBase: env.SERVICE_MERGE_BASE || '',
+    version: env.SERVICE_VERSION || build().version,
+    mergeBase: env.SERVICE_MERGE_BASE || build().mergeBase,
     rateLimits: rateLimits(env.RATE_LIMITS || '', production ? DEFAULT_RATE_LIMITS : DEVELOPMENT_RATE_LIMITS),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
@@ -73,12 +93,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config
 }
 
+/** What the build has written beside the program (scripts/build.mjs). A program that was not built knows nothing of itself. */
+function build(): { version: string; mergeBase: string } {
+  const file = new URL('build.json', import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 'development', mergeBase: '' }
+}
+
 function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
   const text = env[name]
   if (text === undefined || text === '') return fallback
   const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= min && value <= max)) throw new Error(`${name} must be an integer from ${min} to ${max}, not '${text}'`)
   return value
+}
+
+function flag(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = env[name] || 'off'
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
+  return text === 'on'
 }
 
 function roles(text: string): Config['roles'] {
@@ -117,6 +149,42 @@ function smtpUrl(text: string | undefined): string | undefined {
   if (text !== undefined && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
     throw new Error('SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...')
   return text
+}
+
+function pushBouncerUrl(text: string | undefined): string | undefined {
+  // It may hold a password, so it is not repeated.
+  if (text !== undefined && !(/^https?:\/\//.test(text) && URL.canParse(text)))
+    throw new Error('PUSH_BOUNCER_URL must be a URL like https://user:password@push.example.com')
+  return text
+}
+
+function outgoingAllow(text: string): string[] {
+  const entries = listOf(text)
+  const wrong = entries.find(
+    (entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry) && !/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(entry),
+  )
+  if (wrong !== undefined) throw new Error(`OUTGOING_ALLOW must be names, addresses and ranges like intranet,10.1.0.0/16, not '${wrong}'`)
+  return entries
+}
+
+function clientVersions(text: string): Record<string, string> {
+  const pairs = listOf(text).map((entry) => /^([^\s/=]+)=([0-9]+(?:\.[0-9]+)*)$/.exec(entry)?.slice(1))
+  if (!pairs.every((pair) => pair !== undefined))
+    throw new Error(`MIN_CLIENT_VERSIONS must be like ZulipMobile=26.22.145,ZulipElectron=5.4.3, not '${text}'`)
+  return Object.fromEntries(pairs)
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function onOrOff(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = env[name] || (fallback ? 'on' : 'off')
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
+  return text === 'on'
 }
 
 function mailFrom(text: string): string {

@@ -10,6 +10,7 @@ import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
 import type { Mailer } from './outbound/mail.ts'
+import type { PushRelay } from './outbound/push.ts'
 import type { Storage } from './storage/index.ts'
 
 /** The parts that app.ts puts together. */
@@ -22,6 +23,8 @@ export interface App {
   presence: PresenceBook
   storage: Storage
   mailer: Mailer
+  /** Undefined: the operator has configured none. */
+  relay: PushRelay | undefined
   log: Logger
 }
 
@@ -32,6 +35,8 @@ export interface PublicCtx {
   realm: Realm | undefined
   /** The name of the client's program, from its User-Agent, at most 30 characters. */
   client: string
+  /** The whole User-Agent, empty when there is none. */
+  userAgent: string
   /** The network address of the client. */
   address: string
   /** For names of parameters that this request gave to no effect: they are reported to the client. */

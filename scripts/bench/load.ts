@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   port: number
-  /** The bytes of one request, sent again and again. */
-  request: Buffer
+  /** The bytes of one request, sent again and again, or what gives the next one. */
+  request: Buffer | (() => Buffer)
   connections: number
   /** Milliseconds. */
   duration: number
@@ -14,11 +14,12 @@ export interface Load {
 
 /** Sends for the duration; returns how many responses came. Rejects when one is not a 200 with a Content-Length. */
 export async function load({ port, request, connections, duration }: Load): Promise<number> {
+  const next = typeof request === 'function' ? request : () => request
   const until = performance.now() + duration
   const counts = await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = await open(port)
-      const count = await exchange(socket, request, until)
+      const count = await exchange(socket, next, until)
       socket.destroy()
       return count
     }),
@@ -30,9 +31,14 @@ export async function load({ port, request, connections, duration }: Load): Prom
 export async function ask(port: number, request: Buffer): Promise<string> {
   const socket = await open(port)
   let body = ''
-  await exchange(socket, request, 0, (response, start) => {
-    body = response.toString('utf8', start)
-  })
+  await exchange(
+    socket,
+    () => request,
+    0,
+    (response, start) => {
+      body = response.toString('utf8', start)
+    },
+  )
   socket.destroy()
   return body
 }
@@ -44,7 +50,12 @@ async function open(port: number): Promise<Socket> {
 }
 
 /** Sends the request, and again after each response until the time has come. Resolves to the number of responses. */
-function exchange(socket: Socket, request: Buffer, until: number, seen?: (response: Buffer, bodyStart: number) => void): Promise<number> {
+function exchange(
+  socket: Socket,
+  next: () => Buffer,
+  until: number,
+  seen?: (response: Buffer, bodyStart: number) => void,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0
     let received: Buffer | undefined
@@ -64,9 +75,9 @@ function exchange(socket: Socket, request: Buffer, until: number, seen?: (respon
       seen?.(received, endOfHeaders + 4)
       received = undefined
       count++
-      if (performance.now() < until) socket.write(request)
+      if (performance.now() < until) socket.write(next())
       else resolve(count)
     })
-    socket.write(request)
+    socket.write(next())
   })
 }

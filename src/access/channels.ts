@@ -1,12 +1,19 @@
-// Who may see and use a channel. A channel that does not exist and one that may not be seen give the same answer.
+// Who may know of a channel, read it, and post in it. A channel that does not exist and one that may not be known of give the
+// same answer.
+// To know: of a public one all but guests, of a web-public one everybody, of any its subscribers; of a private one administrators too,
+// and the members of the groups of `REVEALING_PERMISSIONS`. To read: the same, but for administrators and those who administer
+// the channel; and by group only where history is shared.
 
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
-import { Channel } from '../models/channel.ts'
+import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
+import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, type User } from '../models/user.ts'
-import { hasPermission } from './groups.ts'
+import { mayInChannel } from './channel-permissions.ts'
+import { groupIdsOf, rankedUsers, usersWithin } from './groups.ts'
+import { realmSetting } from './realm-settings.ts'
 
 /** What a user has to do with the channels of the organisation. */
 export interface ChannelAccess {
@@ -20,65 +27,121 @@ export interface ChannelAccess {
 
 /** Loads all channels that the user may know of. */
 export async function channelAccess(user: User, tx?: Tx): Promise<ChannelAccess> {
-  const [channels, rows] = await Promise.all([Channel.findAllOf(user.realm_id, tx), Subscription.findAllOf(user.id, tx)])
-  const subscriptions = new Map(rows.map((row) => [row.channel_id, row]))
+  const channels = await Channel.findAllOf(user.realm_id, tx)
+  const subscriptions = new Map((await Subscription.findAllOf(user.id, tx)).map((row) => [row.channel_id, row]))
+  const groups = await groupIdsOf(user, tx)
   const visible = new Map<number, Channel>()
   const readable = new Map<number, Channel>()
   for (const channel of channels) {
     const subscribed = subscriptions.get(channel.id)?.is_active ?? false
-    if (mayKnow(user, channel, subscribed)) visible.set(channel.id, channel)
-    if (mayRead(user, channel, subscribed)) readable.set(channel.id, channel)
+    if (mayKnow(user, channel, subscribed, groups)) visible.set(channel.id, channel)
+    if (mayRead(user, channel, subscribed, groups)) readable.set(channel.id, channel)
   }
   return { visible, readable, subscriptions }
 }
 
-function mayKnow(user: User, channel: Channel, subscribed: boolean): boolean {
-  return mayRead(user, channel, subscribed) || user.role <= ROLE.administrator
+function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
+  if (isOpenTo(user, channel, subscribed) || user.role <= ROLE.administrator) return true
+  return user.role !== ROLE.guest && REVEALING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
 }
 
-function mayRead(user: User, channel: Channel, subscribed: boolean): boolean {
+function mayRead(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
+  if (isOpenTo(user, channel, subscribed)) return true
+  if (user.role === ROLE.guest || !channel.history_public_to_subscribers) return false
+  return READING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
+}
+
+function isOpenTo(user: User, channel: Channel, subscribed: boolean): boolean {
   return subscribed || channel.is_web_public || (!channel.invite_only && user.role !== ROLE.guest)
 }
 
+async function rightsOn(user: User, channel: Channel, tx?: Tx): Promise<{ knows: boolean; reads: boolean }> {
+  const subscribed = (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active ?? false
+  if (isOpenTo(user, channel, subscribed)) return { knows: true, reads: true }
+  const groups = user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
+  return { knows: mayKnow(user, channel, false, groups), reads: mayRead(user, channel, false, groups) }
+}
+
 /** Whether the user may read messages of the channel, those before a subscription to protected history left aside. */
-export async function canReadChannel(user: User, channel: Channel): Promise<boolean> {
-  return mayRead(user, channel, (await Subscription.findOneOf(user.id, channel.id))?.is_active ?? false)
+export async function canReadChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
+  return (await rightsOn(user, channel, tx)).reads
+}
+
+/** Whether the user may know of the channel. */
+export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
+  return (await rightsOn(user, channel, tx)).knows
+}
+
+/**
+ * IDs of private channels that the user may read as a member of a group, subscribed or not. All their messages, for their
+ * history is shared.
+ */
+export async function idsReadableByGroup(user: User, tx?: Tx): Promise<number[]> {
+  if (user.role === ROLE.guest) return []
+  const channels = await Channel.findRevealed(user.realm_id, [...(await groupIdsOf(user, tx))], READING_PERMISSIONS, tx)
+  return channels.filter((channel) => channel.history_public_to_subscribers).map(({ id }) => id)
 }
 
 /** Those of the channels that the user may know of. */
 export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   if (channels.length === 0) return []
   const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map(({ channel_id }) => channel_id))
-  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id)))
+  const groups = await groupIdsOf(user, tx)
+  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id), groups))
 }
 
 /** The channel, by name in any case or by ID, if the user may know of it. */
 export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
-  const channel =
-    typeof reference === 'number'
-      ? await Channel.findByIdIn(user.realm_id, reference)
-      : await Channel.findByName(user.realm_id, reference.trim())
-  if (!channel) return undefined
-  const subscribed = (await Subscription.findOneOf(user.id, channel.id))?.is_active ?? false
-  return mayKnow(user, channel, subscribed) ? channel : undefined
+  const channel = await find(user, reference)
+  return channel && (await canKnowChannel(user, channel)) ? channel : undefined
+}
+
+function find(user: User, reference: string | number): Promise<Channel | null> {
+  return typeof reference === 'number' ? Channel.findByIdIn(user.realm_id, reference) : Channel.findByName(user.realm_id, reference.trim())
+}
+
+/** IDs of the active users who may know of a private channel by a group, whether or not they may otherwise. */
+export async function idsKnowingByGroup(channel: Channel, tx: Tx): Promise<number[]> {
+  if (!channel.invite_only) return []
+  const groupIds = REVEALING_PERMISSIONS.map((permission) => channel[permission])
+  const users = await usersWithin(channel.realm_id, groupIds, tx)
+  return users.filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
+}
+
+/** IDs of all active users who may know of the channel. */
+export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>> {
+  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  const chosen = new Set([...subscribers, ...(await idsKnowingByGroup(channel, tx))])
+  const widest = channel.is_web_public ? ROLE.guest : channel.invite_only ? ROLE.administrator : ROLE.member
+  const users = await rankedUsers(channel.realm_id, tx)
+  return new Set(users.filter(({ id, role }) => role <= widest || chosen.has(id)).map(({ id }) => id))
 }
 
 /**
- * The channel, by name in any case or by ID, for the user to post under the topic.
- * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post.
+ * The channel, by name in any case or by ID, for the user to post under the topic. A bot may also post where its owner may.
+ * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (Specification: POST /messages)
  */
 export async function accessChannelForPosting(user: User, to: string | number, topic: string): Promise<Channel> {
-  const channel = typeof to === 'number' ? await Channel.findByIdIn(user.realm_id, to) : await Channel.findByName(user.realm_id, to.trim())
-  const subscribed = channel ? ((await Subscription.findOneOf(user.id, channel.id))?.is_active ?? false) : false
-  if (!channel || !mayKnow(user, channel, subscribed)) throw channelDoesNotExist(to)
+  const channel = await find(user, to)
+  if (!channel) throw channelDoesNotExist(to)
+  const { knows, reads } = await rightsOn(user, channel)
+  const throughOwner = !reads && user.bot_owner_id !== null && (await Subscription.findOneOf(user.bot_owner_id, channel.id))?.is_active
+  if (!knows && !throughOwner) throw channelDoesNotExist(to)
+  if (!(await mayInChannel(user, channel, 'post'))) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
-  if (!mayRead(user, channel, subscribed) || !(await hasPermission(user, channel.can_send_message_group)))
-    throw badRequest('You do not have permission to post in this channel')
-  if (channel.topics_policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
-  if (channel.topics_policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
-  if (!(await hasPermission(user, channel.can_create_topic_group)) && !(await topicExists(channel, topic)))
+  if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
+  if (!(await topicExists(channel, topic)) && !(await mayInChannel(user, channel, 'createTopic')))
     throw badRequest('You do not have permission to create new topics in this channel')
+  const policy = await topicsPolicy(channel)
+  if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
+  if (policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
   return channel
+}
+
+/** What topics a channel takes: its own policy, or the organisation's. */
+export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
+  if (channel.topics_policy !== 'inherit') return channel.topics_policy
+  return String(realmSetting(await Realm.findByPk(channel.realm_id, { transaction: tx ?? null, rejectOnEmpty: true }), 'topics_policy'))
 }
 
 function channelDoesNotExist(to: string | number): Error {

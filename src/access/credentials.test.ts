@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../actions/api-keys.ts'
 import { createRealm } from '../actions/realms.ts'
@@ -120,6 +121,47 @@ describe('an API key', () => {
     expect(await at('localhost', key)).toMatchObject(invalidKey)
     expect(await at('acme.localhost', app.demo.users.owner.api_key)).toMatchObject(invalidKey)
   })
+})
+
+describe('#21 replacing API keys', () => {
+  const replace = (key: string, password: string) => app.client({ email, api_key: key }).post('/users/me/api_key/regenerate', { password })
+  const email = 'moderator@example.com'
+
+  test('needs the password, not just a key, and a refusal leaves the key as it was', async () => {
+    const { api_key: key } = app.demo.users.moderator
+    for (const password of ['wrong', key, 'x'.repeat(10_000)])
+      expect(await replace(key, password)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg: "'password' is wrong" } })
+    expect((await app.client({ email, api_key: key }).post('/users/me/api_key/regenerate')).body.msg).toBe("'password' is missing")
+    expect((await app.as('bot').post('/users/me/api_key/regenerate', { password: DEMO_PASSWORD })).body.msg).toBe('Bots may not do this')
+    expect((await withKey(email, key)).status).toBe(200)
+  })
+
+  test('kills every older key at once', async () => {
+    const { api_key: key, user_id } = app.demo.users.moderator
+    const user = await User.findByPk(user_id, { rejectOnEmpty: true })
+    const { key: laptop } = await createApiKey(app.server.app, user, 'laptop', new Date())
+    expect((await withKey(email, laptop)).status).toBe(200)
+    const { status, body } = await replace(key, DEMO_PASSWORD)
+    expect(status).toBe(200)
+    for (const old of [key, laptop]) expect(await withKey(email, old)).toMatchObject(invalidKey)
+    expect((await withKey(email, body.api_key)).status).toBe(200)
+  })
+})
+
+test('#22 secrets are compared by looking up their hash, or in constant time', () => {
+  const root = new URL('../', import.meta.url)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!generated|testing).*(?<!\.test)\.ts$/.test(file),
+  )
+  const secret = /(?:^|[._])(?:token|api_key|secret|password|signature|mac|hash)$|(?:apiKey|Token|Secret|Password|Hash)$/
+  const compared = /([\w.?]+)\s*[!=]==?\s*([\w.?]+)/g
+  const suspects = files.flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(compared)]
+      .filter(([, left = '', right = '']) => secret.test(left) && /[a-z]/.test(right) && !/^(?:undefined|null|true|false)$/.test(right))
+      .map(([text]) => `${file}: ${text}`),
+  )
+  // Both sides are hashes that the server has stored: nobody outside chooses one.
+  expect(suspects).toEqual(['actions/settings.ts: user.password_hash !== hashes.old'])
 })
 
 describe('a deactivated account', () => {

@@ -3,7 +3,15 @@
 import type { Tx } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
-import { closureOf, membershipIn, settingValues, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import {
+  closureOf,
+  groupIdsOfMember,
+  membershipIn,
+  settingValues,
+  UserGroup,
+  UserGroupMember,
+  UserGroupSubgroup,
+} from '../models/user-group.ts'
 import { realmSetting } from './realm-settings.ts'
 
 /** What of a user decides about system groups. */
@@ -55,6 +63,30 @@ export async function hasPermission(user: User, groupId: number, tx?: Tx): Promi
   if (systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name))) return true
   if (user.role !== ROLE.member || !names.has('role:fullmembers')) return false
   return systemGroupsOf(user, await waitingOf(user.realm_id, tx)).includes('role:fullmembers')
+}
+
+/** The IDs of all groups, settings' values included, that the user belongs to, directly or through subgroups. */
+export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
+  const own = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
+  const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
+    systemGroupsWithin(name).some((inner) => own.includes(inner)),
+  )
+  return groupIdsOfMember(user.realm_id, user.id, names, tx)
+}
+
+/** The active users who belong to any of the groups, directly or through subgroups, ascending by ID. */
+export async function usersWithin(realmId: number, groupIds: readonly number[], tx: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
+  const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
+  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx })
+  const direct = new Set(rows.map((row) => row.user_id))
+  const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
+  names.delete('role:nobody')
+  if (names.size === 0) return (await User.findByIds(realmId, [...direct], tx)).filter((user) => user.is_active)
+  const waiting = await waitingOf(realmId, tx)
+  const users = await rankedUsers(realmId, tx)
+  return users.filter(
+    (user) => direct.has(user.id) || (!user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))),
+  )
 }
 
 /** IDs of the active users of a group, ascending; `directly` leaves those out who belong to it through subgroups. */

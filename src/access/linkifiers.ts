@@ -31,11 +31,11 @@ const MAX_ALTERNATIVES = 20
 const MAX_COMPILED = 200
 
 const compiled = new Map<string, { content: string; linkifiers: readonly CompiledLinkifier[] }>()
-const remembered = shortMemory(async (realmId: string) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId))))
+const remembered = shortMemory(async (realmId: string, tx?: Tx) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId), tx)))
 
-/** An organisation's in their order, ready to find links. They may be a moment old. Not for use inside a transaction. */
-export async function realmLinkifiers(realmId: number): Promise<readonly CompiledLinkifier[]> {
-  return (await remembered(String(realmId))) ?? []
+/** An organisation's in their order, ready to find links. They may be a moment old. */
+export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
+  return (await remembered(String(realmId), tx)) ?? []
 }
 
 /** Compiles anew only what has changed since the last time. */

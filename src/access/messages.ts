@@ -17,3 +17,12 @@ export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: numb
 export function noSuchMessage(id: number): Error {
   return badRequest(`'message_id' names a message that does not exist: ${id}`)
 }
+
+/** Messages that the user may read, ascending. Throws BAD_REQUEST for the first that does not exist or may not be seen. */
+export async function accessMessages(app: Pick<App, 'db'>, viewer: User, ids: readonly number[]): Promise<Message[]> {
+  const messages = await fetchByIds(app.db, viewer, ids)
+  const found = new Set(messages.map(({ id }) => id))
+  const missing = ids.find((id) => !found.has(id))
+  if (missing !== undefined) throw badRequest(`'messages' names a message that does not exist: ${missing}`)
+  return messages
+}

@@ -77,12 +77,20 @@ export type PreferenceName = keyof Preferences
 
 /** The value that is in force for the user. */
 export function preference<Name extends PreferenceName>(user: Pick<User, 'settings'>, name: Name): Preferences[Name] {
-  return preferences(user)[name]
+  return changesIn(user.settings)[name] ?? PREFERENCE_DEFAULTS[name]
 }
 
 /** Every preference of the user. */
 export function preferences(user: Pick<User, 'settings'>): Preferences {
-  return { ...PREFERENCE_DEFAULTS, ...(JSON.parse(user.settings) as Partial<Preferences>) }
+  return { ...PREFERENCE_DEFAULTS, ...changesIn(user.settings) }
+}
+
+/** Several preferences of one user are asked for one after the other, and many users have changed none. */
+let newest: { text: string; changes: Readonly<Partial<Preferences>> } = { text: '{}', changes: {} }
+
+function changesIn(settings: string): Readonly<Partial<Preferences>> {
+  if (newest.text !== settings) newest = { text: settings, changes: JSON.parse(settings) as Partial<Preferences> }
+  return newest.changes
 }
 
 /** Preferences that the organisation cannot choose for new users. */

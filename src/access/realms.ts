@@ -51,3 +51,8 @@ function isAddress(hostname: string): boolean {
 export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
   return new URL(realmUrl(config, realm)).hostname
 }
+
+/** The path of an organisation's icon, a pattern that follows from its ID (http/pages.ts). */
+export function realmIcon({ id }: Pick<Realm, 'id'>): string {
+  return `/avatar/realm/${id}`
+}

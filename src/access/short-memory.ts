@@ -1,5 +1,7 @@
 // Answers that may be a moment old. Who asks on every request would otherwise wait for the database each time.
 
+import type { Tx } from '../db/index.ts'
+
 /**
  * How long an answer may be used, in milliseconds. A change is in force at once in the process that makes it, and
  * everywhere after this time, so a command that changes something waits as long (src/manage.ts).
@@ -13,12 +15,16 @@ export function forget(): void {
   generation++
 }
 
-/** Wraps `load`: its answer is reused for SHORT_MEMORY. Only what was found is remembered. */
-export function shortMemory<T>(load: (key: string) => Promise<T | undefined>): (key: string) => Promise<T | undefined> {
+/**
+ * Wraps `load`: its answer is reused for SHORT_MEMORY. Only what was found is remembered, and nothing that a transaction read: it may
+ * be undone.
+ */
+export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Promise<T | undefined> {
   const entries = new Map<string, { value: T; until: number; generation: number }>()
-  return async (key) => {
+  return async (key, tx) => {
     const entry = entries.get(key)
     if (entry && entry.generation === generation && entry.until > performance.now()) return entry.value
+    if (tx) return load(key, tx)
     const asOf = { generation, until: performance.now() + SHORT_MEMORY }
     const value = await load(key)
     if (entries.size >= MAX_ENTRIES) entries.clear()

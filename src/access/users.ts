@@ -1,11 +1,11 @@
 // What a user may know of other users, and do to them.
 
 import type { Tx } from '../db/index.ts'
-import { badRequest } from '../errors.ts'
+import { apiError, badRequest } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, User } from '../models/user.ts'
+import { type Person, ROLE, User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { preference } from './preferences.ts'
 
@@ -24,7 +24,7 @@ export function emailVisibleTo(role: number, visibility: number): boolean {
 }
 
 /** Whether the viewer may see the real address of the user. That of a bot is always seen. */
-export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: User): boolean {
+export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): boolean {
   if (viewer.id === user.id || user.bot_type !== null) return true
   return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }
@@ -54,17 +54,27 @@ async function findByApiEmail(viewer: User, email: string): Promise<User | undef
   return user && canSeeEmail(viewer, user) ? user : undefined
 }
 
-/**
- * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. `parameter` is what
- * the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen.
- */
-export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
+/** A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. */
+export async function findAccessibleUser(viewer: User, reference: string | number): Promise<User | undefined> {
   const text = String(reference)
   const user = /^[1-9][0-9]{0,8}$/.test(text)
     ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
     : await findByApiEmail(viewer, text)
   const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
-  if (!user || (seen && !seen.has(user.id))) throw badRequest(`'${parameter}' names a user who does not exist: ${text}`)
+  return user && seen && !seen.has(user.id) ? undefined : user
+}
+
+/** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
+export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference)
+  if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
+  return user
+}
+
+/** The same for a companion whose path names the user. Throws NOT_FOUND. */
+export async function accessNamedUser(viewer: User, reference: string | number): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference)
+  if (!user) throw apiError('NOT_FOUND', 'User does not exist')
   return user
 }
 
@@ -81,24 +91,28 @@ export function requireAdministrator(user: Pick<User, 'role'>): void {
 }
 
 /** Whether somebody of the role may access every user: the setting `can_access_all_users_group`. It names a system group. */
-async function whoSeesEverybody(realmId: number, tx?: Tx): Promise<(role: number) => boolean> {
-  const realm = await Realm.findByPk(realmId, { attributes: ['settings'], transaction: tx ?? null, rejectOnEmpty: true })
-  const groupId = (JSON.parse(realm.settings) as { can_access_all_users_group?: number }).can_access_all_users_group
+async function whoSeesEverybody({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<(role: number) => boolean> {
+  const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
   const group =
     groupId === undefined ? null : await UserGroup.findOne({ where: { realm_id: realmId, id: groupId }, transaction: tx ?? null })
   return !group || group.name === 'role:everyone' ? () => true : (role) => role <= ROLE.member
 }
 
+function settingsOf(realmId: number, tx: Tx | undefined): Promise<Pick<Realm, 'id' | 'settings'>> {
+  return Realm.findByPk(realmId, { attributes: ['id', 'settings'], transaction: tx ?? null, rejectOnEmpty: true })
+}
+
 /**
  * The users whom the viewer may access, by ID; undefined when those are all, which is so for whoever is in the group of the setting
  * `can_access_all_users_group`. Others see themselves, bots, with whom they share a channel, and with whom they have a conversation;
- * a deactivated user only by a conversation.
+ * a deactivated user only by a conversation. `realm` is the viewer's, where it is at hand: then nothing is read where everybody sees everybody.
  */
-export async function peopleSeenBy(viewer: User, tx?: Tx): Promise<Set<number> | undefined> {
-  if ((await whoSeesEverybody(viewer.realm_id, tx))(viewer.role)) return undefined
-  const everybody = await User.findAllOf(viewer.realm_id, tx)
+export async function peopleSeenBy(viewer: User, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
+  if ((await whoSeesEverybody(realm ?? (await settingsOf(viewer.realm_id, tx)), tx))(viewer.role)) return undefined
+  const everybody = await User.findPeople(viewer.realm_id, undefined, tx)
   const known = await acquaintancesOf(viewer.id, tx)
-  const seen = (user: User): boolean => user.bot_type !== null || known.talked.has(user.id) || (user.is_active && known.shared.has(user.id))
+  const seen = (user: Person): boolean =>
+    user.bot_type !== null || known.talked.has(user.id) || (user.is_active && known.shared.has(user.id))
   return new Set([viewer.id, ...everybody.filter(seen).map(({ id }) => id)])
 }
 
@@ -106,11 +120,16 @@ export async function peopleSeenBy(viewer: User, tx?: Tx): Promise<Set<number> |
  * For each of these users, active ones who may not access them, ascending. Costs nothing where everybody may access everybody, and
  * else grows with the number of guests.
  */
-export async function blindTo(realmId: number, users: readonly User[], tx: Tx): Promise<Map<number, number[]>> {
+export async function blindTo(
+  realm: number | Realm,
+  users: readonly Pick<User, 'id' | 'bot_type' | 'is_active'>[],
+  tx?: Tx,
+): Promise<Map<number, number[]>> {
   const blind = new Map<number, number[]>(users.map((user) => [user.id, []]))
-  const seesEverybody = await whoSeesEverybody(realmId, tx)
+  const read = typeof realm === 'number' ? await settingsOf(realm, tx) : realm
+  const seesEverybody = await whoSeesEverybody(read, tx)
   if (seesEverybody(ROLE.guest)) return blind
-  const limited = (await User.findAllOf(realmId, tx)).filter((viewer) => viewer.is_active && !seesEverybody(viewer.role))
+  const limited = (await User.findPeople(read.id, undefined, tx)).filter((viewer) => viewer.is_active && !seesEverybody(viewer.role))
   for (const user of users) {
     if (user.bot_type !== null) continue
     const known = await acquaintancesOf(user.id, tx)

@@ -1,14 +1,16 @@
 // Addresses of accounts: who learns of a change, and the end of one that its owner asked for.
 
+import { reasonAgainst } from '../access/email-addresses.ts'
 import { linkTimesSince, redeemLink, revokeLinks } from '../access/links.ts'
 import { preference } from '../access/preferences.ts'
 import { realmSetting } from '../access/realm-settings.ts'
 import { realmHost, realmUrl } from '../access/realms.ts'
-import { canSeeEmail } from '../access/users.ts'
+import { blindTo } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { apiError } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { emailRule, personUpdated } from '../events/people.ts'
 import type { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { enqueueMail } from '../outbound/mail.ts'
@@ -52,10 +54,7 @@ export async function limitEmailChanges(
   await revokeLinks(tx, about)
 }
 
-/**
- * Announces what others see otherwise of a user whose address, time zone or email_address_visibility has changed: each gets what they
- * may see, and only if it is something else than before.
- */
+/** Announces what others see otherwise of a user whose address, time zone or email_address_visibility has changed, if anything. */
 export async function announceAddress(
   app: Parts,
   realm: Realm,
@@ -65,25 +64,16 @@ export async function announceAddress(
   announce: (event: NewEvent) => void,
 ): Promise<void> {
   const host = realmHost(app.config, realm)
-  const [oldEmail, email, oldZone, timezone] = [
-    apiEmail(before, host),
-    apiEmail(after, host),
-    preference(before, 'timezone'),
-    preference(after, 'timezone'),
-  ]
-  const person = (fields: object, audience: NewEvent['audience']): void =>
-    announce({ type: 'realm_user', payload: { op: 'update', person: { user_id: after.id, ...fields } }, audience })
-  const visibility = [before, after].map((user) => preference(user, 'email_address_visibility'))
-  if (before.delivery_email !== after.delivery_email || visibility[0] !== visibility[1]) {
-    const shown = (viewer: User, user: User): string | null => (canSeeEmail(viewer, user) ? user.delivery_email : null)
-    const viewers = (await User.findAllOf(realm.id, tx)).filter((viewer) => shown(viewer, before) !== shown(viewer, after))
-    for (const value of [after.delivery_email, null]) {
-      const ids = viewers.filter((viewer) => shown(viewer, after) === value).map(({ id }) => id)
-      if (ids.length > 0) person({ delivery_email: value }, { to: 'users', ids })
-    }
-  }
-  if (oldEmail !== email) person({ new_email: email }, { to: 'realm' })
-  if (oldZone !== timezone) person({ email, timezone }, { to: 'realm' })
+  const blind = (await blindTo(realm, [after], tx)).get(after.id) ?? []
+  const tell = (fields: object, email?: ReturnType<typeof emailRule>): void =>
+    announce(personUpdated({ user_id: after.id, ...fields }, blind, email))
+  const [email, timezone] = [apiEmail(after, host), preference(after, 'timezone')]
+  const visibility = preference(before, 'email_address_visibility')
+  if (before.delivery_email !== after.delivery_email) tell({ delivery_email: after.delivery_email }, emailRule(after, 'nothing'))
+  else if (visibility !== preference(after, 'email_address_visibility'))
+    tell({ delivery_email: after.delivery_email }, { ...emailRule(after, 'null'), before: visibility })
+  if (apiEmail(before, host) !== email) tell({ new_email: email })
+  if (preference(before, 'timezone') !== timezone) tell({ email, timezone })
 }
 
 /**
@@ -102,6 +92,7 @@ export async function confirmEmailChange(app: Parts, realm: Realm, token: string
         !user.is_active ||
         user.email_key !== link.from ||
         isForbidden ||
+        (await reasonAgainst(realm, link.to, tx)) !== undefined ||
         (await isEmailTaken(user, link.to, realmHost(app.config, realm), tx))
       )
         return undefined

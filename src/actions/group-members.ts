@@ -7,10 +7,13 @@ import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { groupEvent } from '../events/state-user-groups.ts'
+import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { closureOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../models/user-group.ts'
+import { channelSightChanged, channelsShownBy } from './channel-events.ts'
+import { tellByBot } from './notices.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /** IDs to add to a group and to remove from it. */
 export interface MembershipChange {
@@ -21,7 +24,8 @@ export interface MembershipChange {
 }
 
 /**
- * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. Throws BAD_REQUEST.
+ * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody; the notification bot tells people
+ * whom somebody else has added or removed. Throws BAD_REQUEST.
  * Subgroups are locked with all that is nested in them before the group, so two changes at once cannot close a circle.
  */
 export async function changeMembership(app: Parts, actor: User, groupId: number, wanted: MembershipChange): Promise<void> {
@@ -33,6 +37,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     const group = await accessGroupForChange(actor, groupId, tx)
     if (group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${group.id}`)
     await refuseUnlessAllowed(actor, group, members, subgroups, tx)
+    const shown = await channelsShownBy(group, tx)
     await addMembers(group, members.add, tx)
     await removeMembers(group, members.remove, tx)
     await addSubgroups(group, subgroups.add, wanted.subgroupParameters.add, nested, tx)
@@ -44,7 +49,30 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     tell('remove_members', 'user_ids', await activeOf(actor.realm_id, members.remove, tx))
     tell('add_subgroups', 'direct_subgroup_ids', subgroups.add)
     tell('remove_subgroups', 'direct_subgroup_ids', subgroups.remove)
+    await noticeMembers(app, actor, group, members, tx, announce)
+    for (const [channel, knowing] of shown) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
   })
+}
+
+async function noticeMembers(
+  app: Pick<App, 'config'>,
+  actor: User,
+  group: UserGroup,
+  members: { add: number[]; remove: number[] },
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const who = `@_**${actor.full_name}|${actor.id}**`
+  for (const [ids, text] of [
+    [members.add, `${who} has added you to the user group @_*${group.name}*.`],
+    [members.remove, `${who} has removed you from the user group @_*${group.name}*.`],
+  ] as const) {
+    const people = (await User.findByIds(realm.id, ids, tx)).filter(
+      (user) => user.id !== actor.id && user.is_active && user.bot_type === null,
+    )
+    await tellByBot(app, realm, people, text, tx, announce)
+  }
 }
 
 function unique(ids: readonly number[] = []): number[] {

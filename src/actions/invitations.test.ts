@@ -10,6 +10,7 @@ import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../testing/mails.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { createChannel } from './channels.ts'
+import { remindInvited } from './invitation-mails.ts'
 import { createRealm, setRealmSetting } from './realms.ts'
 import { setUserActive } from './user-changes.ts'
 import { createUser } from './users.ts'
@@ -499,5 +500,46 @@ describe('a reusable link', () => {
     expect((await accept((await mailTo(email)).path)).status).toBe(404)
     expect(await accountOf(email)).toBeNull()
     await refused(app.as('owner').delete(`/invites/multiuse/${id}`), 'Invitation does not exist', 'NOT_FOUND')
+  })
+})
+
+describe('a reminder', () => {
+  const DAY = 86_400_000
+  const later = (days: number): Date => new Date(Date.now() + days * DAY)
+
+  test('goes out once, two days before the end, and its link is good', async () => {
+    const { email, path } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    await remindInvited(app.server.app, later(2.9))
+    expect(await mailsTo(email)).toHaveLength(1)
+    await Promise.all([remindInvited(app.server.app, later(3.1)), remindInvited(app.server.app, later(3.1))])
+    await remindInvited(app.server.app, later(4))
+    const mails = await mailsTo(email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Olivia Owner has invited you to join Demo',
+      'Reminder: Olivia Owner has invited you to join Demo',
+    ])
+    expect(mails[1]?.path).not.toBe(path)
+    expect((await accept(mails[1]?.path ?? '')).status).toBe(200)
+    expect((await accept(path)).status).not.toBe(200)
+  })
+
+  test('is sent for nothing that was accepted or revoked, that has ended, or that was made for two days at most', async () => {
+    const accepted = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    const revoked = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    const short = await invited('owner', { invite_expires_in_minutes: 2 * 1_440 })
+    const over = await invited('owner', { invite_expires_in_minutes: 3 * 1_440 })
+    expect((await accept(accepted.path)).status).toBe(200)
+    expect((await app.as('owner').delete(`/invites/${revoked.id}`)).status).toBe(200)
+    await remindInvited(app.server.app, later(0.5))
+    await remindInvited(app.server.app, later(3.5))
+    for (const { email } of [accepted, revoked, short, over]) expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('goes out anew after the invitation was sent again', async () => {
+    const { email, id } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    await remindInvited(app.server.app, later(3.5))
+    expect((await app.as('owner').post(`/invites/${id}/resend`)).status).toBe(200)
+    await remindInvited(app.server.app, later(3.5))
+    expect(await mailsTo(email)).toHaveLength(4)
   })
 })

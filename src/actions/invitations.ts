@@ -2,7 +2,7 @@
 
 import { reasonAgainst } from '../access/email-addresses.ts'
 import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../access/invitations.ts'
-import { createLink, linkTimesSince, newToken, redeemLink, revokeLinks } from '../access/links.ts'
+import { linkTimesSince, newToken, redeemLink, revokeLinks } from '../access/links.ts'
 import { realmSetting } from '../access/realm-settings.ts'
 import { realmUrl } from '../access/realms.ts'
 import { type App, seconds } from '../context.ts'
@@ -15,10 +15,10 @@ import { Invitation } from '../models/invitation.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
-import { enqueueMail } from '../outbound/mail.ts'
 import { joinUrl } from '../present/invitation.ts'
 import { createMembers } from './group-members.ts'
-import { sendMessage } from './messages.ts'
+import { mailInvitation } from './invitation-mails.ts'
+import { tellByBot } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 import { createUser } from './users.ts'
 
@@ -54,10 +54,11 @@ export async function sendInvitations(
   addresses: readonly string[],
   invitation: NewInvitation,
 ): Promise<void> {
-  const refused = addresses.flatMap((address): Failure[] => {
-    const reason = reasonAgainst(realm, address)
-    return reason === undefined ? [] : [[address, reason, false]]
-  })
+  const refused: Failure[] = []
+  for (const address of addresses) {
+    const reason = await reasonAgainst(realm, address)
+    if (reason !== undefined) refused.push([address, reason, false])
+  }
   if (refused.length > 0) throw cannotBeInvited(refused)
   const now = seconds(invitation.now)
   if (!realmSetting(realm, 'invite_required') && inviter.role > ROLE.administrator && now - inviter.date_joined < TOO_NEW)
@@ -123,7 +124,7 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
-  const reason = reasonAgainst(realm, email)
+  const reason = await reasonAgainst(realm, email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
     if (await User.findByEmail(realm.id, email, tx)) return
@@ -158,16 +159,18 @@ export interface NewAccount {
 }
 
 /**
- * Creates the account that an invitation is for, with what its maker may still give, and uses the invitation up. Then the
+ * Creates the account that an invitation is for, with what its maker may still give, and uses the invitation up; the
  * notification bot tells the maker and greets the newcomer. Throws NOT_FOUND as `openInvitation` finds none, BAD_REQUEST.
  */
 export async function acceptInvitation(app: Parts, realm: Realm, token: string, { fullName, password, now }: NewAccount): Promise<User> {
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.email === null) throw gone()
   const { invitation, inviter } = open
+  const reason = await reasonAgainst(realm, open.invitation.email)
+  if (reason !== undefined) throw badRequest(`The address of the invitation cannot join any more: ${reason}`)
   const { channelIds, groupIds } = await giftsOf(realm, open)
   const account = { email: open.invitation.email, fullName, role: invitation.role, password, now }
-  const user = await createUser(app, realm, account, async (tx, created, announce) => {
+  return createUser(app, realm, account, async (tx, created, announce) => {
     const used = await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now: seconds(now) })
     if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()
     await Invitation.revokeOthers(realm.id, created.email_key, tx)
@@ -178,18 +181,11 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
       announce(groupEvent({ op: 'add_members', group_id: group.id, user_ids: [created.id] }))
     }
     announce(await invitationsChanged(realm, inviter.id, tx))
+    const joined = `**${created.full_name}** has accepted your invitation to join **${plain(realm.name)}**.`
+    if (invitation.notify_inviter) await tellByBot(app, realm, [inviter], joined, tx, announce)
+    const welcome = invitation.welcome_text ?? String(realmSetting(realm, 'welcome_message_custom_text'))
+    await tellByBot(app, realm, [created], welcome, tx, announce)
   })
-  const bot = await User.findOne({ where: { realm_id: realm.id, is_system_bot: true } })
-  if (!bot) return user
-  const tell = async (reader: User, content: string): Promise<void> => {
-    if (content.trim() === '') return
-    const users = [bot, reader].sort((a, b) => a.id - b.id)
-    const message = { sender: bot, realm, addressee: { users }, content: content.trim(), readBySender: true, client: 'Internal' }
-    await sendMessage(app, { ...message, echo: undefined, now: seconds(now) })
-  }
-  if (invitation.notify_inviter) await tell(inviter, `**${user.full_name}** has accepted your invitation to join **${plain(realm.name)}**.`)
-  await tell(user, invitation.welcome_text ?? String(realmSetting(realm, 'welcome_message_custom_text')))
-  return user
 }
 
 async function invite(
@@ -201,7 +197,7 @@ async function invite(
   tx: Tx,
 ): Promise<void> {
   const stored = await store(realm, inviter, { email, email_key: email.toLowerCase(), parent_id: parentId }, invitation, tx)
-  await mail(app, realm, inviter, stored, tx)
+  await mailInvitation(app, realm, inviter, stored, stored.date_sent, tx)
 }
 
 function store(
@@ -236,34 +232,9 @@ async function sendAgain(app: Parts, realm: Realm, inviter: User, invitation: In
     throw badRequest('This invitation was sent too often today')
   await revokeLinks(tx, { ...about, now: seconds(now) })
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
-  await invitation.update({ date_sent: seconds(now), expires_at: life === null ? null : seconds(now) + life }, { transaction: tx })
-  await mail(app, realm, inviter, invitation, tx)
-}
-
-async function mail(app: Parts, realm: Realm, inviter: User, invitation: Invitation, tx: Tx): Promise<void> {
-  const { id, email, expires_at: expiresAt, date_sent: now } = invitation
-  const { token } = await createLink(tx, {
-    realmId: realm.id,
-    purpose: 'invitation',
-    subjectId: id,
-    payload: { invitationId: id },
-    expiresAt,
-    now,
-  })
-  const until =
-    expiresAt === null ? [] : [`The link is good until ${new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC.`]
-  const text = [
-    `${inviter.full_name} (${inviter.delivery_email}) has invited you to join ${realm.name}.`,
-    '',
-    'To create your account, open this link:',
-    '',
-    joinUrl(realmUrl(app.config, realm), token),
-    '',
-    ...until,
-    'It can be used once. If you do not know what this is about, you can ignore this mail.',
-    '',
-  ].join('\n')
-  await enqueueMail(tx, { realmId: realm.id, to: email ?? '', subject: `${inviter.full_name} has invited you to join ${realm.name}`, text })
+  const expiresAt = life === null ? null : seconds(now) + life
+  await invitation.update({ date_sent: seconds(now), expires_at: expiresAt, reminded_at: null }, { transaction: tx })
+  await mailInvitation(app, realm, inviter, invitation, invitation.date_sent, tx)
 }
 
 /** Where strangers can create organisations, these have so many invitations a day, and all young ones together as many. */

@@ -6,7 +6,7 @@ import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
 import type { App } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
-import type { Audience } from '../events/audience.ts'
+import { type Audience, knowers } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render } from '../markup/index.ts'
@@ -17,6 +17,7 @@ import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
+import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
@@ -29,6 +30,8 @@ export interface NewMessage {
   /** Normalised (access/topics.ts). */
   content: string
   readBySender: boolean
+  /** Other receivers for whom it is read from the start. */
+  readBy?: number[]
   /** The name of the sender's program. */
   client: string
   /** The queue of a client that echoes the message itself, and the ID that the client gave it. */
@@ -42,33 +45,23 @@ export interface NewMessage {
  * when they come at the same time. (Specification: POST /messages)
  */
 export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<{ id: number }> {
-  const { sender, realm, addressee, echo } = message
+  const { sender, echo } = message
   const keyHash =
     echo &&
     createHash('sha256')
       .update(JSON.stringify([echo.queueId, echo.localId]))
       .digest('hex')
-  // Read here: inside the transaction it would be a query without it.
-  const linkifiers = await realmLinkifiers(sender.realm_id)
   try {
     return await change(app, sender.realm_id, async (tx, announce) => {
       const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
       if (first) return { id: first.message_id }
-      const stored = await store(message, linkifiers, tx)
+      const { id } = await sendIn(app, message, tx, announce)
       if (keyHash !== undefined)
         await SentKey.create(
-          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: stored.id, date_sent: message.now },
+          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: id, date_sent: message.now },
           { transaction: tx },
         )
-      const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
-      const payload: MessagePayload = {
-        message: snapshotMessage(stored, sender, addressee, place),
-        flags: { [sender.id]: message.readBySender ? FLAG.read : 0 },
-        ...(echo ? { echo } : {}),
-      }
-      announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
-      if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
-      return { id: stored.id }
+      return { id }
     })
   } catch (error) {
     // The same request at the same time: the other one was first.
@@ -76,6 +69,30 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     if (!first) throw error
     return { id: first.message_id }
   }
+}
+
+/** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
+export async function sendIn(
+  app: Pick<App, 'config'>,
+  message: NewMessage,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<{ id: number }> {
+  const { sender, realm, addressee, echo } = message
+  const linkifiers = await realmLinkifiers(realm.id, tx)
+  const stored = await store(message, linkifiers, tx)
+  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
+  const payload: MessagePayload = {
+    message: snapshotMessage(stored, sender, addressee, place),
+    flags: {
+      [sender.id]: message.readBySender ? FLAG.read : 0,
+      ...Object.fromEntries((message.readBy ?? []).map((id) => [id, FLAG.read])),
+    },
+    ...(echo ? { echo } : {}),
+  }
+  announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+  if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
+  return { id: stored.id }
 }
 
 function audienceOf(addressee: Addressee, { id }: Message): Audience {
@@ -88,7 +105,7 @@ function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | nul
 }
 
 async function store(
-  { sender, addressee, content, readBySender, client, now }: NewMessage,
+  { sender, addressee, content, readBySender, readBy = [], client, now }: NewMessage,
   linkifiers: readonly CompiledLinkifier[],
   tx: Tx,
 ): Promise<Message> {
@@ -113,15 +130,17 @@ async function store(
       topic_key: topic.toLowerCase(),
       content,
       rendered_content: rendered.html,
+      has_attachment: rendered.hasAttachment,
+      has_image: rendered.hasImage,
+      has_link: rendered.hasLink,
       client,
       date_sent: now,
     },
     { transaction: tx },
   )
-  await UserMessage.create(
-    { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
-    { transaction: tx },
-  )
+  const own = { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 }
+  await UserMessage.bulkCreate([own, ...readBy.map((id) => ({ ...own, user_id: id, flags: FLAG.read }))], { transaction: tx })
+  await indexWords([message], tx)
   await claimFiles(message, rendered.uploadPathIds, tx)
   return message
 }
@@ -139,7 +158,7 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
     )
     if (changed === 0) continue
     const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
-    events.push({ type: 'stream', payload, audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only } })
+    events.push({ type: 'stream', payload, audience: await knowers(channel, tx) })
   }
   return events
 }

@@ -1,9 +1,9 @@
 // Reports of presence.
 
-import { usersWhoKnow } from '../access/accessible-users.ts'
 import { preference } from '../access/preferences.ts'
 import { realmSetting } from '../access/realm-settings.ts'
 import { realmHost } from '../access/realms.ts'
+import { blindTo } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -25,8 +25,8 @@ export async function reportPresence(
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now: seconds(now) }
   const { cameOnline } = await app.presence.report(report)
   if (!cameOnline || realmSetting(realm, 'presence_disabled')) return
-  if ((await User.count({ where: { realm_id: realm.id, is_active: true } })) > MAX_USERS) return
-  const ids = await usersWhoKnow(realm, user.id)
+  if (await User.hasMoreThan(realm.id, MAX_USERS)) return
+  const blind = (await blindTo(realm, [user])).get(user.id) ?? []
   const payload: PresenceSnapshot = {
     userId: user.id,
     email: apiEmail(user, realmHost(app.config, realm)),
@@ -34,5 +34,5 @@ export async function reportPresence(
     connectedAt: cameOnline.connectedAt,
     serverTime: now.getTime() / 1000,
   }
-  app.broker.publish({ realmId: realm.id, type: 'presence', payload, audience: ids ? { to: 'users', ids } : { to: 'realm' } })
+  app.broker.publish({ realmId: realm.id, type: 'presence', payload, audience: { to: 'realm', except: blind } })
 }

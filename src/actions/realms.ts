@@ -15,8 +15,9 @@ import {
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import { change } from '../events/log.ts'
+import { change, type NewEvent } from '../events/log.ts'
 import { codePoints } from '../limits.ts'
+import { renderPlain } from '../markup/index.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, type User } from '../models/user.ts'
@@ -29,6 +30,9 @@ type Parts = Pick<App, 'db' | 'broker' | 'config'>
 /** The local part of the address of the bot that speaks for the server. */
 const NOTIFICATION_BOT = 'notification-bot'
 const MAX_WELCOME_TEXT = 8000
+/** Of what an organisation says of itself, in code points. */
+const MAX_NAME = 40
+const MAX_DESCRIPTION = 1000
 
 export interface NewRealm {
   /** Empty at the root domain. */
@@ -90,17 +94,26 @@ export async function setRealmSetting(app: Parts, realm: Realm, settingName: str
   await setRealmSettings(app, realm, { [name]: value })
 }
 
+/** What an organisation says of itself. What is undefined stays. */
+export interface RealmProfile {
+  name: string | undefined
+  /** Markdown. */
+  description: string | undefined
+}
+
 /**
- * Changes settings whose values have the right types, all or nothing, and announces what has another value now to everybody.
- * Throws BAD_REQUEST and EXPECTATION_MISMATCH.
+ * Changes the profile, and settings whose values have the right types, all or nothing, and announces what has another value now to
+ * everybody. Throws BAD_REQUEST and EXPECTATION_MISMATCH.
  */
 export async function setRealmSettings(
   app: Parts,
   realm: Realm,
   wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
+  profile?: RealmProfile,
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const locked = await Realm.lock(realm.id, tx)
+    if (profile) await changeProfile(locked, profile, tx, announce)
     const current = await realmSettings(locked, tx)
     const waiting = await waitingOf(realm.id, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}
@@ -117,12 +130,42 @@ export async function setRealmSettings(
       }
     }
     if (Object.keys(stored).length === 0) return
-    await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
-    for (const payload of settingEvents(announced)) announce({ type: 'realm', payload, audience: { to: 'realm' } })
+    await storeRealmSettings(locked, stored, tx, announce, announced)
     if (stored.waiting_period_threshold !== undefined)
       for (const event of await waitingChanged(realm.id, waiting, { ...waiting, days: Number(stored.waiting_period_threshold) }, tx))
         announce(event)
   })
+}
+
+/** Stores settings that were checked and announces them to everybody, permissions as clients see them (`announced`). */
+export async function storeRealmSettings(
+  locked: Realm,
+  stored: Partial<Record<RealmSettingName, Value>>,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+  announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = stored,
+): Promise<void> {
+  await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
+  for (const payload of settingEvents(announced)) announce({ type: 'realm', payload, audience: { to: 'realm' } })
+}
+
+async function changeProfile(locked: Realm, profile: RealmProfile, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  const tell = (payload: object): void => announce({ type: 'realm', payload, audience: { to: 'realm' } })
+  const name = checkedText('name', profile.name?.trim() ?? locked.name, MAX_NAME)
+  if (name === '') throw badRequest("'name' must not be empty")
+  if (/\p{Cc}/u.test(name)) throw badRequest("'name' must be one line")
+  const description = checkedText('description', profile.description?.trim() ?? locked.description, MAX_DESCRIPTION)
+  if (name !== locked.name) tell({ op: 'update', property: 'name', value: name })
+  if (description !== locked.description) {
+    const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
+    tell({ op: 'update_dict', property: 'default', data })
+  }
+  await locked.update({ name, description }, { transaction: tx })
+}
+
+function checkedText(parameter: string, text: string, max: number): string {
+  if (codePoints(text) > max) throw badRequest(`'${parameter}' must have at most ${max} characters`)
+  return text
 }
 
 async function changePermission(

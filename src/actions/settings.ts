@@ -1,6 +1,7 @@
 // Settings of people, and what new people begin with. (Specification: PATCH /settings, PATCH /realm/user_settings_defaults)
 
 import { authenticateByPassword, hashPassword } from '../access/credentials.ts'
+import { reasonAgainst } from '../access/email-addresses.ts'
 import { LANGUAGES } from '../access/languages.ts'
 import { createLink } from '../access/links.ts'
 import { refuseTakenName } from '../access/names.ts'
@@ -84,6 +85,8 @@ async function passwordHashes(
 }
 
 async function beginEmailChange(app: Parts, realm: Realm, user: User, email: string, now: Date, tx: Tx): Promise<void> {
+  const reason = await reasonAgainst(realm, email, tx)
+  if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
   if (await isEmailTaken(user, email, realmHost(app.config, realm), tx)) throw badRequest("'email' is already in use")
   const about = { realmId: realm.id, purpose: 'change_email', subjectId: user.id, now: seconds(now) } as const
   await limitEmailChanges(tx, about)
@@ -158,7 +161,7 @@ async function setPreferences(
   }
   const now = Object.fromEntries(changed)
   if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, user.id)
-  if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true))
+  if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
   await announceAddress(app, realm, old, user, tx, announce)
 }
 

@@ -1,8 +1,8 @@
 // What users say of themselves.
 
-import { usersWhoKnow } from '../access/accessible-users.ts'
 import type { Emoji } from '../access/emoji.ts'
 import { preference } from '../access/preferences.ts'
+import { blindTo } from '../access/users.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import type { Audience } from '../events/audience.ts'
@@ -29,8 +29,8 @@ export async function setStatus(
   wanted: StatusChange,
   now: number,
 ): Promise<void> {
-  const audience = await audienceOf(realm, user)
   await change(app, realm.id, async (tx, announce) => {
+    const audience = await audienceOf(realm, user, tx)
     // Two requests at once change one after the other.
     const locked = await User.findByPk(user.id, { lock: tx.LOCK.UPDATE, transaction: tx, rejectOnEmpty: true })
     const fields = await storeStatus(tx, locked, wanted)
@@ -53,13 +53,12 @@ export async function setStatus(
  * The `user_status` event that goes with a change of the preference presence_enabled, for the action that changes it; after
  * the commit it calls `app.presence.hide` if `enabled` is false.
  */
-export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean): Promise<NewEvent> {
-  return { type: 'user_status', payload: { user_id: user.id, away: !enabled }, audience: await audienceOf(realm, user) }
+export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
+  return { type: 'user_status', payload: { user_id: user.id, away: !enabled }, audience: await audienceOf(realm, user, tx) }
 }
 
-async function audienceOf(realm: Realm, user: User): Promise<Audience> {
-  const ids = await usersWhoKnow(realm, user.id)
-  return ids ? { to: 'users', ids } : { to: 'realm' }
+async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
+  return { to: 'realm', except: (await blindTo(realm, [user], tx)).get(user.id) ?? [] }
 }
 
 /** Returns the fields that are another than before. */

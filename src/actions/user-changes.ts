@@ -2,6 +2,7 @@ import { membershipEvents } from './group-members.ts'
 // Changes of an account by others: what it is called, may do and is reached at; deactivation; the first login.
 
 import { channelAccess } from '../access/channels.ts'
+import { reasonAgainst } from '../access/email-addresses.ts'
 import { groupDirectory } from '../access/groups.ts'
 import { normaliseFullName, refuseTakenName } from '../access/names.ts'
 import { checkValues, type GivenValue } from '../access/profile-fields.ts'
@@ -154,6 +155,8 @@ async function changeEmail(actor: User, user: User, text: string, blind: number[
   if (!/^[^\s@<>,;"()]+@[^\s@<>,;"()]+$/.test(email) || email.length > 254 || /[\p{Cc}\p{Cs}]/u.test(email))
     throw badRequest("'new_email' is not an email address")
   if (email === user.delivery_email) return []
+  const reason = await reasonAgainst(await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true }), email, tx)
+  if (reason !== undefined) throw badRequest(`'new_email' cannot be used: ${reason}`)
   const holder = await User.findByEmail(user.realm_id, email, tx)
   if (holder && holder.id !== user.id) throw badRequest("'new_email' is already in use")
   const former = apiEmail(user, host)

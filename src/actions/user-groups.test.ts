@@ -223,12 +223,27 @@ describe('members and subgroups', () => {
     expect(events.guest).toMatchObject([
       { op: 'add_members', group_id: group, user_ids: [id('guest'), id('bot')] },
       { op: 'add_subgroups', group_id: group, direct_subgroup_ids: [3, nested] },
+      { type: 'message' },
     ])
     const later = await verifyEvents(app, EVERYBODY, () => members('member', group, { delete: [id('member')], delete_subgroups: [nested] }))
     expect(later.guest).toMatchObject([
       { op: 'remove_members', group_id: group, user_ids: [id('member')] },
       { op: 'remove_subgroups', group_id: group, direct_subgroup_ids: [nested] },
     ])
+  })
+
+  test('whom somebody else adds or removes are told by the notification bot, bots and who does it are not', async () => {
+    const group = await createGroup('member')
+    const told = async (change: object): Promise<Record<string, string[]>> => {
+      const events = await verifyEvents(app, EVERYBODY, () => members('member', group, change as Record<string, unknown>))
+      const texts = Object.entries(events).map(([name, all]) => [name, all.flatMap(({ message }) => message?.content ?? [])] as const)
+      return Object.fromEntries(texts.filter(([, contents]) => contents.length > 0))
+    }
+    const { name } = await listed(group)
+    const who = `@_**Mika Member|${id('member')}**`
+    const everybody = [id('member'), id('member2'), id('bot')]
+    expect(await told({ add: everybody })).toEqual({ member2: [`${who} has added you to the user group @_*${name}*.`] })
+    expect(await told({ delete: everybody })).toEqual({ member2: [`${who} has removed you from the user group @_*${name}*.`] })
   })
 
   test('are all changed or none', async () => {

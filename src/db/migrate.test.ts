@@ -34,13 +34,18 @@ beforeEach(async () => {
 afterEach(() => remove())
 
 const OF_MIGRATIONS = ['migration_lock', 'migrations']
+/** No model has what the database keeps by itself: the full-text index of SQLite, and computed columns. */
+const OF_DATABASE = /^(message_words|is_unread$|is_flagged$)/
 
 /** Tables, columns and indexes. */
 async function schemaOf(db: Db): Promise<Record<string, { columns: object; indexes: unknown }>> {
   const schema = db.sequelize.getQueryInterface()
-  const tables = (await schema.showAllTables()).filter((table) => !OF_MIGRATIONS.includes(table) && !table.startsWith('sqlite_')).sort()
+  const tables = (await schema.showAllTables())
+    .filter((table) => !OF_MIGRATIONS.includes(table) && !table.startsWith('sqlite_') && !OF_DATABASE.test(table))
+    .sort()
   const described = tables.map(async (table) => {
-    const columns = Object.entries(await schema.describeTable(table)).map(([name, column]) => {
+    const described = Object.entries(await schema.describeTable(table)).filter(([name]) => !OF_DATABASE.test(name))
+    const columns = described.map(([name, column]) => {
       // MySQL has no defaults of texts, so those are the models' alone; SQLite tells of unique indexes here as well.
       const defaultValue = column.type === 'TEXT' ? undefined : (column.defaultValue ?? undefined)
       return [name, { ...column, defaultValue, unique: undefined }]
@@ -52,6 +57,26 @@ async function schemaOf(db: Db): Promise<Record<string, { columns: object; index
 }
 
 const applied = (db: Db) => db.sequelize.query<{ name: string }>('SELECT name FROM migrations ORDER BY name', { type: QueryTypes.SELECT })
+
+test('organisations that are there get the name by which the push relay knows them, and keep it', async () => {
+  const db = await open('named')
+  await migrate(db)
+  const schema = db.sequelize.getQueryInterface()
+  const migration = MIGRATIONS.find(({ name }) => name === '0010-push')
+  const uuids = () => db.sequelize.query<{ uuid: string }>('SELECT uuid FROM realms ORDER BY id', { type: QueryTypes.SELECT })
+  await migration?.down(schema)
+  for (const name of ['one', 'two'])
+    await db.sequelize.query(
+      "INSERT INTO realms (subdomain, name, description, is_active, settings, event_seq, date_created) VALUES (?, ?, '', 1, '{}', 0, 0)",
+      { replacements: [name, name] },
+    )
+  await migration?.up(schema)
+  const named = await uuids()
+  expect(new Set(named.map(({ uuid }) => uuid)).size).toBe(2)
+  expect(named).toEqual([{ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) }, { uuid: expect.any(String) }])
+  await migration?.up(schema)
+  expect(await uuids()).toEqual(named)
+})
 
 test('migrating twice changes nothing the second time', async () => {
   const db = await open('twice')

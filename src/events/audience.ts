@@ -1,5 +1,8 @@
 // Whom an event concerns. Written with the event; who of them may see it is decided when it is delivered.
 
+import { idsKnowingByGroup } from '../access/channels.ts'
+import type { Tx } from '../db/index.ts'
+import type { Channel } from '../models/channel.ts'
 import { ROLE } from '../models/user.ts'
 
 export type Audience =
@@ -10,8 +13,8 @@ export type Audience =
    * also later subscribers, who see what was sent before.
    */
   | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; withHistory?: true }
-  /** Who may know of a channel, but for `except`. */
-  | { to: 'knowers'; channelId: number; isPublic: boolean; except?: number[] }
+  /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
+  | { to: 'knowers'; channelId: number; isPublic: boolean; isWebPublic?: true; byGroup?: number[]; except?: number[] }
 
 /** What a user sees at the moment, as far as the delivery of events asks. */
 export interface View {
@@ -39,7 +42,22 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
     }
     case 'knowers': {
       if (audience.except?.includes(view.userId)) return false
-      return view.channels.has(audience.channelId) || (audience.isPublic && !isGuest) || view.role <= ROLE.administrator
+      if (view.channels.has(audience.channelId) || audience.isWebPublic) return true
+      if (isGuest) return false
+      return audience.isPublic || view.role <= ROLE.administrator || (audience.byGroup?.includes(view.userId) ?? false)
     }
+  }
+}
+
+/** Who may know of the channel, but for some. */
+export async function knowers(channel: Channel, tx: Tx, except: readonly number[] = []): Promise<Audience> {
+  const byGroup = await idsKnowingByGroup(channel, tx)
+  return {
+    to: 'knowers',
+    channelId: channel.id,
+    isPublic: !channel.invite_only,
+    ...(channel.is_web_public ? { isWebPublic: true as const } : {}),
+    ...(byGroup.length > 0 ? { byGroup } : {}),
+    ...(except.length > 0 ? { except: [...except] } : {}),
   }
 }

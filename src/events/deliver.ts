@@ -1,13 +1,20 @@
 // An event -> the event that one queue gets, without id and type.
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { ROLE } from '../models/user.ts'
+import { parseNarrow } from '../narrow/parse.ts'
+import { matches } from '../narrow/predicate.ts'
+import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
+import type { UnreadDetails } from '../present/unread.ts'
+import { type DeletionPayload, isDeletionFor } from './deletions.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
 import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
+import { presentSubscriptionEvent } from './subscriptions.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
@@ -29,6 +36,10 @@ export interface MessagePayload {
 /** A topic for a queue: the empty one by its name for clients that do not know it. */
 function topicFor(topic: string, { options }: Reader): string {
   return topic === '' && !options.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : topic
+}
+
+function detailsFor(details: UnreadDetails, reader: Reader): UnreadDetails {
+  return details.type === 'stream' ? { ...details, topic: topicFor(details.topic, reader) } : details
 }
 
 /** What `user_topic` events keep. */
@@ -56,23 +67,73 @@ export interface EditTypingPayload {
   recipient: { type: 'channel'; channel_id: number; topic: string } | { type: 'direct'; user_ids: number[] }
 }
 
+/** What `update_message_flags` events keep. */
+export interface FlagsPayload {
+  op: 'add' | 'remove'
+  flag: string
+  /** Ascending; empty with `all`. */
+  messages: number[]
+  all: boolean
+  /** By message ID, when `read` is removed. */
+  details?: Record<number, UnreadDetails>
+}
+
+type WireChannel = ReturnType<typeof presentChannel>
+/** What `stream` events keep. `channel` is the whole channel beside a change of `is_archived`. */
+export type StreamPayload =
+  | { op: 'create'; streams: WireChannel[] }
+  | { op: 'delete'; streams: { stream_id: number }[]; stream_ids: number[] }
+  | { op: 'update'; stream_id: number; property: string; value: unknown; ofArchived?: true; channel?: WireChannel }
+/** What `subscription` events keep. One of an unarchived channel is for clients that know nothing of archived ones. */
+export interface SubscriptionPayload {
+  op: string
+  unarchived?: true
+}
+
+/** For clients that do not know archived channels, archiving is deleting. */
+function presentStreamEvent(payload: StreamPayload, { options }: Reader): object | undefined {
+  if (payload.op === 'update') {
+    const { ofArchived, channel, ...update } = payload
+    if (options.archivedChannels) return update
+    if (!channel) return ofArchived ? undefined : update
+    const { stream_id } = update
+    return update.value ? { op: 'delete', streams: [{ stream_id }], stream_ids: [stream_id] } : { op: 'create', streams: [channel] }
+  }
+  if (payload.op === 'delete' || options.archivedChannels) return payload
+  const streams = payload.streams.filter((channel) => !channel.is_archived)
+  return streams.length > 0 ? { op: 'create', streams } : undefined
+}
+
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
   message: ({ message, flags, echo }: MessagePayload, { userId, queueId, options }: Reader) => {
-    if (!matches(message, options.narrow)) return undefined
+    if (!matches(parseNarrow(options.narrow), { message, flags, readerId: userId })) return undefined
     return {
       message: presentEventMessage(message, options),
       flags: presentFlags(flags[userId] ?? 0),
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
   },
+  delete_message: (payload: DeletionPayload, reader: Reader) => {
+    if (!isDeletionFor(payload, reader.options)) return undefined
+    return 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
+  },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,
   realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
     options.linkifierTemplates ? payload : { realm_linkifiers: [] },
+  stream: presentStreamEvent,
+  subscription: presentSubscriptionEvent,
+  // Guests are not told which channels others begin with.
+  default_streams: (payload: object, { role }: Reader) => (role === ROLE.guest ? undefined : payload),
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
   realm_emoji: ({ change, realm_emoji }: EmojiPayload, { options }: Reader) =>
     options.individualEmoji ? change : { op: 'update', realm_emoji },
+  update_message_flags: ({ details, ...payload }: FlagsPayload, reader: Reader) => ({
+    ...payload,
+    operation: payload.op,
+    ...(details ? { message_details: Object.fromEntries(Object.entries(details).map(([id, one]) => [id, detailsFor(one, reader)])) } : {}),
+  }),
   typing: (payload: TypingPayload, reader: Reader) => {
     if (payload.message_type === 'direct') return payload
     return reader.options.streamTyping ? { ...payload, topic: topicFor(payload.topic, reader) } : undefined
@@ -91,21 +152,4 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
 export function deliver(event: NewEvent, reader: Reader): object | undefined {
   const presenter = PRESENTERS[event.type]
   return presenter ? presenter(event.payload as never, reader) : event.payload
-}
-
-/** Whether a message matches all terms of a registration's narrow. */
-function matches(message: MessageSnapshot, narrow: QueueOptions['narrow']): boolean {
-  return narrow.every(([operator, operand]) => {
-    switch (operator) {
-      case 'channel':
-      case 'stream':
-        return message.channel?.name.toLowerCase() === operand.toLowerCase()
-      case 'topic':
-        return message.channel !== undefined && message.topic.toLowerCase() === operand.toLowerCase()
-      case 'sender':
-        return message.senderEmail.toLowerCase() === operand.toLowerCase()
-      default:
-        return operator === 'is' && (operand === 'dm' || operand === 'private') && message.participants !== undefined
-    }
-  })
 }

@@ -1,10 +1,11 @@
 // The state that a queue's events keep up to date, as one user sees it. All of it is read from one snapshot.
 
+import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../access/channel-folders.ts'
 import { channelAccess } from '../access/channels.ts'
 import { groupDirectory } from '../access/groups.ts'
 import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../access/realm-settings.ts'
-import { realmUrl } from '../access/realms.ts'
+import { realmIcon, realmUrl } from '../access/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import {
@@ -20,13 +21,17 @@ import { renderPlain } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
 import { CustomEmoji } from '../models/custom-emoji.ts'
 import type { Realm } from '../models/realm.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, type User } from '../models/user.ts'
-import { newestReceived } from '../narrow/fetch.ts'
-import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { ROLE, User } from '../models/user.ts'
+import { UserPresence } from '../models/user-presence.ts'
+import { presentChannel, presentSubscription, type SubscriberLists } from '../present/channel.ts'
 import { presentEmojiById } from '../present/custom-emoji.ts'
+import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { channelListState } from './state-channels.ts'
 import { linkifierState } from './state-linkifiers.ts'
+import { messageState } from './state-messages.ts'
 import { type PresenceRequest, personalState } from './state-personal.ts'
 import { settingsState } from './state-settings.ts'
 import { userGroupState } from './state-user-groups.ts'
@@ -38,7 +43,8 @@ export interface StateRequest {
   audience: Audience
   /** Undefined: everything. */
   types: readonly string[] | undefined
-  includeSubscribers: boolean
+  /** Whether channels list their subscribers; `partial`: large ones only some. */
+  subscribers: 'true' | 'false' | 'partial'
   archivedChannels: boolean
   deactivatedGroups: boolean
   /** Users whom the viewer may not access are left out; else placeholders stand for them. */
@@ -53,7 +59,8 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   const wants = (...types: string[]): boolean => request.types === undefined || types.some((type) => request.types?.includes(type))
   return {
     ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
-    ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(app.db, request.audience.viewer, tx) } : {}),
+    ...(wants('realm_domains') ? { realm_domains: (await RealmDomain.findAllOf(request.realm.id, tx)).map(presentRealmDomain) } : {}),
+    ...(await messageState(app.db, request.audience.viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx)),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
@@ -62,6 +69,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(await personalState(app, request, wants, tx)),
     ...(await settingsState(request.audience.viewer, wants, tx)),
     ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
+    ...(await channelListState(request.audience.viewer, wants, tx)),
   }
 }
 
@@ -73,8 +81,8 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     max_topic_length: MAX_TOPIC_LENGTH,
     max_stream_name_length: MAX_CHANNEL_NAME_LENGTH,
     max_stream_description_length: MAX_CHANNEL_DESCRIPTION_LENGTH,
-    max_channel_folder_name_length: 60,
-    max_channel_folder_description_length: 1024,
+    max_channel_folder_name_length: MAX_FOLDER_NAME_LENGTH,
+    max_channel_folder_description_length: MAX_FOLDER_DESCRIPTION_LENGTH,
     max_reminder_note_length: 1000,
     max_bulk_new_subscription_messages: 100,
     max_file_upload_size_mib: app.config.maxFileSize / 1024 / 1024,
@@ -93,7 +101,7 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     server_typing_started_wait_period_milliseconds: 30_000,
     server_typing_stopped_wait_period_milliseconds: 12_000,
     server_emoji_data_url: `${url}/static/emoji.json`,
-    server_web_public_streams_enabled: false,
+    server_web_public_streams_enabled: app.config.webPublicChannels,
     server_supported_permission_settings: PERMISSION_SETTINGS,
     jitsi_server_url: null,
     realm_jitsi_server_url: null,
@@ -104,13 +112,13 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     realm_name: realm.name,
     realm_description: realm.description,
     realm_rendered_description: realm.description === '' ? '' : renderPlain(realm.description),
-    realm_icon_url: '/icon?version=1',
+    realm_icon_url: realmIcon(realm),
     realm_icon_source: 'J',
     realm_logo_url: '/logo?version=1',
     realm_logo_source: 'D',
     realm_night_logo_url: '/night_logo?version=1',
     realm_night_logo_source: 'D',
-    realm_email_auth_enabled: true,
+    realm_email_auth_enabled: app.config.passwordAuth,
     ...Object.fromEntries(
       Object.entries({ ...settings, ...derivedSettings('topics_policy', settings.topics_policy) }).map(([name, value]) => [
         `realm_${name}`,
@@ -149,39 +157,47 @@ async function chosenChannelState(request: StateRequest, wants: (...types: strin
   }
 }
 
+/** A channel with more subscribers than this lists only some where partial lists are asked for. */
+const SMALL_CHANNEL = 250
+/** Seconds without a sign of life after which a user need not be in a partial list. */
+const AWAY = 14 * 86_400
+
 /** The channels that a user may know of, by what the user has to do with them, ascending by ID. */
 export async function channelState(
   viewer: User,
-  { includeSubscribers, archivedChannels }: Pick<StateRequest, 'includeSubscribers' | 'archivedChannels'>,
+  { subscribers: lists, archivedChannels }: Pick<StateRequest, 'subscribers' | 'archivedChannels'>,
   tx?: Tx,
 ): Promise<{
   streams: ReturnType<typeof presentChannel>[]
   subscriptions: ReturnType<typeof presentSubscription>[]
   unsubscribed: ReturnType<typeof presentSubscription>[]
-  neverSubscribed: (ReturnType<typeof presentChannel> & { subscribers?: number[] })[]
+  neverSubscribed: (ReturnType<typeof presentChannel> & SubscriberLists)[]
 }> {
-  const { visible, readable, subscriptions } = await channelAccess(viewer, tx)
+  const { visible, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
-  const subscribers = await Subscription.subscriberIds(
-    channels.map((channel) => channel.id),
-    tx,
-  )
-  const wire = (channel: Channel) => presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, groups)
-  // Who may know that a channel exists, but not read it, does not learn who does.
-  const subscribersOf = (channel: Channel): number[] | undefined =>
-    includeSubscribers && (readable.has(channel.id) || viewer.role <= ROLE.administrator) ? subscribers.get(channel.id) : undefined
+  const channelIds = channels.map((channel) => channel.id)
+  const subscribers = lists === 'false' ? undefined : await Subscription.subscriberIds(channelIds, tx)
+  const counts = subscribers ? undefined : await Subscription.countsOf(channelIds, tx)
+  const present = lists === 'partial' ? await presentUsers(viewer.realm_id, tx) : undefined
+  const wire = (channel: Channel) => presentChannel(channel, counts?.get(channel.id) ?? subscribers?.get(channel.id)?.length ?? 0, groups)
+  const listsOf = (channel: Channel): SubscriberLists => {
+    const ids = subscribers?.get(channel.id)
+    if (!ids) return {}
+    return present && ids.length > SMALL_CHANNEL ? { partial_subscribers: ids.filter((id) => present.has(id)) } : { subscribers: ids }
+  }
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
-  const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, subscribersOf(channel))
+  const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, listsOf(channel))
   return {
     streams: channels.map(wire),
     subscriptions: channels.filter((channel) => subscription(channel)?.is_active).map(personal),
     unsubscribed: channels.filter((channel) => subscription(channel)?.is_active === false).map(personal),
-    neverSubscribed: channels
-      .filter((channel) => !subscription(channel))
-      .map((channel) => {
-        const ids = subscribersOf(channel)
-        return { ...wire(channel), ...(ids ? { subscribers: ids } : {}) }
-      }),
+    neverSubscribed: channels.filter((channel) => !subscription(channel)).map((channel) => ({ ...wire(channel), ...listsOf(channel) })),
   }
+}
+
+/** Bots, and who was here of late. */
+async function presentUsers(realmId: number, tx?: Tx): Promise<Set<number>> {
+  const since = Math.floor(Date.now() / 1000) - AWAY
+  return new Set([...(await User.botIds(realmId, tx)), ...(await UserPresence.idsSince(realmId, since, tx))])
 }

@@ -14,26 +14,36 @@ export interface PersonPayload {
   op: 'add' | 'update' | 'remove'
   person: { user_id: number; delivery_email?: string | null; [field: string]: unknown }
   /** Who sees `delivery_email`, and what others get. A bot's everybody sees. */
-  email?: { visibility: number; otherwise: 'null' | 'nothing' }
+  email?: EmailRule
   /** Who may not access the user, and what they get, unless their clients take incomplete lists. */
   unknown?: { to: number[]; person: object }
+}
+
+interface EmailRule {
+  visibility: number
+  otherwise: 'null' | 'nothing'
+  /** The visibility until now, where that is what has changed: who sees as much as before gets nothing. */
+  before?: number
 }
 
 /** The event as the reader gets it; undefined when it is not for the reader. */
 export function presentPersonEvent({ op, person, email, unknown }: PersonPayload, reader: Reader): object | undefined {
   if (unknown?.to.includes(reader.userId)) return reader.options.userListIncomplete ? undefined : { op, person: unknown.person }
-  if (!email || reader.userId === person.user_id || emailVisibleTo(reader.role, email.visibility)) return { op, person }
+  if (!email) return { op, person }
+  const sees = (visibility: number): boolean => reader.userId === person.user_id || emailVisibleTo(reader.role, visibility)
+  if (email.before !== undefined && sees(email.before) === sees(email.visibility)) return undefined
+  if (sees(email.visibility)) return { op, person }
   return email.otherwise === 'nothing' ? undefined : { op, person: { ...person, delivery_email: null } }
 }
 
 /** A change of a user, for all but `blind`, who may not access the user. */
-export function personUpdated(person: PersonPayload['person'], blind: readonly number[], email?: PersonPayload['email']): NewEvent {
+export function personUpdated(person: PersonPayload['person'], blind: readonly number[], email?: EmailRule): NewEvent {
   const payload: PersonPayload = { op: 'update', person, ...(email ? { email } : {}) }
   return { type: 'realm_user', payload, audience: { to: 'realm', except: [...blind] } }
 }
 
 /** Who sees the address of a user in an event. */
-export function emailRule(user: User, otherwise: 'null' | 'nothing'): PersonPayload['email'] {
+export function emailRule(user: User, otherwise: 'null' | 'nothing'): EmailRule {
   return { visibility: user.bot_type === null ? preference(user, 'email_address_visibility') : 1, otherwise }
 }
 
@@ -48,7 +58,7 @@ export function personAdded(
   const payload: PersonPayload = {
     op: 'add',
     person: presentUser(user, { viewer: user, host }, profile),
-    email: emailRule(user, 'null') as NonNullable<PersonPayload['email']>,
+    email: emailRule(user, 'null'),
     ...(blind.length > 0 ? { unknown: { to: [...blind], person: presentUnknownUser(user.id, host) } } : {}),
   }
   return { type: 'realm_user', payload, audience }

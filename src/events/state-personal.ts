@@ -1,18 +1,20 @@
 // What registration tells of what users keep for themselves and say of themselves.
 
-import { accessibleUserIds } from '../access/accessible-users.ts'
 import { preference } from '../access/preferences.ts'
 import { realmSetting } from '../access/realm-settings.ts'
+import { peopleSeenBy } from '../access/users.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { AlertWord } from '../models/alert-word.ts'
+import { Device } from '../models/device.ts'
 import { Draft } from '../models/draft.ts'
 import { NavigationView } from '../models/navigation-view.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { UserTopic } from '../models/user-topic.ts'
+import { presentDevice } from '../present/device.ts'
 import { presentDraft } from '../present/draft.ts'
 import { presentNavigationView } from '../present/navigation-view.ts'
 import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
@@ -43,10 +45,15 @@ export async function personalState(app: App, request: Request, wants: (...types
     ...(wants('navigation_view', 'navigation_views')
       ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) }
       : {}),
+    ...(wants('device', 'devices') ? { devices: await devices(viewer, tx) } : {}),
     ...(wants('user_topic', 'user_topics') ? { user_topics: await userTopics(request, tx) } : {}),
     ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
     ...(wants('presence', 'presences', 'presence_last_update_id', 'server_timestamp') ? await presenceState(app, request, tx) : {}),
   }
+}
+
+async function devices(viewer: User, tx: Tx): Promise<object> {
+  return Object.fromEntries((await Device.findAllOf(viewer.id, tx)).map((device) => [device.id, presentDevice(device)]))
 }
 
 async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx) {
@@ -59,9 +66,9 @@ async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx)
 }
 
 async function userStatuses({ realm, audience }: Request, tx: Tx): Promise<object> {
-  const accessible = await accessibleUserIds(realm, audience.viewer, tx)
+  const accessible = await peopleSeenBy(audience.viewer, tx, realm)
   const rows = new Map((await UserStatus.findAllOf(realm.id, tx)).map((row) => [row.user_id, row]))
-  const statuses = (await User.findAllOf(realm.id, tx))
+  const statuses = (await User.findPeople(realm.id, undefined, tx))
     .filter((user) => user.is_active && (accessible?.has(user.id) ?? true))
     .map((user) => [user.id, presentStatus(rows.get(user.id) ?? null, !preference(user, 'presence_enabled'))] as const)
   return Object.fromEntries(statuses.filter(([, status]) => Object.keys(status).length > 0))
@@ -83,8 +90,8 @@ export async function allPresences(
 ) {
   const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, -1)
   if (historyDays === 0 || entries.length === 0 || realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
-  const accessible = await accessibleUserIds(realm, viewer, tx)
-  const users = new Map((await User.findAllOf(realm.id, tx)).filter((user) => user.is_active).map((user) => [user.id, user]))
+  const accessible = await peopleSeenBy(viewer, tx, realm)
+  const users = new Map((await User.findPeople(realm.id, undefined, tx)).filter((user) => user.is_active).map((user) => [user.id, user]))
   const since = now - historyDays * DAY
   const presences = entries.flatMap((entry): [string, ReturnType<typeof presentPresence> | ReturnType<typeof presentLegacyPresence>][] => {
     const user = users.get(entry.userId)

@@ -15,7 +15,7 @@ export async function peopleState(
   tx: Tx,
 ): Promise<{ realm_users: WireUser[]; realm_non_active_users: WireUser[]; cross_realm_bots: (WireUser & { is_system_bot: true })[] }> {
   const [users, profiles, seen] = [
-    await User.findAllOf(realm.id, tx),
+    await User.findPeople(realm.id, undefined, tx),
     await ProfileValue.byUser(realm.id, undefined, tx),
     await peopleSeenBy(audience.viewer, tx),
   ]

@@ -1,6 +1,94 @@
 // Made by `npm run generate` from openapi/. Do not edit.
 
 export interface paths {
+    "/channel_folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List channel folders.
+         * @description Lists the folders of channels in their order.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        get: operations["getChannelFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reorder channel folders.
+         * @description Puts folders into another order. Those that are not named follow, in the order that they have.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `channel_folder` with op `reorder` to everybody.
+         *
+         *     **Changes**: 414 added.
+         */
+        patch: operations["reorderChannelFolders"];
+        trace?: never;
+    };
+    "/channel_folders/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a channel folder.
+         * @description Makes a folder of channels, the last in their order.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `channel_folder` with op `add` to everybody.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        post: operations["createChannelFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/channel_folders/{channel_folder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive a channel folder.
+         * @description Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is put into an archived one.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `channel_folder` with op `update` to everybody.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        patch: operations["updateChannelFolder"];
+        trace?: never;
+    };
     "/channels/create": {
         parameters: {
             query?: never;
@@ -203,12 +291,39 @@ export interface paths {
          *     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
          *     this moment.
          *
+         *     Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is false) the answer is
+         *     PASSWORD_AUTH_DISABLED, before anything is looked at.
+         *
          *     **Permissions**: anyone; no credentials but the parameters.
          *
          *     **Events**: `realm_user` (op `update`, `is_imported_stub`, then `date_joined`) to those who can access the user, at a first
          *     login.
          */
         post: operations["fetchApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get_stream_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the ID of a channel.
+         * @description Gets the ID of a channel that the caller may see, by its name in any case. Archived channels are found too.
+         *
+         *     **Permissions**: anyone who may see the channel.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannelId"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -365,6 +480,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mark_all_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all messages as read.
+         * @description Adds the flag `read` of the caller to everything that the caller has received. With very much of it one request marks only a
+         *     part; repeat it then until `complete` is true.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `update_message_flags` to the caller, when something changed: with `all` by the request that completes it, else
+         *     with the IDs of the messages.
+         */
+        post: operations["markAllAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages": {
         parameters: {
             query?: never;
@@ -489,6 +630,31 @@ export interface paths {
          *     **Events**: none.
          */
         post: operations["renderMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/matches_narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask which messages match a narrow.
+         * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
+         *     by events and shows a narrow that it cannot judge by itself.
+         *
+         *     **Permissions**: anyone; messages that the caller may not see are left out.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getMatchingMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -630,6 +796,12 @@ export interface paths {
          * @description Sends an end-to-end encrypted test notification to one device of the caller, or to all of them. It answers when the push
          *     relay has. A device that does not exist, is somebody else's, or has no complete registration cannot receive it.
          *
+         *     The notification is the JSON `{"type": "test", "time": ..., "realm_url": ..., "realm_name": ..., "user_id": ...}`, encrypted
+         *     with the device's key (XSalsa20-Poly1305, a random nonce before the ciphertext, base64). The relay sees neither.
+         *
+         *     Wrong credentials, an expired plan and an organisation that the relay does not know are ADMIN_ACTION_REQUIRED, and so is a
+         *     server without a relay.
+         *
          *     **Permissions**: anyone but bots.
          *
          *     **Events**: none.
@@ -637,6 +809,37 @@ export interface paths {
          *     **Changes**: 420 added; 468 `device_id` replaces `push_account_id`.
          */
         post: operations["sendTestPushNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mobile_push/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a device for push notifications.
+         * @description Gives a device of the caller a key that encrypts its notifications, a token by which the push relay reaches it, or both. The
+         *     key's two parameters come together, and so do the token's four. The first registration takes both; later a new key or a new
+         *     token can come alone.
+         *
+         *     The server never learns the token: it hands `encrypted_push_registration`, which only the relay can open, to the relay, and
+         *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
+         *     be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
+         *     not. The same request again changes nothing.
+         *
+         *     **Permissions**: the device's user.
+         *
+         *     **Events**: `device` (op `update`) to the caller, now and when the relay has answered.
+         */
+        post: operations["registerPushDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -730,15 +933,79 @@ export interface paths {
         head?: never;
         /**
          * Change settings of the organisation.
-         * @description Changes the settings that are given, all of them or, if one is refused, none. What each permission takes is in
+         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each permission takes is in
          *     `server_supported_permission_settings` of `POST /register`.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm` to everybody: `update_dict` with all limits, policies and permissions that have another value now, and
-         *     `update` for each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
+         *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
+         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
          */
         patch: operations["updateRealm"];
+        trace?: never;
+    };
+    "/realm/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the domains of the organisation.
+         * @description Lists the domains whose addresses may join when `emails_restricted_to_domains` is set, ascending.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getRealmDomains"];
+        put?: never;
+        /**
+         * Add a domain to the organisation.
+         * @description Adds a domain whose addresses may join. An organisation has at most 1000.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_domains` (op `add`) to everybody.
+         */
+        post: operations["addRealmDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a domain of the organisation.
+         * @description Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+         */
+        delete: operations["removeRealmDomain"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a domain of the organisation.
+         * @description Changes whether addresses of the subdomains may join too.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+         */
+        patch: operations["updateRealmDomain"];
         trace?: never;
     };
     "/realm/emoji": {
@@ -1095,6 +1362,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/register_client_device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a client device.
+         * @description Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
+         *     them by POST /mobile_push/register. A user has at most 100 devices.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: `device` (op `add`) to the caller.
+         */
+        post: operations["registerClientDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remove_client_device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a client device.
+         * @description Forgets a device of the caller with its key and its token: it gets no more notifications. A client does it when its user
+         *     logs out.
+         *
+         *     **Permissions**: the device's user.
+         *
+         *     **Events**: `device` (op `remove`) to the caller.
+         */
+        post: operations["removeClientDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scheduled_messages": {
         parameters: {
             query?: never;
@@ -1222,6 +1539,60 @@ export interface paths {
         patch: operations["updateSettings"];
         trace?: never;
     };
+    "/settings/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's settings, by an older name.
+         * @deprecated
+         * @description The same as `PATCH /settings`, which replaces it.
+         *
+         *     **Permissions**: as for `PATCH /settings`.
+         *
+         *     **Events**: as for `PATCH /settings`.
+         *
+         *     **Changes**: 80 deprecated.
+         */
+        patch: operations["updateDisplaySettings"];
+        trace?: never;
+    };
+    "/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's settings, by an older name.
+         * @deprecated
+         * @description The same as `PATCH /settings`, which replaces it.
+         *
+         *     **Permissions**: as for `PATCH /settings`.
+         *
+         *     **Events**: as for `PATCH /settings`.
+         *
+         *     **Changes**: 80 deprecated.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/streams": {
         parameters: {
             query?: never;
@@ -1241,6 +1612,89 @@ export interface paths {
          *     **Events**: none.
          */
         get: operations["getChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/streams/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a channel.
+         * @description Gets one channel that the caller may see, archived or not.
+         *
+         *     **Permissions**: anyone who may see the channel: public ones all but guests, web-public ones everybody; any channel its
+         *     subscribers; private ones also administrators and the members of `can_add_subscribers_group`, `can_administer_channel_group`
+         *     and `can_subscribe_group`.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannel"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a channel.
+         * @description Archives a channel: nobody posts in it any more, who could see it still can, and its messages become read for everybody. Its name
+         *     stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it out of the archive.
+         *
+         *     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
+         *
+         *     **Events**: `stream` to those who may see the channel: op `update` of `is_archived` to queues with the capability
+         *     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
+         */
+        delete: operations["archiveChannel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a channel.
+         * @description Changes what is given of a channel, all of it or, if something is refused, nothing. A permission comes as `new` and, to be sure
+         *     that nobody has changed it meanwhile, `old`. What each takes is in `server_supported_permission_settings` of `POST /register`.
+         *     A new kind of channel (private, public, web-public) is checked as if the caller created the channel so.
+         *
+         *     Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
+         *     folder, policy of topics, retention, kind, permissions, default.
+         *
+         *     When the organisation has `send_channel_events_messages`, the notification bot writes in the channel of a new name, description or
+         *     kind, and of changed permissions.
+         *
+         *     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel is changed only by those of them
+         *     who may read it; `is_default_stream` administrators, `message_retention_days` owners, `topics_policy` also
+         *     `can_set_topics_policy_group`, and the permissions to delete messages also `can_set_delete_message_policy_group`. Guests never.
+         *
+         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may from
+         *     now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the notification bot writes.
+         *
+         *     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting messages;
+         *     441 creating topics.
+         */
+        patch: operations["updateChannel"];
+        trace?: never;
+    };
+    "/streams/{stream_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscribers of a channel.
+         * @description Lists the users who are subscribed to the channel, ascending by ID.
+         *
+         *     **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not see gives the same
+         *     answer as one that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannelMembers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1659,6 +2113,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/api_key/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the caller's API keys.
+         * @description Makes a new API key in place of all that the account has, which are worth nothing from then on. The password proves that it is
+         *     the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: none.
+         */
+        post: operations["regenerateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/presence": {
         parameters: {
             query?: never;
@@ -1747,14 +2226,83 @@ export interface paths {
          *     is changed when the request is refused.
          *
          *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group`
-         *     of the channel; guests join none but these. Subscribing others needs `can_add_subscribers_group` of the organisation or of
-         *     the channel, and that the caller can see the channel. Creating a channel needs what `createChannel` needs. An archived
-         *     channel cannot be joined. To a caller who may not, a channel that exists and one that does not look the same.
+         *     of the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or
+         *     that the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
+         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may
+         *     subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel that exists and one that
+         *     does not look the same.
          *
          *     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
          *     `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
          */
         post: operations["subscribe"];
+        /**
+         * Unsubscribe from channels.
+         * @description Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes read, and subscribing
+         *     again does not change that. Nothing is changed when the request is refused.
+         *
+         *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others needs
+         *     `can_remove_subscribers_group` or `can_administer_channel_group` of the channel; administrators always may. A channel that
+         *     the caller may not see gives the same answer as one that does not exist.
+         *
+         *     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others who may see the channel;
+         *     `stream` with op `delete` to those who do not see the channel any more.
+         */
+        delete: operations["unsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/{stream_id}/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the topics of a channel.
+         * @description Lists the topics of a channel as far as the caller may read them, that with the newest message first. In a channel with protected
+         *     history only messages that came while the caller was subscribed count.
+         *
+         *     **Permissions**: anyone who may read the channel.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 334 the empty topic.
+         */
+        get: operations["getChannelTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change properties of the caller's subscriptions.
+         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. Nothing is changed when
+         *     one of them is refused.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting two, of `in_home_view` and
+         *     of `is_muted`. What has the value already gives none.
+         *
+         *     **Changes**: 139 `is_muted`.
+         */
+        post: operations["updateSubscriptionProperties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1890,6 +2438,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{user_id}/subscriptions/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether a user is subscribed to a channel.
+         * @description Says whether a user is subscribed to a channel.
+         *
+         *     **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the caller may not see gives the
+         *     same answer as one that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["isSubscribed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1909,102 +2482,6 @@ export interface components {
             code: "METHOD_NOT_ALLOWED";
             msg: string;
         };
-        /**
-         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
-         *
-         *     **Changes**: 320 the object.
-         * @example {
-         *       "direct_members": [
-         *         5
-         *       ],
-         *       "direct_subgroups": [
-         *         6
-         *       ]
-         *     }
-         */
-        GroupSettingValue: number | {
-            /** @description User IDs; ascending in answers. */
-            direct_members: number[];
-            /** @description IDs of user groups; ascending in answers. */
-            direct_subgroups: number[];
-        };
-        /**
-         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
-         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
-         *
-         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
-         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
-         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
-         */
-        CreateChannelRequest: {
-            /**
-             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
-             *     case.
-             */
-            name: string;
-            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
-            subscribers: number[];
-            /**
-             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
-             * @default
-             */
-            description?: string;
-            /**
-             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
-             *     organisation has no such channel.
-             * @default false
-             */
-            announce?: boolean;
-            /**
-             * @description Whether the channel is private.
-             * @default false
-             */
-            invite_only?: boolean;
-            /**
-             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
-             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
-             *     whichever of them is missing, the answer is the same.
-             * @default false
-             */
-            is_web_public?: boolean;
-            /**
-             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
-             * @default false
-             */
-            is_default_stream?: boolean;
-            /** @description The channel folder to put it in. It must not be archived. */
-            folder_id?: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
-             *     `can_set_topics_policy_group`.
-             * @default inherit
-             * @enum {string}
-             */
-            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
-            /**
-             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
-             *     is refused for a public channel.
-             */
-            history_public_to_subscribers?: boolean;
-            /**
-             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
-             *     `realm_default`.
-             */
-            message_retention_days?: number | ("realm_default" | "unlimited");
-            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
-            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
-            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
-            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
-            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
-            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
-            can_send_message_group?: components["schemas"]["GroupSettingValue"];
-            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
-        };
         /** @enum {string} */
         Result: "success";
         /**
@@ -2017,6 +2494,25 @@ export interface components {
          *     **Changes**: on success from feature level 167.
          */
         IgnoredParameters: string[];
+        /**
+         * @description A folder that groups channels in the sidebar.
+         *     **Changes**: feature level 389.
+         */
+        ChannelFolder: {
+            id: number;
+            name: string;
+            /** @description Markdown. */
+            description: string;
+            /** @description The description as HTML. */
+            rendered_description: string;
+            /** @description UNIX seconds. */
+            date_created: number;
+            /** @description Who created the folder; null when nobody is recorded. */
+            creator_id: number | null;
+            /** @description Folders are shown in ascending order. */
+            order: number;
+            is_archived: boolean;
+        };
         /**
          * @description Invalid input or a refusal. `msg` names the parameter and says what would be right.
          * @example {
@@ -2130,53 +2626,6 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The name of the channel is taken, perhaps by one that the caller may not see.
-         * @example {
-         *       "result": "error",
-         *       "code": "CHANNEL_ALREADY_EXISTS",
-         *       "msg": "Channel 'general' already exists",
-         *       "channel_name": "general"
-         *     }
-         */
-        CHANNEL_ALREADY_EXISTS: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "CHANNEL_ALREADY_EXISTS";
-            msg: string;
-            channel_name: string;
-        };
-        /**
-         * @description The request's body is larger than the server takes.
-         * @example {
-         *       "result": "error",
-         *       "code": "REQUEST_TOO_LARGE",
-         *       "msg": "The request body is larger than 1048576 bytes"
-         *     }
-         */
-        REQUEST_TOO_LARGE: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "REQUEST_TOO_LARGE";
-            msg: string;
-        };
-        /**
-         * @description The request's body has another content type than the operation takes.
-         * @example {
-         *       "result": "error",
-         *       "code": "UNSUPPORTED_MEDIA_TYPE",
-         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
-         *     }
-         */
-        UNSUPPORTED_MEDIA_TYPE: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "UNSUPPORTED_MEDIA_TYPE";
-            msg: string;
-        };
-        /**
          * @description Too many requests. Try again after `retry-after` seconds, which the `Retry-After` header says too.
          * @example {
          *       "result": "error",
@@ -2226,6 +2675,173 @@ export interface components {
             /** @enum {string} */
             code: "NOT_IMPLEMENTED";
             msg: string;
+        };
+        /** @description A success that says nothing else. */
+        Envelope: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+        };
+        /**
+         * @description The request's body is larger than the server takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "REQUEST_TOO_LARGE",
+         *       "msg": "The request body is larger than 1048576 bytes"
+         *     }
+         */
+        REQUEST_TOO_LARGE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "REQUEST_TOO_LARGE";
+            msg: string;
+        };
+        /**
+         * @description The request's body has another content type than the operation takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "UNSUPPORTED_MEDIA_TYPE",
+         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
+         *     }
+         */
+        UNSUPPORTED_MEDIA_TYPE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "UNSUPPORTED_MEDIA_TYPE";
+            msg: string;
+        };
+        /**
+         * @description No such URL, or no such resource named in the URL.
+         * @example {
+         *       "result": "error",
+         *       "code": "NOT_FOUND",
+         *       "msg": "Not found"
+         *     }
+         */
+        NOT_FOUND: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NOT_FOUND";
+            msg: string;
+        };
+        /**
+         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+         *
+         *     **Changes**: 320 the object.
+         * @example {
+         *       "direct_members": [
+         *         5
+         *       ],
+         *       "direct_subgroups": [
+         *         6
+         *       ]
+         *     }
+         */
+        GroupSettingValue: number | {
+            /** @description User IDs; ascending in answers. */
+            direct_members: number[];
+            /** @description IDs of user groups; ascending in answers. */
+            direct_subgroups: number[];
+        };
+        /**
+         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
+         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         *
+         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
+         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
+         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
+         */
+        CreateChannelRequest: {
+            /**
+             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
+             *     case.
+             */
+            name: string;
+            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
+            subscribers: number[];
+            /**
+             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
+             *     organisation has no such channel.
+             * @default false
+             */
+            announce?: boolean;
+            /**
+             * @description Whether the channel is private.
+             * @default false
+             */
+            invite_only?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
+             *     whichever of them is missing, the answer is the same.
+             * @default false
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+             * @default false
+             */
+            is_default_stream?: boolean;
+            /** @description The channel folder to put it in. It must not be archived. */
+            folder_id?: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
+             *     `can_set_topics_policy_group`.
+             * @default inherit
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /**
+             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
+             *     is refused for a public channel.
+             */
+            history_public_to_subscribers?: boolean;
+            /**
+             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
+             *     `realm_default`.
+             */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_send_message_group?: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description The name of the channel is taken, perhaps by one that the caller may not see.
+         * @example {
+         *       "result": "error",
+         *       "code": "CHANNEL_ALREADY_EXISTS",
+         *       "msg": "Channel 'general' already exists",
+         *       "channel_name": "general"
+         *     }
+         */
+        CHANNEL_ALREADY_EXISTS: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "CHANNEL_ALREADY_EXISTS";
+            msg: string;
+            channel_name: string;
         };
         FetchApiKeyResponse: {
             result: components["schemas"]["Result"];
@@ -2310,30 +2926,6 @@ export interface components {
             content: string;
             /** @description When it was last changed, UNIX seconds. Without it, now. */
             timestamp?: number;
-        };
-        /** @description A success that says nothing else. */
-        Envelope: {
-            result: components["schemas"]["Result"];
-            msg: components["schemas"]["Msg"];
-            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-        };
-        /**
-         * @description No such URL, or no such resource named in the URL.
-         * @example {
-         *       "result": "error",
-         *       "code": "NOT_FOUND",
-         *       "msg": "Not found"
-         *     }
-         */
-        NOT_FOUND: {
-            /** @enum {string} */
-            result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            code: "NOT_FOUND";
-            msg: string;
         };
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
@@ -2492,25 +3084,6 @@ export interface components {
             /** @description Of all uploads of the organisation, bytes. */
             upload_space_used: number;
         });
-        /**
-         * @description A folder that groups channels in the sidebar.
-         *     **Changes**: feature level 389.
-         */
-        ChannelFolder: {
-            id: number;
-            name: string;
-            /** @description Markdown. */
-            description: string;
-            /** @description The description as HTML. */
-            rendered_description: string;
-            /** @description UNIX seconds. */
-            date_created: number;
-            /** @description Who created the folder; null when nobody is recorded. */
-            creator_id: number | null;
-            /** @description Folders are shown in ascending order. */
-            order: number;
-            is_archived: boolean;
-        };
         /**
          * @description A channel folder was created or changed, or the folders are in another order. Goes to everybody.
          *
@@ -5122,6 +5695,24 @@ export interface components {
             msg: string;
             queue_id: string;
         };
+        /**
+         * @description Logging in by password is turned off.
+         * @example {
+         *       "result": "error",
+         *       "code": "PASSWORD_AUTH_DISABLED",
+         *       "msg": "Password authentication is disabled on this server"
+         *     }
+         */
+        PASSWORD_AUTH_DISABLED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "PASSWORD_AUTH_DISABLED";
+            msg: string;
+        };
         /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
         Invitation: {
             id: number;
@@ -5267,11 +5858,34 @@ export interface components {
              */
             welcome_message_custom_text?: string | null;
         };
+        /**
+         * @description What a message must be, or must not be. A user is named by ID or email address, a channel by ID or name in any letter case.
+         *
+         *     | Operator | Operand | Matches |
+         *     |---|---|---|
+         *     | `channel` (`stream`) | a channel | messages of the channel |
+         *     | `channels` (`streams`) | `public`, `web-public` | messages of all such channels |
+         *     | `topic` | a name in any letter case | channel messages of the topic |
+         *     | `dm` (`pm-with`) | IDs, or addresses joined by commas | the conversation of exactly these users and the caller |
+         *     | `dm-including` (`group-pm-with`) | the same, or one ID | direct messages of conversations that all of them take part in |
+         *     | `sender` | a user | messages that the user sent |
+         *     | `mentions` | a user | messages that mention the user. **Changes**: feature level 446 |
+         *     | `is` | `dm` (`private`) | direct messages |
+         *     | `is` | `starred`, `unread`, `mentioned`, `alerted` | messages with that flag of the caller; `mentioned` with wildcards |
+         *     | `is` | `followed`, `muted` | messages of topics that the caller follows; of muted channels and topics |
+         *     | `is` | `resolved` | messages of resolved topics |
+         *     | `has` | `attachment`, `image`, `link`, `reaction` | messages that have one |
+         *     | `in` | `home`, `all` | messages that are not muted; all |
+         *     | `search` | text | messages whose topic or content has all its words, and its phrases in double quotes |
+         *     | `id` | a message ID | that message |
+         *     | `near` | a message ID | everything; it is the anchor where the request says `newest` |
+         *     | `with` | a message ID | the conversation in which the message is now, in place of the one that other terms name |
+         *
+         *     An unquoted word of a search that has three letters or more also finds longer words that begin with it. Letter case and accents do
+         *     not count. `with` cannot be negated. A narrow to a channel and to direct messages is refused.
+         */
         NarrowTerm: {
-            /**
-             * @description `channel` (`stream`), `channels` (`streams`), `topic`, `dm` (`pm-with`), `dm-including`, `sender`, `mentions`, `is`,
-             *     `has`, `in`, `search`, `id`, `near`, `with`.
-             */
+            /** @description One of the table. */
             operator: string;
             /** @description A name, an ID or a list of IDs, as the operator demands. */
             operand: string | number | number[];
@@ -5767,6 +6381,24 @@ export interface components {
             msg: string;
         };
         /**
+         * @description The server has no push relay.
+         * @example {
+         *       "result": "error",
+         *       "code": "PUSH_SERVICE_NOT_CONFIGURED",
+         *       "msg": "Push notifications are not configured on this server"
+         *     }
+         */
+        PUSH_SERVICE_NOT_CONFIGURED: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "PUSH_SERVICE_NOT_CONFIGURED";
+            msg: string;
+        };
+        /**
          * @description A new value of a permission, plain (an integer, or `direct_members` and `direct_subgroups`) or, to be sure that nobody has changed it
          *     meanwhile, as `new` and `old`, each of them a plain value. When the permission has another value than `old`, nothing is
          *     changed, and the answer is EXPECTATION_MISMATCH.
@@ -5788,6 +6420,10 @@ export interface components {
             old?: components["schemas"]["GroupSettingValue"];
         };
         UpdateRealmRequest: {
+            /** @description The name of the organisation, at most 40 code points. */
+            name?: string;
+            /** @description Markdown of at most 1000 code points. */
+            description?: string;
             /** @description The language of new users. */
             default_language?: string;
             /** @description Days after which a member is a full member. */
@@ -7341,6 +7977,56 @@ export interface components {
             new: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
+        /** @description What is left out stays as it is. What the permissions mean is said in `Channel`. */
+        UpdateChannelRequest: {
+            /**
+             * @description The new name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
+             *     case.
+             */
+            new_name?: string;
+            /** @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space. */
+            description?: string;
+            /** @description Whether the channel is private. Not together with being a default channel. */
+            is_private?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `is_private`. Needs the same settings and rights as in
+             *     `POST /channels/create`.
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new subscribers see earlier messages. False is refused for a public channel. Without it a channel that becomes private
+             *     gets protected history.
+             */
+            history_public_to_subscribers?: boolean;
+            /** @description Whether new users are subscribed. Only administrators may say this. */
+            is_default_stream?: boolean;
+            /**
+             * @description The channel folder to put it in, which must not be archived; null takes it out of its folder.
+             *     **Changes**: feature level 389.
+             */
+            folder_id?: number | null;
+            /**
+             * @description What topics are allowed, as in `Channel`. `empty_topic_only` is refused while the channel has messages in other topics. Needs
+             *     `can_set_topics_policy_group`.
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /** @description Days after which messages are deleted, or a word. Only owners may say this. */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            /** @description False takes the channel out of the archive; true has no effect (archiving is another operation). */
+            is_archived?: boolean;
+            can_add_subscribers_group?: components["schemas"]["GroupSettingUpdate"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingUpdate"];
+            can_create_topic_group?: components["schemas"]["GroupSettingUpdate"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingUpdate"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingUpdate"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingUpdate"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingUpdate"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingUpdate"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingUpdate"];
+            can_send_message_group?: components["schemas"]["GroupSettingUpdate"];
+            can_subscribe_group?: components["schemas"]["GroupSettingUpdate"];
+        };
         UpdateUserGroupRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
@@ -7682,24 +8368,6 @@ export interface components {
                 "application/json": components["schemas"]["NONEXISTENT_SUBDOMAIN"];
             };
         };
-        /** @description The body is too large. */
-        RequestTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
-            };
-        };
-        /** @description The body has a content type that the operation does not take. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
-            };
-        };
         /** @description Too many requests. */
         RateLimited: {
             headers: {
@@ -7735,6 +8403,24 @@ export interface components {
                 "application/json": components["schemas"]["NOT_IMPLEMENTED"];
             };
         };
+        /** @description The body is too large. */
+        RequestTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
+            };
+        };
+        /** @description The body has a content type that the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
+            };
+        };
         /** @description The request is malformed, for example by a broken percent-encoding. */
         BadRequest: {
             headers: {
@@ -7752,6 +8438,203 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getChannelFolders: {
+        parameters: {
+            query?: {
+                /** @description Whether archived folders are in the list. */
+                include_archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        channel_folders: components["schemas"]["ChannelFolder"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    reorderChannelFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description IDs of folders, each once. */
+                    order: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The folders are in this order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createChannelFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Trimmed, then 1 to `max_channel_folder_name_length` code points, unique among folders that are not archived, without regard to case. */
+                    name: string;
+                    /**
+                     * @description Markdown, trimmed, at most `max_channel_folder_description_length` code points.
+                     * @default
+                     */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder is created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the folder. */
+                        channel_folder_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateChannelFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the folder. */
+                channel_folder_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Trimmed, then 1 to `max_channel_folder_name_length` code points, unique among folders that are not archived, without regard to case. */
+                    name?: string;
+                    /** @description Markdown, trimmed, at most `max_channel_folder_description_length` code points. */
+                    description?: string;
+                    /** @description Whether the folder is archived. */
+                    is_archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such folder, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     createChannel: {
         parameters: {
             query?: never;
@@ -8187,12 +9070,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
+                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"] | components["schemas"]["PASSWORD_AUTH_DISABLED"];
                 };
             };
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannelId: {
+        parameters: {
+            query: {
+                /** @description The name of the channel. */
+                stream: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ID. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the channel. */
+                        stream_id: number;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -8454,6 +9380,38 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    markAllAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages are read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Whether nothing is left to be marked. */
+                        complete: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getMessages: {
         parameters: {
             query?: {
@@ -8698,6 +9656,58 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getMatchingMessages: {
+        parameters: {
+            query: {
+                /** @description IDs of the messages. */
+                msg_ids: number[];
+                /** @description Terms that a message must match, all of them. */
+                narrow: components["schemas"]["Narrow"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description By message ID. */
+                        messages: {
+                            [key: string]: {
+                                /** @description The content as HTML, with each word that was searched in `<span class="highlight">`. */
+                                match_content: string;
+                                /** @description The topic, HTML-escaped, with each word that was searched in `<span class="highlight">`. */
+                                match_subject: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -9016,6 +10026,70 @@ export interface operations {
             };
         };
     };
+    registerPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID from POST /register_client_device. */
+                    device_id: number;
+                    /**
+                     * @description The key of this device alone, base64 of 33 bytes: 0x31, which stands for XSalsa20-Poly1305, and the 32 bytes of a
+                     *     secret-box key.
+                     */
+                    push_key?: string;
+                    /** @description By which the client knows the key again. Each notification names it. */
+                    push_key_id?: number;
+                    /**
+                     * @description Whose the token is.
+                     * @enum {string}
+                     */
+                    token_kind?: "fcm" | "apns";
+                    /** @description Base64 of the first 8 bytes of the token's SHA-256. */
+                    token_id?: string;
+                    /** @description The relay's X25519 key that the next parameter is sealed for, base64. */
+                    bouncer_public_key?: string;
+                    /**
+                     * @description Base64 of a sealed box for the relay with the JSON object {token, token_kind, timestamp, ios_app_id}. At most 10000
+                     *     characters.
+                     */
+                    encrypted_push_registration?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The key is in use; the token will be when the relay has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or the server has no push relay. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["PUSH_SERVICE_NOT_CONFIGURED"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getNavigationViews: {
         parameters: {
             query?: never;
@@ -9231,6 +10305,186 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getRealmDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        domains: components["schemas"]["RealmDomain"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addRealmDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The domain, in any letter case, at most 253 characters. */
+                    domain: string;
+                    /**
+                     * @description Whether addresses of its subdomains may join too.
+                     * @default false
+                     */
+                    allow_subdomains?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The domain is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeRealmDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The domain, in any letter case. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such domain, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateRealmDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The domain, in any letter case. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Whether addresses of its subdomains may join too. */
+                    allow_subdomains: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The domain is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such domain, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -9910,6 +11164,81 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    registerClientDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The device was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The ID of the device. */
+                        device_id: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    removeClientDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID from POST /register_client_device. */
+                    device_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The device is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or there is no such device. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     createScheduledMessage: {
         parameters: {
             query?: never;
@@ -10064,6 +11393,86 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    updateDisplaySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getChannels: {
         parameters: {
             query?: {
@@ -10113,6 +11522,214 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        stream: components["schemas"]["Channel"];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    archiveChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel is archived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may see, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            /** @description The name is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CHANNEL_ALREADY_EXISTS"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannelMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description User IDs. */
+                        subscribers: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -10961,6 +12578,54 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    regenerateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The password of the account. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        api_key: string;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     updatePresence: {
         parameters: {
             query?: never;
@@ -11148,6 +12813,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubscribeResponse"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description The names of the channels, without regard to case. */
+                subscriptions: string[];
+                /** @description Whom to unsubscribe, by user IDs or by API email addresses, not mixed. Without it, the caller. */
+                principals?: number[] | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users are unsubscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The names of the channels from which one of the users was unsubscribed. */
+                        removed: string[];
+                        /** @description The names of the channels to which one of the users was not subscribed. */
+                        not_removed: string[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getChannelTopics: {
+        parameters: {
+            query?: {
+                /** @description Whether the empty topic is written as the empty string; otherwise as `realm_empty_topic_display_name`. */
+                allow_empty_topic_name?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        topics: {
+                            /** @description The topic, written as in its newest message. */
+                            name: string;
+                            /** @description The ID of its newest message. */
+                            max_id: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may read, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateSubscriptionProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description What to set. */
+                    subscription_data: {
+                        /** @description The ID of the channel. */
+                        stream_id: number;
+                        /**
+                         * @description `in_home_view` is deprecated: the inverse of `is_muted`.
+                         * @enum {string}
+                         */
+                        property: "color" | "is_muted" | "in_home_view" | "pin_to_top" | "desktop_notifications" | "audible_notifications" | "push_notifications" | "email_notifications" | "wildcard_mentions_notify";
+                        /**
+                         * @description A text like `#c2726a` for `color`, true or false for the others. The last five also take null: the user's
+                         *     own preference for channels applies.
+                         */
+                        value: (boolean | null) | string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The properties have these values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description What was set, in the order of the request. */
+                        subscription_data: {
+                            stream_id: number;
+                            property: string;
+                            value: (boolean | null) | string;
+                        }[];
+                    };
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -11430,6 +13268,58 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /** @description There is no such user, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    isSubscribed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user. */
+                user_id: number;
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the user is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        is_subscribed: boolean;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such user or channel, or no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;

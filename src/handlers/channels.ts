@@ -1,14 +1,22 @@
 // Channels and subscriptions: read.
 
-import { channelAccess } from '../access/channels.ts'
+import { accessKnownChannel, accessReadableChannel } from '../access/channel-by-id.ts'
+import { channelAccess, knownChannel } from '../access/channels.ts'
+import { groupDirectory } from '../access/groups.ts'
 import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
 import { channelState } from '../events/initial-state.ts'
 import type { Handler } from '../http/types.ts'
-import { ROLE } from '../models/user.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { Subscription } from '../models/subscription.ts'
+import { ROLE, type User } from '../models/user.ts'
+import { topicsOf } from '../narrow/topics.ts'
+import { presentChannel } from '../present/channel.ts'
 
 export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { query }) => {
-  const { streams } = await channelState(viewer, { includeSubscribers: false, archivedChannels: query.exclude_archived === false })
+  const { streams } = await channelState(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
   const { visible, subscriptions } = await channelAccess(viewer)
+  const ofOwner = query.include_owner_subscribed ? await channelsOfOwner(viewer) : new Set<number>()
   const isGuest = viewer.role === ROLE.guest
   return {
     streams: streams.filter((stream) => {
@@ -18,14 +26,38 @@ export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { que
         ((query.include_public ?? true) && !stream.invite_only && !isGuest) ||
         (query.include_web_public && stream.is_web_public) ||
         ((query.include_subscribed ?? true) && subscribed) ||
-        (query.include_default && visible.get(stream.stream_id)?.is_default)
+        (query.include_default && visible.get(stream.stream_id)?.is_default) ||
+        ofOwner.has(stream.stream_id)
       )
     }),
   }
 }
 
+async function channelsOfOwner({ bot_owner_id: ownerId }: User): Promise<Set<number>> {
+  if (ownerId === null) return new Set()
+  return new Set((await Subscription.findActiveOf(ownerId)).map((subscription) => subscription.channel_id))
+}
+
+export const getChannel: Handler<'getChannel', Ctx> = async ({ viewer }, { path }) => {
+  const channel = await accessKnownChannel(viewer, path.stream_id)
+  const subscribers = await Subscription.subscriberIds([channel.id])
+  return { stream: presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, await groupDirectory(viewer.realm_id)) }
+}
+
+export const getChannelId: Handler<'getChannelId', Ctx> = async ({ viewer }, { query }) => {
+  const channel = await knownChannel(viewer, query.stream)
+  if (!channel) throw badRequest(`'stream' names a channel that does not exist: ${query.stream}`)
+  return { stream_id: channel.id }
+}
+
+export const getChannelTopics: Handler<'getChannelTopics', Ctx> = async ({ app, viewer }, { path, query }) => {
+  const topics = await topicsOf(app.db, viewer, await accessReadableChannel(viewer, path.stream_id))
+  const written = (name: string): string => (name === '' && !query.allow_empty_topic_name ? EMPTY_TOPIC_DISPLAY_NAME : name)
+  return { topics: topics.map(({ name, maxId }) => ({ name: written(name), max_id: maxId })) }
+}
+
 export const getSubscriptions: Handler<'getSubscriptions', Ctx> = async ({ viewer }, { query }) => {
-  const includeSubscribers = (query.include_subscribers ?? 'false') !== 'false'
-  const { subscriptions } = await channelState(viewer, { includeSubscribers, archivedChannels: false })
+  const subscribers = query.include_subscribers ?? 'false'
+  const { subscriptions } = await channelState(viewer, { subscribers, archivedChannels: false })
   return { subscriptions }
 }

@@ -1,16 +1,17 @@
 // API keys by password.
 
 import { authenticateByPassword, authenticationFailed, refuseDeactivated } from '../access/credentials.ts'
-import { createApiKey } from '../actions/api-keys.ts'
+import { createApiKey, replaceApiKeys } from '../actions/api-keys.ts'
 import { recordLogin } from '../actions/user-changes.ts'
-import type { PublicCtx } from '../context.ts'
-import { apiError, badRequest } from '../errors.ts'
+import type { Ctx, PublicCtx } from '../context.ts'
+import { ApiError, apiError, badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
+  if (!ctx.app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
   const { username, password } = body
   const right = await ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
   const user = await authenticateByPassword(realm, username, password)
@@ -24,6 +25,20 @@ export const devFetchApiKey: Handler<'devFetchApiKey', PublicCtx> = async (ctx, 
   const user = await User.findByEmail(realm.id, body.username)
   if (!user) throw authenticationFailed()
   return giveKey(ctx, realm, user)
+}
+
+/** Who holds a key alone, but not the password, cannot make it their own. */
+export const regenerateApiKey: Handler<'regenerateApiKey', Ctx> = async ({ app, realm, viewer, client, address, now }, { body }) => {
+  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  const asWrong = (error: unknown): never => {
+    throw error instanceof ApiError
+      ? badRequest(`'password' is wrong${error.code === 'RATE_LIMIT_HIT' ? ' too often: try again later' : ''}`)
+      : error
+  }
+  const right = await app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch(asWrong)
+  await authenticateByPassword(realm, viewer.delivery_email, body.password).catch(asWrong)
+  await right()
+  return { api_key: await replaceApiKeys(app, viewer, client, now) }
 }
 
 async function giveKey(

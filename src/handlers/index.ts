@@ -3,12 +3,15 @@
 import type { Ctx } from '../context.ts'
 import type { Handler, OperationId } from '../http/types.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
-import { getChannels, getSubscriptions } from './channels.ts'
-import { devFetchApiKey, fetchApiKey } from './credentials.ts'
+import { archiveChannel, createChannel, updateChannel } from './channel-changes.ts'
+import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channel-folders.ts'
+import { getChannel, getChannelId, getChannels, getChannelTopics, getSubscriptions } from './channels.ts'
+import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
 import { addCustomEmoji, deleteCustomEmoji, getCustomEmoji } from './custom-emoji.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
+import { markAllAsRead, updateMessageFlags, updateMessageFlagsForNarrow } from './flags.ts'
 import {
   createInvitationLink,
   getInvitations,
@@ -18,16 +21,20 @@ import {
   sendInvitations,
 } from './invitations.ts'
 import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
-import { getMessage, getMessages, renderMessage, sendMessage } from './messages.ts'
+import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
+import { renderMessage, sendMessage } from './messages.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
+import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
 import { addReaction, removeReaction } from './reactions.ts'
 import { updateRealm } from './realm.ts'
+import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
 import { getServerSettings } from './server.ts'
-import { updateSettings, updateUserSettingsDefaults } from './settings.ts'
+import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
+import { getChannelMembers, isSubscribed, subscribe, unsubscribe, updateSubscriptionProperties } from './subscriptions.ts'
 import { sendEditTyping, sendTyping } from './typing.ts'
 import {
   createUserGroup,
@@ -51,6 +58,10 @@ export const handlers = {
   addLinkifier,
   addNavigationView,
   addReaction,
+  addRealmDomain,
+  archiveChannel,
+  createChannel,
+  createChannelFolder,
   createDrafts,
   createInvitationLink,
   createProfileField,
@@ -67,17 +78,24 @@ export const handlers = {
   downloadFile,
   fetchApiKey,
   getAlertWords,
+  getChannel,
+  getChannelFolders,
+  getChannelId,
+  getChannelMembers,
+  getChannelTopics,
   getChannels,
   getCustomEmoji,
   getDrafts,
   getEvents,
   getInvitations,
   getLinkifiers,
+  getMatchingMessages,
   getMessage,
   getMessages,
   getNavigationViews,
   getOwnUser,
   getProfileFields,
+  getRealmDomains,
   getRealmPresence,
   getServerSettings,
   getSubscriptions,
@@ -88,12 +106,20 @@ export const handlers = {
   getUserPresence,
   getUserStatus,
   getUsers,
+  isSubscribed,
   isUserGroupMember,
+  markAllAsRead,
   reactivateUser,
+  regenerateApiKey,
+  registerClientDevice,
+  registerPushDevice,
   registerQueue,
   removeAlertWords,
   removeReaction,
+  removeClientDevice,
+  removeRealmDomain,
   renderMessage,
+  reorderChannelFolders,
   reorderLinkifiers,
   resendInvitation,
   revokeInvitation,
@@ -101,15 +127,26 @@ export const handlers = {
   sendEditTyping,
   sendInvitations,
   sendMessage,
+  sendTestPushNotification,
   sendTyping,
+  subscribe,
+  unsubscribe,
+  updateChannel,
+  updateChannelFolder,
+  updateDisplaySettings,
   updateDraft,
   updateLinkifier,
+  updateMessageFlags,
+  updateMessageFlagsForNarrow,
   updateNavigationView,
+  updateNotificationSettings,
   updatePresence,
   updateProfileField,
   updateRealm,
+  updateRealmDomain,
   updateSettings,
   updateStatus,
+  updateSubscriptionProperties,
   updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,

@@ -1,9 +1,8 @@
 // Presence: report, read.
 
-import { accessibleUserIds } from '../access/accessible-users.ts'
-import { accessNamedUser } from '../access/named-users.ts'
 import { realmSetting } from '../access/realm-settings.ts'
 import { realmHost } from '../access/realms.ts'
+import { accessNamedUser, peopleSeenBy } from '../access/users.ts'
 import { reportPresence } from '../actions/presence.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
@@ -37,7 +36,7 @@ export const updatePresence: Handler<'updatePresence', Ctx> = async (ctx, { body
 async function changes({ app, realm, viewer }: Ctx, updateId: number) {
   const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, updateId)
   if (realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
-  const accessible = await accessibleUserIds(realm, viewer)
+  const accessible = await peopleSeenBy(viewer, undefined, realm)
   const presences: Record<string, Schema<'PresenceEntry'>> = {}
   for (const entry of entries) if (accessible?.has(entry.userId) ?? true) presences[entry.userId] = presentPresence(entry)
   return { presences, lastUpdateId }
@@ -50,7 +49,7 @@ export const getRealmPresence: Handler<'getRealmPresence', Ctx> = async (ctx) =>
 }
 
 export const getUserPresence: Handler<'getUserPresence', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
-  const user = await accessNamedUser(realm, viewer, path.user_id_or_email)
+  const user = await accessNamedUser(viewer, path.user_id_or_email)
   if (user.bot_type !== null) throw badRequest('Bots have no presence')
   const entry = user.is_active && !realmSetting(realm, 'presence_disabled') ? await app.presence.find(realm.id, user.id) : undefined
   if (!entry) throw badRequest('This user has reported no presence')

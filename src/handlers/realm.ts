@@ -16,7 +16,7 @@ export const updateRealm: Handler<'updateRealm', Ctx> = async ({ app, realm, vie
     if (value === undefined) continue
     wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
   }
-  await setRealmSettings(app, realm, wishes)
+  await setRealmSettings(app, realm, wishes, { name: body.name, description: body.description })
   return {}
 }
 

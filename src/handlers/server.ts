@@ -1,18 +1,18 @@
 // What anybody may know of the server.
 
 import { realmSetting } from '../access/realm-settings.ts'
-import { realmUrl } from '../access/realms.ts'
+import { realmIcon, realmUrl } from '../access/realms.ts'
 import type { App, PublicCtx } from '../context.ts'
 import type { Handler, Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
 
-export const getServerSettings: Handler<'getServerSettings', PublicCtx> = async ({ app, realm }) => ({
+export const getServerSettings: Handler<'getServerSettings', PublicCtx> = async ({ app, realm, userAgent }) => ({
   authentication_methods: {
-    password: true,
+    password: app.config.passwordAuth,
     dev: !app.config.production,
-    email: true,
+    email: app.config.passwordAuth,
     ldap: false,
     remoteuser: false,
     saml: false,
@@ -28,9 +28,9 @@ export const getServerSettings: Handler<'getServerSettings', PublicCtx> = async 
   service_feature_level: FEATURE_LEVEL,
   service_version: app.config.version,
   service_merge_base: app.config.mergeBase,
-  push_notifications_enabled: false,
-  is_incompatible: false,
-  email_auth_enabled: true,
+  push_notifications_enabled: app.relay !== undefined,
+  is_incompatible: isTooOld(userAgent, app.config.minClientVersions),
+  email_auth_enabled: app.config.passwordAuth,
   require_email_format_usernames: true,
   ...(realm ? realmFields(app, realm) : {}),
 })
@@ -41,8 +41,20 @@ function realmFields(app: App, realm: Realm): Partial<Output<'getServerSettings'
     realm_uri: url,
     realm_url: url,
     realm_name: realm.name,
-    realm_icon: '/icon?version=1',
+    realm_icon: realmIcon(realm),
     realm_description: realm.description === '' ? '' : renderPlain(realm.description),
     realm_web_public_access_enabled: realmSetting(realm, 'enable_spectator_access') === true,
   }
+}
+
+/** Whether a client says that it is older than the oldest of its kind that works with this server. */
+function isTooOld(userAgent: string, oldest: Record<string, string>): boolean {
+  const [, name = '', version = ''] = /^([^\s/]+)\/v?([0-9]+(?:\.[0-9]+)*)/.exec(userAgent) ?? []
+  if (!Object.hasOwn(oldest, name)) return false
+  const numbers = (text: string): number[] => text.split('.').map(Number)
+  const given = numbers(version)
+  const difference = numbers(oldest[name] ?? '')
+    .map((number, i) => (given[i] ?? 0) - number)
+    .find((one) => one !== 0)
+  return difference !== undefined && difference < 0
 }

@@ -28,7 +28,12 @@ const OWN_ALONE = [
   'send_read_receipts',
 ] as const
 
-export const updateSettings: Handler<'updateSettings', Ctx> = async (ctx, { body = {} }) => {
+export const updateSettings: Handler<'updateSettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
+/** Older names of the same. */
+export const updateDisplaySettings: Handler<'updateDisplaySettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
+export const updateNotificationSettings: Handler<'updateNotificationSettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
+
+async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
   const { app, realm, viewer, now } = ctx
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   if (body.target_users) {

@@ -1,8 +1,8 @@
 // The status that users give themselves.
 
 import { accessEmoji } from '../access/emoji.ts'
-import { accessNamedUser } from '../access/named-users.ts'
 import { preference } from '../access/preferences.ts'
+import { accessNamedUser } from '../access/users.ts'
 import { type StatusChange, setStatus } from '../actions/statuses.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
@@ -34,7 +34,7 @@ export const updateStatus: Handler<'updateStatus', Ctx> = async ({ app, realm, v
   return {}
 }
 
-export const getUserStatus: Handler<'getUserStatus', Ctx> = async ({ realm, viewer }, { path }) => {
-  const user = await accessNamedUser(realm, viewer, String(path.user_id))
+export const getUserStatus: Handler<'getUserStatus', Ctx> = async ({ viewer }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id)
   return { status: presentStatus(await UserStatus.findByPk(user.id), !preference(user, 'presence_enabled')) }
 }

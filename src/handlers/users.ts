@@ -8,7 +8,7 @@ import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { ProfileValue } from '../models/profile-field.ts'
 import { User } from '../models/user.ts'
-import { newestReceived } from '../narrow/fetch.ts'
+import { newestReceived } from '../narrow/unread.ts'
 import { type Audience, avatarUrl, presentUser } from '../present/user.ts'
 
 function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {
@@ -17,7 +17,7 @@ function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audienc
 
 export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
   const { realm, viewer } = ctx
-  const users = query.user_ids ? await User.findByIds(realm.id, query.user_ids) : await User.findAllOf(realm.id)
+  const users = await User.findPeople(realm.id, query.user_ids)
   const seen = await peopleSeenBy(viewer)
   const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(realm.id, query.user_ids) : undefined
   const audience = audienceOf(ctx, query.client_gravatar)

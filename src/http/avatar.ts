@@ -1,4 +1,4 @@
-// The avatar of who has not uploaded one: a pattern that follows from the user's ID.
+// The avatar of a user, or the icon of an organisation, for whom none was uploaded: a pattern that follows from the ID.
 
 import { createHash } from 'node:crypto'
 
@@ -6,8 +6,8 @@ const CELLS = 5
 const CELL = 20
 
 /** An SVG of 100 by 100: a five by five pattern, the same to the left and to the right, in a colour of its own. */
-export function avatarPattern(userId: number): string {
-  const bytes = createHash('sha256').update(`avatar ${userId}`).digest()
+export function avatarPattern(id: number, of: 'avatar' | 'icon'): string {
+  const bytes = createHash('sha256').update(`${of} ${id}`).digest()
   const hue = Math.round((bytes.readUInt16BE(0) / 65_535) * 360)
   const cells: string[] = []
   for (let row = 0; row < CELLS; row++)

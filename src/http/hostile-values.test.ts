@@ -146,6 +146,9 @@ const RIGHT: Record<string, Record<string, string>> = {
   },
   updateProfileField: { field_id: '1' },
   deleteProfileField: { field_id: '999' },
+  addRealmDomain: { domain: 'hostile.example' },
+  updateRealmDomain: { domain: 'nowhere.example', allow_subdomains: 'true' },
+  removeRealmDomain: { domain: 'nowhere.example' },
   updateUserByEmail: { email: 'member2@example.com' },
   deactivateUser: { email: '999' },
   updatePresence: { status: 'active' },
@@ -153,6 +156,15 @@ const RIGHT: Record<string, Record<string, string>> = {
   sendTyping: { op: 'start', type: 'direct', to: '[6]' },
   sendEditTyping: { message_id: '1', op: 'start' },
   updateUserTopic: { stream_id: '1', topic: 'hostile', visibility_policy: '1' },
+  registerPushDevice: {
+    device_id: '1',
+    push_key: 'MSdpOVVC009XBzA5hV+4PxPFdGHxMUku4KyN3dyVQmQ9',
+    push_key_id: '1',
+    token_kind: 'fcm',
+    token_id: 'M9/OJJ2D9J0=',
+    bouncer_public_key: 'Cs09W+OawROeu40SyYLwcZCoMAv3FQpfNTSqS5AMLRo=',
+    encrypted_push_registration: 'AAAA',
+  },
   updateDraft: { draft_id: '1', draft: '{"type":"","to":[],"topic":"","content":"c"}' },
   sendInvitations: {
     get invitee_emails() {
@@ -168,7 +180,8 @@ const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '
 const AS_OWNER = new Set([
   ...['updateRealm', 'updateUserSettingsDefaults', 'createProfileField', 'updateProfileField', 'deleteProfileField'],
   ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
-  ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink', 'updateSettings'],
+  ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink'],
+  ...['updateSettings', 'updateDisplaySettings', 'updateNotificationSettings', 'addRealmDomain', 'updateRealmDomain', 'removeRealmDomain'],
 ])
 
 async function call({ operation, place, name }: Place, value: string): Promise<WireAnswer> {
@@ -193,12 +206,15 @@ const OF_A_SUBJECT = new Set([
   'AUTHENTICATION_FAILED',
   'NOT_FOUND',
   'INVITATION_FAILED',
+  'NO_ACTIVE_PUSH_DEVICE',
 ])
+/** What a right value gets: the server has no push relay. */
+const NOT_CONFIGURED = 'PUSH_SERVICE_NOT_CONFIGURED'
 
 function isInTheEnvelope({ status, body }: WireAnswer, name: string): void {
   const envelope = status === 200 ? { result: 'success', msg: '' } : { result: 'error', code: expect.any(String), msg: expect.any(String) }
   expect(body).toMatchObject(envelope)
-  if (status !== 200 && !OF_A_SUBJECT.has(body.code)) expect(body.msg).toContain(`'${name}`)
+  if (status !== 200 && body.code !== NOT_CONFIGURED && !OF_A_SUBJECT.has(body.code)) expect(body.msg).toContain(`'${name}`)
 }
 
 const notImplemented: readonly string[] = NOT_IMPLEMENTED

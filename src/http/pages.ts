@@ -33,7 +33,7 @@ export function createPages(
     response.json(contract.bundled)
   })
   // The pattern follows from the ID alone, so that the answer does not tell who exists.
-  pages.get(/^\/avatar\/([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {
+  pages.get(/^\/avatar\/(realm\/)?([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {
     response
       .set({
         'Cache-Control': 'public, max-age=31536000, immutable',
@@ -41,7 +41,7 @@ export function createPages(
         'X-Content-Type-Options': 'nosniff',
       })
       .type('image/svg+xml')
-      .send(avatarPattern(Number(request.params[0])))
+      .send(avatarPattern(Number(request.params[1]), request.params[0] === undefined ? 'avatar' : 'icon'))
   })
   for (const page of more) pages.use(page)
   pages.use((request, response) => otherwise(request, response))

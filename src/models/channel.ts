@@ -18,6 +18,9 @@ export const CHANNEL_PERMISSIONS = [
   'can_subscribe_group',
 ] as const
 export type ChannelPermission = (typeof CHANNEL_PERMISSIONS)[number]
+/** Whose members may know of a private channel, and of those the ones who may also read it when its history is shared. */
+export const REVEALING_PERMISSIONS = ['can_add_subscribers_group', 'can_administer_channel_group', 'can_subscribe_group'] as const
+export const READING_PERMISSIONS = ['can_add_subscribers_group', 'can_subscribe_group'] as const
 
 export class Channel extends Model<InferAttributes<Channel>, InferCreationAttributes<Channel>> {
   declare id: CreationOptional<number>
@@ -74,12 +77,39 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
   }
 
+  /** The same of an organisation; null when there is none. */
+  static lockIn(realmId: number, id: number, tx: Tx): Promise<Channel | null> {
+    return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
+  /** Private channels where one of the permissions names one of the groups. */
+  static findRevealed(
+    realmId: number,
+    groupIds: readonly number[],
+    permissions: readonly ChannelPermission[],
+    tx?: Tx,
+  ): Promise<Channel[]> {
+    const named = permissions.map((permission) => ({ [permission]: { [Op.in]: [...groupIds] } }))
+    return Channel.findAll({
+      where: { realm_id: realmId, invite_only: true, [Op.or]: named },
+      order: [['id', 'ASC']],
+      transaction: tx ?? null,
+    })
+  }
+
   static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
     return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  static findByRecipients(realmId: number, recipientIds: readonly number[]): Promise<Channel[]> {
-    return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } } })
+  /** IDs of the channels that new users begin with, ascending. */
+  static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, is_default: true }
+    const rows = await Channel.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })
+    return rows.map(({ id }) => id)
+  }
+
+  static findByRecipients(realmId: number, recipientIds: readonly number[], tx?: Tx): Promise<Channel[]> {
+    return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } }, transaction: tx ?? null })
   }
 }
 

@@ -5,7 +5,9 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
+import { defineChannelFolder } from './channel-folder.ts'
 import { defineCustomEmoji } from './custom-emoji.ts'
+import { defineDevice } from './device.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
 import { defineInvitation } from './invitation.ts'
@@ -13,10 +15,12 @@ import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineLinkifier } from './linkifier.ts'
 import { defineMessage } from './message.ts'
+import { defineMessageText } from './message-text.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
+import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
@@ -27,6 +31,7 @@ import { defineUserTopic } from './user-topic.ts'
 
 export function defineModels(sequelize: Sequelize): void {
   defineRealm(sequelize)
+  defineRealmDomain(sequelize)
   defineUser(sequelize)
   defineApiKey(sequelize)
   defineUserGroup(sequelize)
@@ -34,6 +39,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineChannel(sequelize)
   defineSubscription(sequelize)
   defineMessage(sequelize)
+  defineMessageText(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
   defineJob(sequelize)
@@ -47,6 +53,8 @@ export function defineModels(sequelize: Sequelize): void {
   defineUserPresence(sequelize)
   defineLinkifier(sequelize)
   defineNavigationView(sequelize)
+  defineDevice(sequelize)
+  defineChannelFolder(sequelize)
   defineReaction(sequelize)
   defineCustomEmoji(sequelize)
 }

@@ -1,6 +1,15 @@
 // An invitation: to one address, accepted by a link that was sent there (access/links.ts), or as a link that many may use.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { Realm } from './realm.ts'
 
@@ -32,6 +41,8 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare date_sent: number
   /** Null for never. */
   declare expires_at: CreationOptional<number | null>
+  /** When the reminder of the newest mail was sent. */
+  declare reminded_at: CreationOptional<number | null>
 
   /** One that can still be accepted. */
   static findPending(realmId: number, id: number, now: number, tx?: Tx): Promise<Invitation | null> {
@@ -53,6 +64,27 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   static async settle(id: number, state: 'accepted' | 'revoked', tx: Tx): Promise<boolean> {
     const [changed] = await Invitation.update({ state }, { where: { id, state: 'pending' }, transaction: tx })
     return changed === 1
+  }
+
+  /** Pending ones of addresses that end within `ahead` seconds, were made for longer, and of which nobody was reminded. */
+  static findToRemind(now: number, ahead: number, limit: number): Promise<Invitation[]> {
+    return Invitation.findAll({
+      where: {
+        state: 'pending',
+        reminded_at: null,
+        email: { [Op.ne]: null },
+        expires_at: { [Op.gt]: now, [Op.lte]: now + ahead },
+        date_sent: { [Op.lt]: literal(`expires_at - ${Number(ahead)}`) },
+      },
+      order: [['expires_at', 'ASC']],
+      limit,
+    })
+  }
+
+  /** Notes that somebody is reminded, if the invitation is pending and nobody was. Of several at once one succeeds. */
+  static async noteReminder(id: number, now: number, tx: Tx): Promise<boolean> {
+    const [noted] = await Invitation.update({ reminded_at: now }, { where: { id, state: 'pending', reminded_at: null }, transaction: tx })
+    return noted === 1
   }
 
   /** Revokes what else is pending for an address. */
@@ -112,6 +144,7 @@ export function defineInvitation(sequelize: Sequelize): void {
       date_created: { type: DataTypes.BIGINT, allowNull: false },
       date_sent: { type: DataTypes.BIGINT, allowNull: false },
       expires_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      reminded_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'invitations', timestamps: false },
   )

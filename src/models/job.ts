@@ -4,6 +4,11 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
+/** Seconds until the next attempt: doubled each time from half a minute on, and up to a quarter more by chance, so that jobs spread. */
+export function backoff(attempts: number, max: number): number {
+  return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
+}
+
 export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {
   declare id: CreationOptional<number>
   declare realm_id: number

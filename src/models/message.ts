@@ -1,6 +1,15 @@
 // A message, and the flags that users have on it.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
@@ -16,6 +25,12 @@ export const FLAG = {
   historical: 128,
 } as const
 export type FlagName = keyof typeof FLAG
+
+/** Every value of `user_messages.flags` with the bit set, or clear: for an index lookup instead of arithmetic on each row. */
+export function flagValues(bit: number, isSet: boolean): number[] {
+  const all = Object.values<number>(FLAG).reduce((sum, one) => sum | one)
+  return Array.from({ length: all + 1 }, (_, value) => value).filter((value) => ((value & bit) !== 0) === isSet)
+}
 
 export class Message extends Model<InferAttributes<Message>, InferCreationAttributes<Message>> {
   declare id: CreationOptional<number>
@@ -33,9 +48,21 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare date_sent: number
   declare last_edited_at: CreationOptional<number | null>
   declare last_moved_at: CreationOptional<number | null>
+  /** Everybody who received it has a row; spans say nothing of it any more (docs/adr/0010-flags.md). */
+  declare received_by_rows: CreationOptional<boolean>
+  /** Whether an uploaded file, an image, a link is in it (markup/html.ts). */
+  declare has_attachment: CreationOptional<boolean>
+  declare has_image: CreationOptional<boolean>
+  declare has_link: CreationOptional<boolean>
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
+  }
+
+  /** Whether the channel has a message in another topic than the empty one. */
+  static async isInOtherTopic(recipientId: number, tx: Tx): Promise<boolean> {
+    const where = { recipient_id: recipientId, topic_key: { [Op.ne]: '' } }
+    return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
   }
 
   /** The highest ID of a committed message of the organisation, 0 if there is none. */
@@ -44,7 +71,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   }
 }
 
-/** What a user has of a message. A message without a row: see narrow/history.ts. */
+/** What a user has of a message. A message without a row: see narrow/received.ts. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
   declare user_id: number
@@ -52,9 +79,30 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
   declare flags: number
 
   /** The flag bits of a user by message ID, for those messages that have a row. */
-  static async flagsOf(userId: number, messageIds: readonly number[]): Promise<Map<number, number>> {
-    const rows = await UserMessage.findAll({ where: { user_id: userId, message_id: [...messageIds] }, raw: true })
+  static async flagsOf(userId: number, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
+    const where = { user_id: userId, message_id: [...messageIds] }
+    const rows = await UserMessage.findAll({ where, raw: true, transaction: tx ?? null })
     return new Map(rows.map((row) => [row.message_id, row.flags]))
+  }
+
+  /** The same, the rows locked until the transaction ends. */
+  static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
+    const where = { user_id: userId, message_id: [...messageIds] }
+    const rows = await UserMessage.findAll({ where, raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
+    return new Map(rows.map((row) => [row.message_id, row.flags]))
+  }
+
+  /** IDs of unread messages of the user that have a row, ascending. */
+  static async unreadIds(userId: number, limit: number, tx: Tx): Promise<number[]> {
+    const where = { user_id: userId, flags: flagValues(FLAG.read, false) }
+    const rows = await UserMessage.findAll({ where, order: [['message_id', 'ASC']], limit, raw: true, transaction: tx })
+    return rows.map((row) => row.message_id)
+  }
+
+  /** Sets a bit on rows, or clears it. */
+  static async setFlag(userId: number, messageIds: readonly number[], bit: number, isSet: boolean, tx: Tx): Promise<void> {
+    const flags = literal(isSet ? `flags | ${bit}` : `flags & ~${bit}`)
+    await UserMessage.update({ flags }, { where: { user_id: userId, message_id: [...messageIds] }, transaction: tx })
   }
 }
 
@@ -89,6 +137,10 @@ export function defineMessage(sequelize: Sequelize): void {
       date_sent: { type: DataTypes.BIGINT, allowNull: false },
       last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      received_by_rows: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'messages', timestamps: false },
   )

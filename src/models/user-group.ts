@@ -132,6 +132,36 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
   }
 }
 
+/**
+ * The groups of one user, through any depth: those with a member row, the system groups of these names, and all that any of
+ * them is nested in. One query.
+ */
+export async function groupIdsOfMember(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
+  const rows = await query<{ id: number }>(
+    `${containing('id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames))')}
+       SELECT id FROM containers`,
+    { realmId, userId, systemNames: [...systemNames, ''] },
+    tx,
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** The group and all groups, settings' values included, that it is nested in. One query. */
+export async function containersOf(realmId: number, groupId: number, tx: Tx): Promise<number[]> {
+  const rows = await query<{ id: number }>(`${containing('id = :groupId')} SELECT id FROM containers`, { realmId, groupId }, tx)
+  return rows.map((row) => row.id)
+}
+
+function containing(condition: string): string {
+  return `WITH RECURSIVE containers (id) AS (
+    SELECT id FROM user_groups WHERE realm_id = :realmId AND is_deactivated = 0 AND (${condition})
+    UNION
+    SELECT user_groups.id FROM containers
+      JOIN user_group_subgroups ON user_group_subgroups.subgroup_id = containers.id
+      JOIN user_groups ON user_groups.id = user_group_subgroups.group_id AND user_groups.is_deactivated = 0
+  )`
+}
+
 /** Whether the user has a member row in a group or in anything nested in it, and the system groups there. One query. */
 export async function membershipIn(
   realmId: number,

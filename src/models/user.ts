@@ -17,6 +17,26 @@ import type { Tx } from '../db/index.ts'
 /** Roles as they stand on the wire: the smaller, the more privileged. */
 export const ROLE = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const
 
+/** What others may be told of a user, or what decides about it. */
+const PERSON = [
+  'id',
+  'realm_id',
+  'delivery_email',
+  'full_name',
+  'role',
+  'is_active',
+  'bot_type',
+  'bot_owner_id',
+  'is_system_bot',
+  'is_imported_stub',
+  'date_joined',
+  'settings',
+  'avatar_source',
+  'avatar_version',
+] as const
+const FLAGS = ['is_active', 'is_system_bot', 'is_imported_stub'] as const
+export type Person = Pick<InferAttributes<User>, (typeof PERSON)[number]>
+
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -48,7 +68,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** `G` third-party hosted, `J` generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
   declare avatar_version: CreationOptional<number>
-  /** The newest message when the account was made: none up to it came to the user. */
+  /** Up to this message everything that the user received has a row; at first the newest when the account was made. */
   declare message_pointer: CreationOptional<number>
 
   static findByEmail(realmId: number, email: string, tx?: Tx): Promise<User | null> {
@@ -63,6 +83,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   static findAdministrators(realmId: number, tx?: Tx): Promise<User[]> {
     const where = { realm_id: realmId, role: { [Op.lte]: ROLE.administrator }, is_active: true }
     return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  static async botIds(realmId: number, tx?: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, bot_type: { [Op.ne]: null } }
+    return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
   }
 
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
@@ -90,6 +115,26 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
 
   static findAllOf(realmId: number, tx?: Tx): Promise<User[]> {
     return User.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  /** Whether an organisation has more active users than so many. Reads no more rows than that, however large it is. */
+  static async hasMoreThan(realmId: number, limit: number): Promise<boolean> {
+    const where = { realm_id: realmId, is_active: true }
+    return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true })).length > limit
+  }
+
+  /** All users of an organisation, or those of the IDs, ascending, as plain rows: in a list of thousands instances cost more than the query. */
+  static async findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
+    const people: Person[] = await User.findAll({
+      attributes: [...PERSON],
+      where: { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) },
+      order: [['id', 'ASC']],
+      raw: true,
+      transaction: tx ?? null,
+    })
+    // Neither dialect has a type for them.
+    for (const person of people) for (const name of FLAGS) person[name] = Boolean(person[name])
+    return people
   }
 }
 

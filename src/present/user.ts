@@ -4,7 +4,7 @@ import { preference } from '../access/preferences.ts'
 import { canSeeEmail } from '../access/users.ts'
 import type { Schema } from '../http/types.ts'
 import type { ProfileValue } from '../models/profile-field.ts'
-import { ROLE, type User } from '../models/user.ts'
+import { type Person, ROLE, type User } from '../models/user.ts'
 import { presentProfile } from './profile-field.ts'
 
 /** For whom something is presented, and where users' dummy addresses live. */
@@ -18,7 +18,7 @@ export interface Audience {
 export type WireUser = Schema<'User'>
 
 /** The address that everybody may use for the user: the real one when everybody may see it, else the dummy one. */
-export function apiEmail(user: User, host: string): string {
+export function apiEmail(user: Person, host: string): string {
   return user.bot_type !== null || preference(user, 'email_address_visibility') === 1 ? user.delivery_email : dummyEmail(user.id, host)
 }
 
@@ -37,7 +37,7 @@ export function presentMinute(time: number): string {
 }
 
 /** `profile` are the values of custom profile fields, given when they were asked for; a bot has none. */
-export function presentUser(user: User, { viewer, host, clientGravatar = false }: Audience, profile?: readonly ProfileValue[]): WireUser {
+export function presentUser(user: Person, { viewer, host, clientGravatar = false }: Audience, profile?: readonly ProfileValue[]): WireUser {
   const emailSeen = canSeeEmail(viewer, user)
   return {
     user_id: user.id,

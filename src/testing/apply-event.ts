@@ -1,5 +1,7 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
+import { applyFlags, applyMessage, forgetUnread, recount } from './apply-message.ts'
+
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
 /** The fields of POST /register that events keep up to date. */
@@ -10,13 +12,23 @@ export function applyEvent(state: State, event: Any): State {
   const apply = APPLY[event.type]
   if (!apply) throw new Error(`no rule for ${event.type} events`)
   apply(state, event)
+  recount(state)
   return state
 }
 
+const NEW_DEVICE = {
+  push_key_id: null,
+  push_token_id: null,
+  pending_push_token_id: null,
+  push_token_last_updated_timestamp: null,
+  push_registration_error_code: null,
+}
+
 const APPLY: Record<string, (state: State, event: Any) => void> = {
-  message: (state, { message }) => {
-    state.max_message_id = Math.max(state.max_message_id, message.id)
-  },
+  message: applyMessage,
+  update_message_flags: applyFlags,
+  // Of messages the state has only the newest ID, which deleting does not bring back.
+  delete_message: () => {},
   // Messages are not part of the state, nor is what is said of them.
   reaction: () => {},
   // Attachments are not part of the state.
@@ -56,9 +68,21 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     )
   },
 
+  device: (state, { op, device_id, id: _, type: __, ...changes }) => {
+    if (op === 'remove') delete state.devices[device_id]
+    else state.devices[device_id] = { ...(state.devices[device_id] ?? NEW_DEVICE), ...changes }
+  },
+
   realm: (state, { op, property, value, data }) => {
     if (op === 'deactivated') throw new Error('no rule for realm deactivated')
     for (const [name, changed] of Object.entries(op === 'update' ? { [property]: value } : data)) state[`realm_${name}`] = changed
+  },
+
+  realm_domains: (state, { op, realm_domain, domain }) => {
+    const changed = realm_domain?.domain ?? domain
+    state.realm_domains = state.realm_domains.filter((one: Any) => one.domain !== changed)
+    if (op !== 'remove')
+      state.realm_domains = [...state.realm_domains, realm_domain].sort((a: Any, b: Any) => (a.domain < b.domain ? -1 : 1))
   },
 
   realm_user: (state, { op, person }) => {
@@ -150,7 +174,25 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       return
     }
     if (event.op !== 'update') throw new Error(`no rule for stream ${event.op}`)
-    for (const channel of copies(state, event.stream_id)) channel[event.property] = event.value
+    const { property, value, op: _, id: __, type: ___, name: ____, ...more } = event
+    for (const channel of copies(state, event.stream_id)) Object.assign(channel, { [property]: value }, more)
+    if (property === 'is_archived' && value) forgetUnread(state, event.stream_id)
+  },
+
+  channel_folder: (state, { op, channel_folder, channel_folder_id, data, order }) => {
+    if (op === 'add') insert(state.channel_folders, channel_folder, 'order')
+    else if (op === 'update')
+      Object.assign(
+        state.channel_folders.find(({ id }: Any) => id === channel_folder_id),
+        data,
+      )
+    else if (op === 'reorder') {
+      for (const folder of state.channel_folders) folder.order = order.indexOf(folder.id)
+      state.channel_folders.sort(by('order'))
+    } else throw new Error(`no rule for channel_folder ${op}`)
+  },
+  default_streams: (state, { default_streams }) => {
+    state.realm_default_streams = default_streams
   },
 
   subscription: (state, event) => {
@@ -162,6 +204,21 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
           insert(state.subscriptions, subscription, 'stream_id')
           for (const channel of copies(state, subscription.stream_id)) channel.subscriber_count = subscription.subscriber_count
         }
+        return
+      case 'remove':
+        for (const { stream_id } of event.subscriptions) {
+          const [left] = state.subscriptions.filter((channel: Any) => channel.stream_id === stream_id)
+          state.subscriptions = state.subscriptions.filter((channel: Any) => channel !== left)
+          insert(state.unsubscribed, left, 'stream_id')
+          lose(state, stream_id, [state.user_id])
+          forgetUnread(state, stream_id)
+        }
+        return
+      case 'update':
+        for (const channel of state.subscriptions) if (channel.stream_id === event.stream_id) channel[event.property] = event.value
+        return
+      case 'peer_remove':
+        for (const id of event.stream_ids) lose(state, id, event.user_ids)
         return
       case 'peer_add':
         for (const id of event.stream_ids)
@@ -175,6 +232,14 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
         throw new Error(`no rule for subscription ${event.op}`)
     }
   },
+}
+
+/** Takes users from the subscribers of a channel. */
+function lose(state: State, id: number, userIds: number[]): void {
+  for (const channel of copies(state, id)) {
+    channel.subscriber_count -= userIds.length
+    if (channel.subscribers) channel.subscribers = channel.subscribers.filter((userId: number) => !userIds.includes(userId))
+  }
 }
 
 /** What a client shows of a user whom it may not access any more. */

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ApiKey } from '../models/api-key.ts'
 import { Attachment } from '../models/attachment.ts'
+import { Device } from '../models/device.ts'
 import { EventQueue, LoggedEvent } from '../models/event.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
@@ -16,6 +17,7 @@ export async function traces(app: TestApp): Promise<Record<string, number>> {
     apiKeys: await ApiKey.count(),
     attachments: await Attachment.count(),
     queues: await EventQueue.count(),
+    devices: await Device.count(),
     events: await LoggedEvent.count(),
     messages: await Message.count(),
     flags: await UserMessage.count(),

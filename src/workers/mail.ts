@@ -1,7 +1,7 @@
 // Sends the mails that changes have queued.
 
 import { type App, seconds } from '../context.ts'
-import { Job } from '../models/job.ts'
+import { backoff, Job } from '../models/job.ts'
 import { isPermanent, MAIL_JOB, type Mail } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable } from './lease.ts'
 
@@ -38,16 +38,11 @@ async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void
       lease_until: 0,
       lease_holder: null,
       last_error: (error as Error).message.slice(0, 500),
-      due_at: seconds(now) + backoff(job.attempts),
+      due_at: seconds(now) + backoff(job.attempts, MAX_BACKOFF),
       died_at: isDead ? seconds(now) : null,
     }
     await app.db.transaction((tx) => Job.update(change, { where: mine, transaction: tx }))
     return
   }
   await app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
-}
-
-/** Seconds until the next attempt: doubled each time from half a minute on, and up to a quarter more by chance, so that mails spread. */
-function backoff(attempts: number): number {
-  return Math.round(Math.min(30 * 2 ** (attempts - 1), MAX_BACKOFF) * (1 + Math.random() / 4))
 }

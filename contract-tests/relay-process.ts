@@ -1,0 +1,40 @@
+// Starts the relay of relay.ts and ends it.
+
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { RelayedRequest, RelayMode } from './relay.ts'
+
+export interface Relay {
+  /** For PUSH_BOUNCER_URL. */
+  url: string
+  /** From now on the relay is like this, and remembers no request from before. */
+  become(mode: RelayMode): Promise<void>
+  received(): Promise<RelayedRequest[]>
+  end(): Promise<void>
+}
+
+/** `port`: where another one listened that has ended; any free port without it. */
+export async function startRelay(port = 0): Promise<Relay> {
+  const script = fileURLToPath(new URL('relay.ts', import.meta.url))
+  const env = { ...process.env, PORT: String(port) }
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /listening on (\S+)/.exec(String(chunk))?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`the relay ended with code ${code}`)))
+  })
+  return {
+    url,
+    become: async (mode) => {
+      await fetch(`${url}/mode`, { method: 'POST', body: mode })
+    },
+    received: async () => (await fetch(`${url}/received`)).json() as Promise<RelayedRequest[]>,
+    end: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}

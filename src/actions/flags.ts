@@ -1,0 +1,112 @@
+// A user's flags on messages.
+
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import type { FlagsPayload } from '../events/deliver.ts'
+import { change, type NewEvent } from '../events/log.ts'
+import { Channel } from '../models/channel.ts'
+import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import { Realm } from '../models/realm.ts'
+import { Subscription } from '../models/subscription.ts'
+import type { User } from '../models/user.ts'
+import { catchUp, receiveFor } from '../narrow/received.ts'
+import { placed } from '../narrow/unread.ts'
+import { unreadDetails } from '../present/unread.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** A flag that users change themselves, and what is done to it. */
+export interface FlagChange {
+  op: 'add' | 'remove'
+  flag: 'read' | 'starred' | 'collapsed'
+}
+
+/** How many messages one transaction marks as read. */
+const MAX_MARKED = 5_000
+
+/**
+ * Changes a flag on messages that the user may read. Returns the IDs of those that were changed, ascending, and of the channels
+ * whose messages were left aside. (Specification: POST /messages/flags)
+ */
+export async function changeFlags(
+  { db, broker }: Parts,
+  user: User,
+  messages: readonly Message[],
+  { op, flag }: FlagChange,
+): Promise<{ changed: number[]; notSubscribed: number[] }> {
+  const makesUnread = flag === 'read' && op === 'remove'
+  return change({ db, broker }, user.realm_id, async (tx, announce) => {
+    const notSubscribed = makesUnread ? await channelsWithoutSubscription(user, messages, tx) : []
+    const left = new Set(notSubscribed.map((channel) => channel.recipient_id))
+    const ids = messages.filter((message) => !left.has(message.recipient_id)).map(({ id }) => id)
+    const rows = await UserMessage.flagsOf(user.id, ids, tx)
+    const without = ids.filter((id) => !rows.has(id))
+    if (without.length > 0) {
+      await receiveFor(db, user, without, tx)
+      // What was never received is read, and neither starred nor collapsed: a row of it is of use only for the contrary.
+      if (makesUnread || (flag !== 'read' && op === 'add')) await createHistorical(user, without, tx)
+    }
+    const bit = FLAG[flag]
+    const isSet = op === 'add'
+    const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
+    const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
+    if (changed.length > 0) {
+      await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
+      const details = makesUnread ? { details: await detailsOf(user, messages, changed, before, tx) } : {}
+      announce(flagsEvent(user, { op, flag, messages: changed, all: false, ...details }))
+    }
+    return { changed, notSubscribed: notSubscribed.map(({ id }) => id).sort((a, b) => a - b) }
+  })
+}
+
+/**
+ * Marks everything as read that the user has received. Returns false when there was so much that it has to be called again.
+ * (silent-parts C4: POST /mark_all_as_read)
+ */
+export async function markAllRead({ db, broker }: Parts, user: User): Promise<boolean> {
+  await catchUp(db, user)
+  return change({ db, broker }, user.realm_id, async (tx, announce) => {
+    const some = await UserMessage.unreadIds(user.id, MAX_MARKED + 1, tx)
+    if (some.length > MAX_MARKED) {
+      const marked = some.slice(0, MAX_MARKED)
+      await UserMessage.setFlag(user.id, marked, FLAG.read, true, tx)
+      announce(flagsEvent(user, { op: 'add', flag: 'read', messages: marked, all: false }))
+      return false
+    }
+    // Nobody sends until the commit: a client must not take a message for read that comes between the look and the event.
+    await Realm.lock(user.realm_id, tx)
+    await catchUp(db, user, tx)
+    const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
+    if (rest.length === 0) return true
+    await UserMessage.setFlag(user.id, rest, FLAG.read, true, tx)
+    announce(flagsEvent(user, { op: 'add', flag: 'read', messages: [], all: true }))
+    return true
+  })
+}
+
+async function channelsWithoutSubscription(user: User, messages: readonly Message[], tx: Tx): Promise<Channel[]> {
+  const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
+  const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map((subscription) => subscription.channel_id))
+  return (await Channel.findByRecipients(user.realm_id, recipientIds, tx)).filter((channel) => !subscribed.has(channel.id))
+}
+
+async function createHistorical(user: User, messageIds: readonly number[], tx: Tx): Promise<void> {
+  const flags = FLAG.read | FLAG.historical
+  await UserMessage.bulkCreate(
+    messageIds.map((id) => ({ realm_id: user.realm_id, user_id: user.id, message_id: id, flags })),
+    { transaction: tx, ignoreDuplicates: true },
+  )
+}
+
+/** What clients need of messages that have become unread and that they may not have. */
+async function detailsOf(user: User, messages: readonly Message[], changed: number[], flags: Map<number, number>, tx: Tx) {
+  const ids = new Set(changed)
+  const received = messages
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, recipient_id, topic }) => ({ id, flags: flags.get(id) ?? 0, recipientId: recipient_id, topic }))
+  return Object.fromEntries((await placed(user, received, tx)).map((one) => [one.id, unreadDetails(user.id, one)]))
+}
+
+function flagsEvent(user: User, payload: FlagsPayload): NewEvent {
+  return { type: 'update_message_flags', payload, audience: { to: 'users', ids: [user.id] } }
+}

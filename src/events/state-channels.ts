@@ -1,0 +1,22 @@
+// What a queue's events keep up to date of lists of channels: folders, and where new users begin.
+
+import { folders } from '../access/channel-folders.ts'
+import type { Tx } from '../db/index.ts'
+import { Channel } from '../models/channel.ts'
+import { ROLE, type User } from '../models/user.ts'
+import { presentChannelFolder } from '../present/channel-folder.ts'
+import type { NewEvent } from './log.ts'
+
+/** The parts of the initial state that were asked for. Guests are not told which channels new users begin with. */
+export async function channelListState(viewer: User, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+  const isGuest = viewer.role === ROLE.guest
+  return {
+    ...(wants('channel_folder') ? { channel_folders: (await folders(viewer.realm_id, tx)).map(presentChannelFolder) } : {}),
+    ...(wants('default_streams') ? { realm_default_streams: isGuest ? [] : await Channel.defaultIds(viewer.realm_id, tx) } : {}),
+  }
+}
+
+/** Where new users begin, after a change of it. */
+export async function defaultChannelsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
+  return { type: 'default_streams', payload: { default_streams: await Channel.defaultIds(realmId, tx) }, audience: { to: 'realm' } }
+}

@@ -1,0 +1,50 @@
+// The caller's flags on messages, by IDs and by narrow.
+
+import { accessMessages } from '../access/messages.ts'
+import { changeFlags, type FlagChange, markAllRead } from '../actions/flags.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+import { anchorOf, fetchByIds, fetchMessages } from '../narrow/fetch.ts'
+import { parseNarrow, type RawTerm } from '../narrow/parse.ts'
+import { catchUp } from '../narrow/received.ts'
+
+/** How many messages beside the anchor one request processes. */
+const MAX_MESSAGES = 5_000
+
+export const updateMessageFlags: Handler<'updateMessageFlags', Ctx> = async ({ app, viewer }, { body }) => {
+  const ids = [...new Set(body.messages)]
+  // What may not be seen, or is not there, is read and not starred already.
+  const skips = (body.flag === 'read') === (body.op === 'add')
+  const messages = await (skips ? fetchByIds(app.db, viewer, ids) : accessMessages(app, viewer, ids))
+  const { changed, notSubscribed } = await changeFlags(app, viewer, messages, body)
+  return { messages: changed, ...ignoredChannels(body, notSubscribed) }
+}
+
+export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow', Ctx> = async ({ app, viewer }, { body }) => {
+  const { include_anchor: includeAnchor = true } = body
+  if (!includeAnchor && body.num_before > 0 && body.num_after > 0)
+    throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
+  const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
+  const after = Math.min(body.num_after, MAX_MESSAGES - before)
+  const terms = parseNarrow(body.narrow as RawTerm[])
+  await catchUp(app.db, viewer)
+  const anchor = await anchorOf(app.db, viewer, terms, body.anchor)
+  const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
+  const { changed, notSubscribed } = await changeFlags(app, viewer, page.messages, body)
+  return {
+    processed_count: page.messages.length,
+    updated_count: changed.length,
+    first_processed_id: page.messages[0]?.id ?? null,
+    last_processed_id: page.messages.at(-1)?.id ?? null,
+    found_oldest: page.foundOldest,
+    found_newest: page.foundNewest,
+    ...ignoredChannels(body, notSubscribed),
+  }
+}
+
+export const markAllAsRead: Handler<'markAllAsRead', Ctx> = async ({ app, viewer }) => ({ complete: await markAllRead(app, viewer) })
+
+function ignoredChannels({ op, flag }: FlagChange, channelIds: number[]): { ignored_because_not_subscribed_channels?: number[] } {
+  return flag === 'read' && op === 'remove' ? { ignored_because_not_subscribed_channels: channelIds } : {}
+}

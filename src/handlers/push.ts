@@ -1,0 +1,33 @@
+// Client devices and their push notifications.
+
+import { checkHasDevices, checkPushRegistration } from '../access/devices.ts'
+import { createDevice, registerForPush, removeDevice } from '../actions/devices.ts'
+import { sendTestNotification } from '../actions/push.ts'
+import type { Ctx } from '../context.ts'
+import { apiError } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+
+export const registerClientDevice: Handler<'registerClientDevice', Ctx> = async ({ app, viewer, now }) => {
+  checkHasDevices(viewer)
+  return { device_id: await createDevice(app, viewer, now) }
+}
+
+export const removeClientDevice: Handler<'removeClientDevice', Ctx> = async ({ app, viewer }, { body }) => {
+  checkHasDevices(viewer)
+  await removeDevice(app, viewer, body.device_id)
+  return {}
+}
+
+export const registerPushDevice: Handler<'registerPushDevice', Ctx> = async ({ app, viewer, now }, { body }) => {
+  checkHasDevices(viewer)
+  const registration = checkPushRegistration(body)
+  if (!app.relay) throw apiError('PUSH_SERVICE_NOT_CONFIGURED', 'Push notifications are not configured on this server')
+  await registerForPush(app, viewer, body.device_id, registration, now)
+  return {}
+}
+
+export const sendTestPushNotification: Handler<'sendTestPushNotification', Ctx> = async ({ app, viewer, now }, { body }) => {
+  checkHasDevices(viewer)
+  await sendTestNotification(app, viewer, body.device_id, now)
+  return {}
+}

@@ -1,0 +1,30 @@
+// Domains whose addresses may join the organisation.
+
+import { requireAdministrator } from '../access/users.ts'
+import { addRealmDomain as add, changeRealmDomain, removeRealmDomain as remove } from '../actions/realm-domains.ts'
+import type { Ctx } from '../context.ts'
+import type { Handler } from '../http/types.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
+import { presentRealmDomain } from '../present/realm-domain.ts'
+
+export const getRealmDomains: Handler<'getRealmDomains', Ctx> = async ({ realm }) => ({
+  domains: (await RealmDomain.findAllOf(realm.id)).map(presentRealmDomain),
+})
+
+export const addRealmDomain: Handler<'addRealmDomain', Ctx> = async ({ app, realm, viewer }, { body }) => {
+  requireAdministrator(viewer)
+  await add(app, realm.id, body.domain, body.allow_subdomains ?? false)
+  return {}
+}
+
+export const updateRealmDomain: Handler<'updateRealmDomain', Ctx> = async ({ app, realm, viewer }, { path, body }) => {
+  requireAdministrator(viewer)
+  await changeRealmDomain(app, realm.id, path.domain, body.allow_subdomains)
+  return {}
+}
+
+export const removeRealmDomain: Handler<'removeRealmDomain', Ctx> = async ({ app, realm, viewer }, { path }) => {
+  requireAdministrator(viewer)
+  await remove(app, realm.id, path.domain)
+  return {}
+}

@@ -1,0 +1,52 @@
+// A folder that groups channels in the sidebar.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCreationAttributes<ChannelFolder>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare name: string
+  /** `name` as it is compared: lower case; null when the folder is archived, for its name is free then. */
+  declare name_key: string | null
+  declare description: string
+  declare rendered_description: string
+  declare is_archived: CreationOptional<boolean>
+  declare position: number
+  /** Null when nobody is recorded. */
+  declare creator_id: number | null
+  /** UNIX seconds. */
+  declare date_created: number
+
+  /** All folders of an organisation in their order. */
+  static findAllOf(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
+    const order: [string, string][] = [
+      ['position', 'ASC'],
+      ['id', 'ASC'],
+    ]
+    return ChannelFolder.findAll({ where: { realm_id: realmId }, order, transaction: tx ?? null })
+  }
+
+  /** The folder, its row locked until the transaction ends. */
+  static lockIn(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
+    return ChannelFolder.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+}
+
+export function defineChannelFolder(sequelize: Sequelize): void {
+  ChannelFolder.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      name: { type: DataTypes.STRING(60), allowNull: false },
+      name_key: { type: DataTypes.STRING(255), allowNull: true },
+      description: { type: DataTypes.TEXT, allowNull: false },
+      rendered_description: { type: DataTypes.TEXT, allowNull: false },
+      is_archived: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      position: { type: DataTypes.INTEGER, allowNull: false },
+      creator_id: { type: DataTypes.INTEGER, allowNull: true },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'channel_folders', timestamps: false },
+  )
+}

@@ -1,0 +1,64 @@
+// A client device of a user, and its registration for push notifications.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export type TokenKind = 'fcm' | 'apns'
+
+export class Device extends Model<InferAttributes<Device>, InferCreationAttributes<Device>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare user_id: number
+  /** By which the client knows its key again. */
+  declare push_key_id: CreationOptional<number | null>
+  /** Base64: a byte 0x31 and the secret-box key that encrypts what is sent to the device. */
+  declare push_key: CreationOptional<string | null>
+  declare token_kind: CreationOptional<TokenKind | null>
+  /** The token that the relay knows, base64 of the head of its hash. */
+  declare token_id: CreationOptional<string | null>
+  declare pending_token_kind: CreationOptional<TokenKind | null>
+  /** The token that a job is registering with the relay. */
+  declare pending_token_id: CreationOptional<string | null>
+  /** When the relay last took a token, UNIX seconds. */
+  declare token_last_updated: CreationOptional<number | null>
+  declare registration_error_code: CreationOptional<string | null>
+  /** UNIX seconds. */
+  declare date_created: number
+
+  /** A user's, in the order of their registration. */
+  static findAllOf(userId: number, tx?: Tx): Promise<Device[]> {
+    return Device.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  /** Those of a user that a notification can reach, or the one of this ID if it is such a one. */
+  static findReachable(userId: number, id?: number, tx?: Tx): Promise<Device[]> {
+    const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }
+    return Device.findAll({
+      where: { user_id: userId, ...isReachable, ...(id === undefined ? {} : { id }) },
+      order: [['id', 'ASC']],
+      transaction: tx ?? null,
+    })
+  }
+}
+
+export function defineDevice(sequelize: Sequelize): void {
+  const optional = (length: number) => ({ type: DataTypes.STRING(length), allowNull: true, defaultValue: null })
+  const number = () => ({ type: DataTypes.BIGINT, allowNull: true, defaultValue: null })
+  Device.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      push_key_id: number(),
+      push_key: optional(44),
+      token_kind: optional(4),
+      token_id: optional(12),
+      pending_token_kind: optional(4),
+      pending_token_id: optional(12),
+      token_last_updated: number(),
+      registration_error_code: optional(100),
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'devices', timestamps: false },
+  )
+}

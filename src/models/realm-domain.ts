@@ -1,0 +1,33 @@
+// A domain whose addresses may join an organisation that admits no others.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class RealmDomain extends Model<InferAttributes<RealmDomain>, InferCreationAttributes<RealmDomain>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  /** Lower case. */
+  declare domain: string
+  declare allow_subdomains: CreationOptional<boolean>
+
+  /** Ascending by domain. */
+  static findAllOf(realmId: number, tx?: Tx): Promise<RealmDomain[]> {
+    return RealmDomain.findAll({ where: { realm_id: realmId }, order: [['domain', 'ASC']], transaction: tx ?? null })
+  }
+
+  static findNamed(realmId: number, domain: string, tx: Tx): Promise<RealmDomain | null> {
+    return RealmDomain.findOne({ where: { realm_id: realmId, domain: domain.toLowerCase() }, transaction: tx })
+  }
+}
+
+export function defineRealmDomain(sequelize: Sequelize): void {
+  RealmDomain.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      domain: { type: DataTypes.STRING(253), allowNull: false },
+      allow_subdomains: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+    },
+    { sequelize, tableName: 'realm_domains', timestamps: false },
+  )
+}

@@ -1,0 +1,247 @@
+// Who received which messages, and the rows that hold their flags. A send writes rows for those with a flag of their own; the rows
+// of everybody else are written here, in bulk, from the spans of subscriptions (docs/adr/0010-flags.md).
+
+import { Op, QueryTypes } from 'sequelize'
+import type { Db, Tx } from '../db/index.ts'
+import { Channel } from '../models/channel.ts'
+import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
+import { RecipientMember } from '../models/recipient.ts'
+import { SubscriptionSpan } from '../models/subscription.ts'
+import { User } from '../models/user.ts'
+
+/** Messages of an organisation for which rows are written in one transaction. */
+const BATCH = 10_000
+/** How many recipients or ranges, and how many IDs, stand in one statement. */
+const RANGES = 500
+const IDS = 5_000
+/** How long a message may be on its way to its commit, in seconds: a younger one does not move the pointer. */
+const SETTLING = 60
+
+/** Messages after `from` up to `to`. */
+interface Window {
+  from: number
+  to: number
+}
+/** A condition on `messages m` that holds for messages that came to a user, and the flags with which they came. */
+interface Arrival {
+  sql: string
+  values: unknown[]
+  flags: number
+}
+
+/**
+ * Writes the rows of all that the user received and has no row for. In a transaction of the caller if there is one, else in one
+ * for each batch, so that it may break off and go on later. Cheap when there is nothing new; safe to run several times at once.
+ */
+export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<void> {
+  const [pointer, newest] = [await pointerOf(user, tx), await Message.maxId(user.realm_id, tx)]
+  if (newest <= pointer) return
+  const settled = await newestSettled(user.realm_id, tx)
+  for (let from = pointer; from < newest; ) {
+    const to = (await endOfBatch(user.realm_id, from, tx)) ?? newest
+    const window = { from, to }
+    const write = async (inTx: Tx): Promise<void> => {
+      await writeRows(db, user, window, inTx)
+      const done = Math.min(settled, to)
+      const where = { id: user.id, message_pointer: { [Op.lt]: done } }
+      if (done > from) await User.update({ message_pointer: done }, { where, transaction: inTx })
+    }
+    if (settled > from || (await lacksRows(db, user, window, tx))) await (tx ? write(tx) : db.transaction(write))
+    from = to
+  }
+}
+
+/** The message up to which the user has a row for everything received. */
+export async function pointerOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<number> {
+  const user = await User.findByPk(id, { attributes: ['message_pointer'], raw: true, transaction: tx ?? null })
+  return user?.message_pointer ?? 0
+}
+
+/** The newest message of the organisation before which none can appear any more: IDs are not committed in their order. */
+async function newestSettled(realmId: number, tx?: Tx): Promise<number> {
+  const before = Math.floor(Date.now() / 1000) - SETTLING
+  const where = { realm_id: realmId, date_sent: { [Op.lt]: before } }
+  const newest = await Message.findOne({ attributes: ['id'], where, order: [['id', 'DESC']], raw: true, transaction: tx ?? null })
+  return newest?.id ?? 0
+}
+
+async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {
+  const [last] = await Message.findAll({
+    attributes: ['id'],
+    where: { realm_id: realmId, id: { [Op.gt]: from } },
+    order: [['id', 'ASC']],
+    offset: BATCH - 1,
+    limit: 1,
+    raw: true,
+    transaction: tx ?? null,
+  })
+  return last?.id
+}
+
+async function lacksRows(db: Db, user: Pick<User, 'id'>, window: Window, tx?: Tx): Promise<boolean> {
+  for (const arrival of await arrivals(user, window, tx)) if ((await withoutRow(db, user, arrival, 1, tx)).length > 0) return true
+  return false
+}
+
+async function writeRows(db: Db, user: Pick<User, 'id' | 'realm_id'>, window: Window, tx: Tx): Promise<void> {
+  for (const { sql, values, flags } of await arrivals(user, window, tx, true))
+    await db.sequelize.query(`${insertInto(db)} SELECT ?, ?, m.id, ? FROM messages m WHERE m.received_by_rows = 0 AND (${sql})`, {
+      replacements: [user.realm_id, user.id, flags, ...values],
+      type: QueryTypes.INSERT,
+      transaction: tx,
+    })
+}
+
+/** A message that a user received, and where it is. */
+export interface Received {
+  id: number
+  flags: number
+  recipientId: number
+  topic: string
+}
+
+/** What the user received after `pointer` and has no row for, the newest `limit`, in no order. */
+export async function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
+  const found: Received[] = []
+  for (const arrival of await arrivals(user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, tx))
+    found.push(...(await withoutRow(db, user, arrival, limit, tx)))
+  return found
+}
+
+function withoutRow(db: Db, user: Pick<User, 'id'>, { sql, values, flags }: Arrival, limit: number, tx?: Tx): Promise<Received[]> {
+  return db.sequelize.query<Received>(
+    `SELECT m.id AS id, ? AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
+     WHERE m.received_by_rows = 0 AND (${sql})
+       AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
+     ORDER BY m.id DESC LIMIT ?`,
+    { replacements: [flags, ...values, user.id, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+  )
+}
+
+/**
+ * Conditions on what came to the user within the window. Each has its recipients and bounds as constants, for a join would read
+ * every message that a channel ever had. `lock` makes who ends a span, or marks it as read, wait.
+ */
+async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx, lock = false): Promise<Arrival[]> {
+  const spans = await SubscriptionSpan.findAll({
+    where: { user_id: userId, to_message_id: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: from }] } },
+    raw: true,
+    transaction: tx ?? null,
+    ...(lock && tx ? { lock: tx.LOCK.UPDATE } : {}),
+  })
+  const channels = await Channel.findAll({
+    attributes: ['id', 'recipient_id'],
+    where: { id: [...new Set(spans.map((span) => span.channel_id))] },
+    raw: true,
+    transaction: tx ?? null,
+  })
+  const recipientOf = new Map(channels.map((channel) => [channel.id, channel.recipient_id]))
+  const members = await RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null })
+  const stretches = spans.flatMap((span) => {
+    const recipientId = recipientOf.get(span.channel_id) ?? 0
+    const [after, end, readTo] = [span.after_message_id, span.to_message_id ?? to, span.read_to_message_id]
+    return [
+      { recipientId, after: Math.max(after, from), end: Math.min(end, readTo, to), flags: FLAG.read as number },
+      { recipientId, after: Math.max(after, readTo, from), end: Math.min(end, to), flags: 0 },
+    ]
+  })
+  // Most of them fill the window: one list serves for these.
+  const whole = stretches.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
+  const recipientIds = [...new Set([...members.map((member) => member.recipient_id), ...whole.map(({ recipientId }) => recipientId)])]
+  const parts = stretches.filter((stretch) => stretch.end > stretch.after && !whole.includes(stretch))
+  return [
+    ...chunks(recipientIds, RANGES).map((ids) => ({
+      sql: 'm.recipient_id IN (?) AND m.id > ? AND m.id <= ?',
+      values: [ids, from, to],
+      flags: 0,
+    })),
+    ...[0, FLAG.read].flatMap((flags) =>
+      chunks(
+        parts.filter((part) => part.flags === flags),
+        RANGES,
+      ).map((some) => ({
+        sql: some.map(() => '(m.recipient_id = ? AND m.id > ? AND m.id <= ?)').join(' OR '),
+        values: some.flatMap(({ recipientId, after, end }) => [recipientId, after, end]),
+        flags,
+      })),
+    ),
+  ]
+}
+
+/** The flag bits of the user on messages: a message that never came to the user is read, and historical. */
+export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
+  const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
+  for (const ids of chunks(messageIds, IDS)) {
+    const received = await db.sequelize.query<{ id: number; flags: number }>(
+      `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
+      { replacements: [ids, user.id, ids, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+    )
+    for (const one of received) flags.set(one.id, one.flags)
+    for (const [id, bits] of await UserMessage.flagsOf(user.id, ids, tx)) flags.set(id, bits)
+  }
+  return flags
+}
+
+/** Writes the rows of messages that came to the user, where they lack. */
+export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx: Tx): Promise<void> {
+  for (const ids of chunks(messageIds, IDS))
+    await db.sequelize.query(
+      `${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
+      { replacements: [ids, user.id, ids, user.id], type: QueryTypes.INSERT, transaction: tx },
+    )
+}
+
+/**
+ * Writes the rows of all who received the messages, where they lack, and from then on reads nothing from spans for these
+ * messages. To be called before messages change their channel, with the channel's row locked.
+ */
+export async function receiveMessages(db: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
+  for (const ids of chunks(messageIds, IDS)) {
+    await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers('', '')}) r`, {
+      replacements: [ids, ids],
+      type: QueryTypes.INSERT,
+      transaction: tx,
+    })
+    await Message.update({ received_by_rows: true }, { where: { id: ids }, transaction: tx })
+  }
+}
+
+/** Who received certain messages by subscription or directly, with the flags that a row begins with. Takes their IDs twice. */
+function ofReceivers(andSpan: string, andMember: string): string {
+  return `SELECT s.realm_id AS realm_id, s.user_id AS user_id, m.id AS id,
+      CASE WHEN m.id <= s.read_to_message_id THEN ${FLAG.read} ELSE 0 END AS flags
+    FROM messages m JOIN channels c ON c.recipient_id = m.recipient_id
+    JOIN subscription_spans s ON s.channel_id = c.id AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)
+    WHERE m.id IN (?) AND m.received_by_rows = 0 ${andSpan}
+    UNION ALL SELECT d.realm_id, d.user_id, m.id, 0 FROM messages m JOIN recipient_members d ON d.recipient_id = m.recipient_id
+    WHERE m.id IN (?) ${andMember}`
+}
+
+/**
+ * Marks everything in a channel as read for these users, or for everybody. What they have no row for yet costs nothing.
+ * To be called when they leave the channel, after the end of their span is written, and when it is archived.
+ */
+export async function markChannelRead(db: Db, channel: Channel, users: readonly number[] | 'everybody', tx: Tx): Promise<void> {
+  const whose = users === 'everybody' ? {} : { user_id: [...users] }
+  const newest = await Message.maxId(channel.realm_id, tx)
+  await SubscriptionSpan.update({ read_to_message_id: newest }, { where: { channel_id: channel.id, ...whose }, transaction: tx })
+  const who = users === 'everybody' ? '(SELECT id FROM users WHERE realm_id = ?)' : '(?)'
+  await db.sequelize.query(
+    `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN ${who} AND flags IN (?)
+       AND message_id IN (SELECT m.id FROM messages m WHERE m.recipient_id = ?)`,
+    {
+      replacements: [users === 'everybody' ? channel.realm_id : users, flagValues(FLAG.read, false), channel.recipient_id],
+      type: QueryTypes.UPDATE,
+      transaction: tx,
+    },
+  )
+}
+
+/** The database leaves out rows that exist. */
+function insertInto({ dialect }: Db): string {
+  return `INSERT ${dialect === 'sqlite' ? 'OR IGNORE' : 'IGNORE'} INTO user_messages (realm_id, user_id, message_id, flags)`
+}
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
+}

@@ -1,0 +1,90 @@
+// What a user has not read, has starred, and has talked about with whom.
+
+import { QueryTypes } from 'sequelize'
+import { channelAccess } from '../access/channels.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { FLAG, flagValues } from '../models/message.ts'
+import { RecipientMember } from '../models/recipient.ts'
+import type { Subscription } from '../models/subscription.ts'
+import type { User } from '../models/user.ts'
+import { POLICY, UserTopic } from '../models/user-topic.ts'
+import type { PlacedMessage } from '../present/unread.ts'
+import { pointerOf, type Received, receivedWithoutRow } from './received.ts'
+
+/** Registration tells of no more unread messages; the older ones are left out. */
+const MAX_UNREAD = 50_000
+
+/** The user's unread messages, ascending by ID, and whether there are older ones that were left out. */
+export async function unreadMessages(db: Db, user: User, tx?: Tx): Promise<{ messages: PlacedMessage[]; olderMissing: boolean }> {
+  const withRow = await flagged(db, user, flagValues(FLAG.read, false), MAX_UNREAD + 1, tx)
+  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), MAX_UNREAD + 1, tx)
+  const unread = [...withRow, ...without.filter(({ flags }) => (flags & FLAG.read) === 0)].sort((a, b) => b.id - a.id)
+  const newest = unread.slice(0, MAX_UNREAD).reverse()
+  return { messages: await placed(user, newest, tx), olderMissing: unread.length > MAX_UNREAD }
+}
+
+/** IDs of the user's starred messages, ascending. */
+export async function starredIds(db: Db, user: User, tx?: Tx): Promise<number[]> {
+  const starred = await flagged(db, user, flagValues(FLAG.starred, true), Number.MAX_SAFE_INTEGER, tx)
+  return (await placed(user, starred.reverse(), tx)).map(({ id }) => id)
+}
+
+/** Messages of the user whose row has one of these values, the newest first. */
+function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
+  return db.sequelize.query<Received>(
+    `SELECT u.message_id AS id, u.flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
+     FROM user_messages u JOIN messages m ON m.id = u.message_id
+     WHERE u.user_id = ? AND u.flags IN (?) ORDER BY u.message_id DESC LIMIT ?`,
+    { replacements: [user.id, values, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+  )
+}
+
+/** The newest message that came to the user, -1 if none did. What was put into the history later does not count. */
+export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
+  const [withRow] = await db.sequelize.query<{ id: number }>(
+    `SELECT message_id AS id FROM user_messages WHERE user_id = ? AND (flags & ${FLAG.historical}) = 0 ORDER BY message_id DESC LIMIT 1`,
+    { replacements: [user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+  )
+  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), 1, tx)
+  return Math.max(-1, withRow?.id ?? -1, ...without.map(({ id }) => id))
+}
+
+/** The messages with their conversations, without those of channels that the user may not read any more. */
+export async function placed(user: User, messages: readonly Received[], tx?: Tx): Promise<PlacedMessage[]> {
+  if (messages.length === 0) return []
+  const { readable, subscriptions } = await channelAccess(user, tx)
+  const channels = new Map([...readable.values()].map((channel) => [channel.recipient_id, channel]))
+  const policies = new Map(
+    (await UserTopic.findAllOf(user.id, tx)).map((row) => [`${row.channel_id} ${row.topic_key}`, row.visibility_policy]),
+  )
+  const others = messages.map(({ recipientId }) => recipientId).filter((id) => !channels.has(id))
+  const members = await RecipientMember.findOf([...new Set(others)], tx)
+  return messages.flatMap(({ id, flags, recipientId, topic }): PlacedMessage[] => {
+    const channel = channels.get(recipientId)
+    const userIds = members.get(recipientId)
+    if (!channel) return userIds ? [{ id, flags, place: { userIds } }] : []
+    const policy = policies.get(`${channel.id} ${topic.toLowerCase()}`) ?? POLICY.inherit
+    return [{ id, flags, place: { channel, topic, isMuted: isMuted(policy, subscriptions.get(channel.id)) } }]
+  })
+}
+
+function isMuted(policy: number, subscription: Subscription | undefined): boolean {
+  if (policy !== POLICY.inherit) return policy === POLICY.muted
+  return subscription?.is_active === true && subscription.is_muted
+}
+
+/** The user's direct conversations: all participants, ascending, and the newest message, which orders them, the newest first. */
+export async function recentConversations(db: Db, user: User, tx?: Tx): Promise<{ userIds: number[]; newestId: number }[]> {
+  const rows = await db.sequelize.query<{ recipientId: number; newestId: number | null }>(
+    `SELECT d.recipient_id AS recipientId, (SELECT MAX(m.id) FROM messages m WHERE m.recipient_id = d.recipient_id) AS newestId
+     FROM recipient_members d WHERE d.user_id = ?`,
+    { replacements: [user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+  )
+  const members = await RecipientMember.findOf(
+    rows.map(({ recipientId }) => recipientId),
+    tx,
+  )
+  return rows
+    .flatMap(({ recipientId, newestId }) => (newestId === null ? [] : [{ userIds: members.get(recipientId) ?? [], newestId }]))
+    .sort((a, b) => b.newestId - a.newestId)
+}

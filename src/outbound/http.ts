@@ -1,0 +1,144 @@
+// Requests to other servers: the only way out for whatever URL somebody may have chosen. They reach no address of the operator's own
+// networks, whatever a name, a spelling or a redirect makes of it, unless the operator allows it.
+
+import { lookup } from 'node:dns/promises'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import ipaddr from 'ipaddr.js'
+
+export interface OutgoingRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers?: Record<string, string>
+  body?: string
+  /** Milliseconds for everything: the name, the connection, redirects, the answer. */
+  timeout: number
+}
+export interface OutgoingAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+export type Send = (request: OutgoingRequest) => Promise<OutgoingAnswer>
+/** An address and its family, 4 or 6. */
+export interface Address {
+  address: string
+  family: number
+}
+
+/** Bytes of an answer; a longer one is an error. */
+export const MAX_ANSWER = 1024 * 1024
+const MAX_REDIRECTS = 3
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
+
+/**
+ * Makes the function that sends requests. `allowed` are what may be reached besides public addresses: names, addresses and CIDR
+ * ranges. `resolve` gives the addresses of a name. The function rejects when there is no answer in time, for a forbidden address,
+ * for an answer that is too long, and after too many redirects.
+ */
+export function outgoingRequests(allowed: readonly string[], resolve = resolveName): Send {
+  const ranges = allowed.filter((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)).map(rangeOf)
+  const names = new Set(allowed.map((entry) => entry.toLowerCase()))
+
+  /** Where to connect to. The connection is made to what was checked: nobody is asked again. */
+  async function checkedAddresses(host: string): Promise<Address[]> {
+    const isLiteral = ipaddr.isValid(host)
+    const found = isLiteral ? [{ address: host, family: host.includes(':') ? 6 : 4 }] : await resolve(host)
+    const permitted = names.has(host) ? found : found.filter(({ address }) => isPermitted(address, ranges))
+    if (permitted.length === 0) throw new Error(`${host} is not an address that requests may be sent to`)
+    return permitted
+  }
+
+  async function sendOnce({ method, url, headers = {}, body }: Hop, signal: AbortSignal): Promise<OutgoingAnswer> {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is neither http: nor https:`)
+    const addresses = await orAborted(checkedAddresses(url.hostname.replace(/^\[|\]$/g, '').toLowerCase()), signal)
+    return new Promise((done, fail) => {
+      const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+        method,
+        signal,
+        // A connection that waits in a pool was checked for another request.
+        agent: false,
+        headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) },
+        lookup: (_name, { all }, answer) => {
+          const [first] = addresses as [Address]
+          if (all) answer(null, addresses)
+          else answer(null, first.address, first.family)
+        },
+      })
+      request.once('error', fail)
+      request.once('response', (response) => {
+        const chunks: Buffer[] = []
+        let size = 0
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size > MAX_ANSWER) response.destroy(new Error(`the answer is longer than ${MAX_ANSWER} bytes`))
+          else chunks.push(chunk)
+        })
+        response.once('error', fail)
+        response.once('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
+        )
+      })
+      request.end(body)
+    })
+  }
+
+  return async ({ timeout, url, ...first }) => {
+    const signal = AbortSignal.timeout(timeout)
+    let hop: Hop = { ...first, url: new URL(url) }
+    for (let redirects = 0; ; redirects++) {
+      const answer = await sendOnce(hop, signal)
+      const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined
+      if (location === undefined) return answer
+      if (redirects === MAX_REDIRECTS) throw new Error(`more than ${MAX_REDIRECTS} redirects`)
+      hop = redirected(hop, answer.status, new URL(location, hop.url))
+    }
+  }
+}
+
+type Hop = Omit<OutgoingRequest, 'url' | 'timeout'> & { url: URL }
+
+/** As browsers do it: 307 and 308 repeat the request, others ask for a page; credentials stay where they belong. */
+function redirected({ method, url, headers = {}, body }: Hop, status: number, to: URL): Hop {
+  const repeats = status === 307 || status === 308
+  const kept = Object.entries(headers).filter(([name]) => {
+    const lower = name.toLowerCase()
+    return (repeats || lower !== 'content-type') && (to.origin === url.origin || (lower !== 'authorization' && lower !== 'cookie'))
+  })
+  return {
+    method: repeats ? method : 'GET',
+    url: to,
+    headers: Object.fromEntries(kept),
+    ...(repeats && body !== undefined ? { body } : {}),
+  }
+}
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>
+
+function rangeOf(entry: string): Range {
+  if (ipaddr.isValidCIDR(entry)) return ipaddr.parseCIDR(entry)
+  const address = ipaddr.process(entry)
+  return [address, address.kind() === 'ipv4' ? 32 : 128]
+}
+
+function isPermitted(text: string, ranges: Range[]): boolean {
+  // An IPv4 address in IPv6's clothes is judged as what it is.
+  const address = ipaddr.process(text)
+  const isIn = (range: Range): boolean => address.kind() === range[0].kind() && address.match(range)
+  if (ranges.some(isIn)) return true
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || isIn(GLOBAL_IPV6))
+}
+
+function resolveName(name: string): Promise<Address[]> {
+  return lookup(name, { all: true })
+}
+
+/** Asking for a name cannot be broken off, but nobody has to wait for it. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((done, fail) => {
+    const abort = (): void => fail(signal.reason)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(done, fail).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

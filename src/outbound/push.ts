@@ -1,0 +1,210 @@
+// Push notifications: queued with the change that asks for them, encrypted for each device, and handed to a relay that cannot read them.
+
+import { BrokenCircuitError, ConsecutiveBreaker, ConstantBackoff, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
+import sodium from 'libsodium-wrappers'
+import type { Tx } from '../db/index.ts'
+import { Device } from '../models/device.ts'
+import { Job } from '../models/job.ts'
+import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
+
+/** What a device learns; the organisation's `realm_url` and `realm_name` and the `user_id` are added when it is sent. */
+export type PushPayload =
+  | { type: 'test'; time: number }
+  /** At most 200 IDs: what is longer, the services that carry it refuse. */
+  | { type: 'remove'; message_ids: number[] }
+  | ({
+      type: 'message'
+      message_id: number
+      sender_id: number
+      sender_full_name: string
+      sender_avatar_url: string
+      content: string
+      time: number
+      mentioned_user_group_id?: number
+      mentioned_user_group_name?: string
+    } & (
+      | { recipient_type: 'channel'; channel_id: number; channel_name: string; topic: string }
+      | { recipient_type: 'direct'; recipient_user_ids: number[] }
+    ))
+
+/** What a job of PUSH_JOB holds. Without `deviceId` it is for every device of the user. */
+export interface PushJob {
+  userId: number
+  deviceId?: number
+  payload: PushPayload
+}
+export const PUSH_JOB = 'push'
+
+/**
+ * Queues a notification to every device of a user in the transaction of the change that it tells of. Nothing is queued for who has
+ * no device that it could reach.
+ */
+export async function enqueuePush(
+  tx: Tx,
+  { realmId, userId, payload }: { realmId: number; userId: number; payload: PushPayload },
+): Promise<void> {
+  if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
+  const now = Math.floor(Date.now() / 1000)
+  const job: PushJob = { userId, payload }
+  await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
+}
+
+/** One device's part of a call of the relay: all that the relay learns. */
+export interface PushRequest {
+  token_id: string
+  payload: { push_key_id: number; encrypted_data: string; aps?: object }
+  fcm_priority?: 'high' | 'normal'
+  http_headers?: { apns_priority: 10 | 5; apns_push_type: 'alert' | 'background' }
+}
+
+/** The bytes of a `push_key`: what stands for the cipher, and the key. */
+export const PUSH_KEY_BYTES = 33
+export const PUSH_KEY_MARKER = 0x31
+
+/** Encrypts for a device that has a key and a token: XSalsa20-Poly1305, a random nonce in front, base64. */
+export async function pushRequest(device: Device, payload: object & { type: PushPayload['type'] }): Promise<PushRequest> {
+  const { token_id, token_kind, push_key, push_key_id } = device
+  if (token_id === null || push_key === null || push_key_id === null) throw new Error('the device has no key or no token')
+  await sodium.ready
+  const nonce = sodium.randombytes_buf(sodium.crypto_secretbox_NONCEBYTES)
+  const ciphertext = sodium.crypto_secretbox_easy(JSON.stringify(payload), nonce, Buffer.from(push_key, 'base64').subarray(1))
+  const encrypted = { push_key_id, encrypted_data: Buffer.concat([nonce, ciphertext]).toString('base64') }
+  const isAlert = payload.type !== 'remove'
+  if (token_kind === 'fcm') return { token_id, payload: encrypted, fcm_priority: isAlert ? 'high' : 'normal' }
+  const aps = isAlert
+    ? { 'mutable-content': 1, alert: { title: 'New notification' }, sound: 'default', badge: 0 }
+    : { 'content-available': 1 }
+  return {
+    token_id,
+    payload: { ...encrypted, aps },
+    http_headers: isAlert ? { apns_priority: 10, apns_push_type: 'alert' } : { apns_priority: 5, apns_push_type: 'background' },
+  }
+}
+
+export interface PushRegistration {
+  realm_uuid: string
+  token_id: string
+  encrypted_push_registration: string
+  bouncer_public_key: string
+}
+export interface NotifyAnswer {
+  /** How many devices' notifications the relay has taken. */
+  sent: number
+  /** Tokens that lead nowhere any more. */
+  gone: string[]
+}
+/** Calls the relay. Both throw RelayError. */
+export interface PushRelay {
+  register(registration: PushRegistration): Promise<void>
+  notify(realmUuid: string, requests: PushRequest[]): Promise<NotifyAnswer>
+}
+
+/**
+ * Why a call of the relay failed. `unreachable`: no answer; `broken`: a 5xx, or nonsense; `refused`: the operator has to do
+ * something about credentials, plan or registration; `rejected`: the relay does not want this request, and never will.
+ */
+export class RelayError extends Error {
+  readonly kind: 'unreachable' | 'broken' | 'refused' | 'rejected'
+  /** The relay's code of what it rejects. */
+  readonly code: string
+
+  constructor(kind: RelayError['kind'], message: string, code = 'BAD_REQUEST') {
+    super(message)
+    this.name = 'RelayError'
+    this.kind = kind
+    this.code = code
+  }
+}
+
+/** Milliseconds that a relay has to answer, and that it is left alone after it has failed again and again. */
+export interface RelayPatience {
+  timeout: number
+  pause: number
+}
+/** Failures one after the other until the relay is left alone. */
+const FAILURES = 10
+/** Milliseconds before what did not reach the relay is sent once more. */
+const RETRY_AFTER = 200
+
+/** `url` is the relay's, with the server's credentials at it: `https://user:password@push.example.com`. */
+export function pushRelay(url: string, allowed: readonly string[], { timeout, pause }: RelayPatience): PushRelay {
+  const base = new URL(url)
+  const { username, password } = base
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  base.username = base.password = ''
+  // The operator has named the relay's host: it may be anywhere.
+  const send = outgoingRequests([...allowed, base.hostname.replace(/^\[|\]$/g, '')])
+  const policy = wrap(
+    retry(
+      handleWhen((error) => error instanceof NotReached),
+      { maxAttempts: 1, backoff: new ConstantBackoff(RETRY_AFTER) },
+    ),
+    circuitBreaker(
+      handleWhen((error) => error instanceof RelayError && (error.kind === 'unreachable' || error.kind === 'broken')),
+      { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(FAILURES) },
+    ),
+  )
+  const call = async (path: string, contentType: string, body: string): Promise<Record<string, unknown>> => {
+    const headers = { 'Content-Type': contentType, ...(username ? { Authorization: `Basic ${credentials}` } : {}) }
+    const target = `${base.href.replace(/\/$/, '')}/api/v1/remotes/push/e2ee/${path}`
+    try {
+      return await policy.execute(async () => successOf(await reach(send, { method: 'POST', url: target, headers, body, timeout })))
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new RelayError('unreachable', 'the relay has failed too often and is left alone')
+      throw error
+    }
+  }
+  return {
+    register: async (registration) => {
+      await call('register', 'application/x-www-form-urlencoded', new URLSearchParams({ ...registration }).toString())
+    },
+    notify: async (realmUuid, requests) =>
+      notifyAnswer(await call('notify', 'application/json', JSON.stringify({ realm_uuid: realmUuid, push_requests: requests }))),
+  }
+}
+
+/** The relay has not got the request, so that sending it again does nothing twice. */
+class NotReached extends RelayError {}
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+
+async function reach(send: Send, request: Parameters<Send>[0]): Promise<OutgoingAnswer> {
+  try {
+    return await send(request)
+  } catch (error) {
+    const { message, code = '' } = error as NodeJS.ErrnoException
+    throw new (NEVER_CONNECTED.has(code) ? NotReached : RelayError)('unreachable', `the relay was not reached: ${message || code}`)
+  }
+}
+
+/** The body of a success; nothing in an answer is taken on trust. */
+function successOf({ status, body }: OutgoingAnswer): Record<string, unknown> {
+  const parsed = parseObject(body)
+  if (status >= 500 || status === 429 || status < 200 || (status >= 300 && status < 400))
+    throw new RelayError('broken', `the relay answered ${status}`)
+  if (status >= 400) {
+    const code = typeof parsed?.code === 'string' && /^[A-Z][A-Z0-9_]{0,99}$/.test(parsed.code) ? parsed.code : 'BAD_REQUEST'
+    throw new RelayError([401, 402, 403].includes(status) ? 'refused' : 'rejected', `the relay answered ${status} ${code}`, code)
+  }
+  if (parsed?.result !== 'success') throw new RelayError('broken', 'the relay answered nonsense')
+  return parsed
+}
+
+function notifyAnswer(body: Record<string, unknown>): NotifyAnswer {
+  const counts = [body.android_successfully_sent_count, body.apple_successfully_sent_count]
+  const { delete_token_ids: gone = [], realm_push_status: status = null } = body
+  if (!counts.every(Number.isInteger) || !Array.isArray(gone) || !gone.every((id) => typeof id === 'string') || typeof status !== 'object')
+    throw new RelayError('broken', 'the relay answered nonsense')
+  if (status && 'can_push' in status && status.can_push === false)
+    throw new RelayError('refused', 'the plan of this server does not cover push notifications')
+  const [android = 0, apple = 0] = counts as number[]
+  return { sent: android + apple, gone }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

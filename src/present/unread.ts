@@ -1,0 +1,78 @@
+// Unread messages on the wire: at registration, and in the event that makes some unread again.
+
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import type { Channel } from '../models/channel.ts'
+import { FLAG } from '../models/message.ts'
+
+/** A message of a user's, in its conversation. */
+export interface PlacedMessage {
+  id: number
+  /** Bits of FLAG. */
+  flags: number
+  /** A channel message is muted by its topic's policy, else by its channel's; the users are all participants, ascending. */
+  place: { channel: Channel; topic: string; isMuted: boolean } | { userIds: number[] }
+}
+
+const WILDCARDS = FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
+
+/** `unread_msgs` of POST /register; the messages ascend by ID. `emptyTopicName`: the empty topic is the empty string. */
+export function presentUnread(userId: number, messages: readonly PlacedMessage[], { emptyTopicName }: { emptyTopicName: boolean }) {
+  const direct = new Map<number, number[]>()
+  const topics = new Map<string, { stream_id: number; topic: string; unread_message_ids: number[] }>()
+  const groups = new Map<string, number[]>()
+  for (const { id, place } of messages) {
+    if ('channel' in place) {
+      const key = `${place.channel.id} ${place.topic.toLowerCase()}`
+      const topic = place.topic === '' && !emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : place.topic
+      const entry = topics.get(key) ?? { stream_id: place.channel.id, topic, unread_message_ids: [] }
+      entry.unread_message_ids.push(id)
+      topics.set(key, entry)
+    } else if (place.userIds.length > 2) push(groups, place.userIds.join(','), id)
+    else push(direct, place.userIds.find((other) => other !== userId) ?? userId, id)
+  }
+  return {
+    count: messages.filter(({ place }) => !isMuted(place)).length,
+    pms: [...direct].sort(([a], [b]) => a - b).map(([other, ids]) => ({ other_user_id: other, sender_id: other, unread_message_ids: ids })),
+    streams: [...topics.values()].sort((a, b) => a.stream_id - b.stream_id || compare(a.topic, b.topic)),
+    huddles: [...groups]
+      .sort(([a], [b]) => compare(a, b))
+      .map(([ids, messageIds]) => ({ user_ids_string: ids, unread_message_ids: messageIds })),
+    mentions: messages.filter(mentions).map(({ id }) => id),
+  }
+}
+
+/** A personal mention counts in any topic, a wildcard only where nothing is muted. */
+function mentions({ flags, place }: PlacedMessage): boolean {
+  return (flags & FLAG.mentioned) !== 0 || ((flags & WILDCARDS) !== 0 && !isMuted(place))
+}
+
+function isMuted(place: PlacedMessage['place']): boolean {
+  return 'channel' in place && place.isMuted
+}
+
+/** What an `update_message_flags` event keeps of a message that becomes unread, but for its ID. */
+export type UnreadDetails = { mentioned?: true } & (
+  | { type: 'private'; user_ids: number[] }
+  | { type: 'stream'; stream_id: number; topic: string; unmuted_stream_msg?: true }
+)
+
+/** The details of a message for the user whose it is. */
+export function unreadDetails(userId: number, { flags, place }: PlacedMessage): UnreadDetails {
+  const mentioned = (flags & (FLAG.mentioned | WILDCARDS)) === 0 ? {} : { mentioned: true as const }
+  if ('channel' in place) {
+    const unmuted = place.isMuted ? {} : { unmuted_stream_msg: true as const }
+    return { type: 'stream', stream_id: place.channel.id, topic: place.topic, ...mentioned, ...unmuted }
+  }
+  const others = place.userIds.filter((id) => id !== userId)
+  return { type: 'private', user_ids: others.length === 0 ? [userId] : others, ...mentioned }
+}
+
+function push<K>(lists: Map<K, number[]>, key: K, id: number): void {
+  const list = lists.get(key)
+  if (list) list.push(id)
+  else lists.set(key, [id])
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,75 @@
+// A server whose relay is a process of its own, and what a test does with both. No worker works but when the test says so.
+
+import { expect } from 'vitest'
+import { type Relay, startRelay } from '../../contract-tests/relay-process.ts'
+import { Job } from '../models/job.ts'
+import { sendPushes } from '../workers/push.ts'
+import { type Answer, startTestApp, type TestApp } from './app.ts'
+import { NO_WORKER } from './mails.ts'
+import { type PushDevice, pushDevice } from './push-device.ts'
+
+export interface PushApp {
+  app: TestApp
+  relay: Relay
+  /** Two devices of `member`, registered. */
+  phone: PushDevice & { id: number }
+  tablet: PushDevice & { id: number }
+  /** What a worker does at this time, which is in a second unless it is said. */
+  work(now?: Date): Promise<void>
+  /** The following are by `member`. */
+  newDevice(): Promise<number>
+  register(id: number, parameters: object): Promise<Answer>
+  /** Makes a device and registers it with the relay. */
+  registered(device: PushDevice): Promise<number>
+  /** What registration tells of a device. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into it
+  stateOf(id: number): Promise<any>
+  sendTest(id?: number): Promise<Answer>
+  /** No job is left, and the relay is well, trusted and without a memory; for `beforeEach`. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
+
+/** The relay has half a second to answer, and is left alone for three when it has failed too often. */
+export async function startPushApp(): Promise<PushApp> {
+  const relay = await startRelay()
+  const pushBouncerUrl = relay.url.replace('//', '//server%20one:secret@')
+  const app = await startTestApp({ ...NO_WORKER, pushBouncerUrl, relayPatience: { timeout: 500, pause: 3_000 } })
+  const member = app.as('member')
+  const tools = {
+    work: (now = later(1)) => sendPushes(app.server.app, now),
+    newDevice: async () => (await member.post('/register_client_device')).body.device_id,
+    register: (id: number, parameters: object) => member.post('/mobile_push/register', { device_id: id, ...parameters }),
+    registered: async (device: PushDevice) => {
+      const id = await tools.newDevice()
+      expect((await tools.register(id, { ...device.key, ...device.token })).status).toBe(200)
+      await tools.work()
+      expect(await tools.stateOf(id)).toMatchObject({ push_token_id: device.tokenId, pending_push_token_id: null })
+      return id
+    },
+    stateOf: async (id: number) =>
+      (await member.post('/register', { fetch_event_types: ['device'], event_types: ['device'] })).body.devices[id],
+    sendTest: (id?: number) => member.post('/mobile_push/e2ee/test_notification', { device_id: id }),
+  }
+  const [phone, tablet] = [await pushDevice(), await pushDevice('apns')]
+  const devices = {
+    phone: { ...phone, id: await tools.registered(phone) },
+    tablet: { ...tablet, id: await tools.registered(tablet) },
+  }
+  const result: PushApp = {
+    ...{ app, relay, ...tools, ...devices },
+    reset: async () => {
+      await result.relay.become('well')
+      await Job.destroy({ where: {} })
+      await expect.poll(async () => (await tools.sendTest(devices.phone.id)).status, { timeout: 20_000 }).toBe(200)
+      await result.relay.become('well')
+    },
+    close: async () => {
+      await app.close()
+      await result.relay.end()
+    },
+  }
+  return result
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setUserActive } from '../actions/user-changes.ts'
+import { seconds } from '../context.ts'
+import { Device } from '../models/device.ts'
+import { Job } from '../models/job.ts'
+import { User } from '../models/user.ts'
+import { enqueuePush, type PushPayload } from '../outbound/push.ts'
+import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
+import { notificationsFor, pushDevice } from '../testing/push-device.ts'
+import { verifyEvents } from '../testing/verify-events.ts'
+
+let push: PushApp
+beforeAll(async () => {
+  push = await startPushApp()
+})
+afterAll(() => push.close())
+beforeEach(() => push.reset())
+
+describe('a notification of a message', () => {
+  const message: PushPayload = {
+    type: 'message',
+    ...{ recipient_type: 'channel', channel_id: 1, channel_name: 'general', topic: 'lunch' },
+    ...{ message_id: 7, sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1' },
+    ...{ content: 'Who is hungry?', time: 1_760_000_000 },
+  }
+  const queue = (payload: PushPayload, userId = push.app.demo.users.member.user_id): Promise<void> =>
+    push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, payload }))
+
+  test('is sent by a worker to every device of the user, once though many work', async () => {
+    await queue(message)
+    await Promise.all(Array.from({ length: 4 }, () => push.work()))
+    for (const device of [push.phone, push.tablet])
+      expect(device.read(await push.relay.received())).toMatchObject([
+        { ...message, realm_name: 'Demo', user_id: push.app.demo.users.member.user_id },
+      ])
+    expect(JSON.stringify(await push.relay.received())).not.toMatch(/hungry|Max|lunch|general/)
+    expect(await Job.count()).toBe(0)
+  })
+
+  test('of removed messages wakes the devices quietly', async () => {
+    await queue({ type: 'remove', message_ids: [7, 8] })
+    await push.work()
+    const received = await push.relay.received()
+    expect(push.phone.read(received)).toMatchObject([{ type: 'remove', message_ids: [7, 8] }])
+    expect(notificationsFor(received, push.phone.tokenId)).toMatchObject([{ fcm_priority: 'normal' }])
+    expect(notificationsFor(received, push.tablet.tokenId)).toMatchObject([
+      { http_headers: { apns_priority: 5, apns_push_type: 'background' } },
+    ])
+  })
+
+  test('is not queued for who has no device, nor sent when the change has failed or the user was deactivated', async () => {
+    await queue(message, push.app.demo.users.owner.user_id)
+    expect(await Job.count()).toBe(0)
+    const failing = push.app.server.app.db.transaction(async (tx) => {
+      await enqueuePush(tx, { realmId: 1, userId: push.app.demo.users.member.user_id, payload: message })
+      throw new Error('the change fails')
+    })
+    await expect(failing).rejects.toThrow('the change fails')
+    expect(await Job.count()).toBe(0)
+
+    await Device.create({
+      ...{ realm_id: 1, user_id: push.app.demo.users.guest.user_id, push_key: push.phone.key.push_key, push_key_id: 1, date_created: 0 },
+      ...{ token_kind: 'fcm', token_id: push.phone.tokenId },
+    })
+    await queue(message, push.app.demo.users.guest.user_id)
+    await setUserActive(push.app.server.app, await User.findByPk(push.app.demo.users.guest.user_id, { rejectOnEmpty: true }), false)
+    await push.work()
+    expect(await push.relay.received()).toEqual([])
+    expect(await Job.count()).toBe(0)
+  })
+
+  test('that fails is tried again later and later, and is dead after six times', async () => {
+    await push.relay.become('broken')
+    await queue(message)
+    let time = later(1)
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      await push.work(time)
+      const job = await Job.findOne({ rejectOnEmpty: true })
+      expect(job).toMatchObject({ attempts: attempt, last_error: 'the relay answered 500' })
+      expect(job.due_at - seconds(time)).toBeGreaterThanOrEqual(30 * 2 ** (attempt - 1))
+      expect(job.died_at === null).toBe(attempt < 6)
+      time = new Date(job.due_at * 1_000)
+    }
+    await push.relay.become('well')
+    await push.work(later(86_400))
+    expect(await push.relay.received()).toEqual([])
+  })
+
+  test('arrives when the relay is well again', async () => {
+    await push.relay.become('hanging')
+    await queue(message)
+    await push.work()
+    await push.relay.become('well')
+    await push.work(new Date((await Job.findOne({ rejectOnEmpty: true })).due_at * 1_000))
+    expect(push.phone.read(await push.relay.received())).toMatchObject([{ content: 'Who is hungry?' }])
+  })
+
+  test('is dead at once when the plan has ended', async () => {
+    await push.relay.become('expired')
+    await queue(message)
+    await push.work()
+    expect(await Job.findOne({ rejectOnEmpty: true })).toMatchObject({ attempts: 1, died_at: expect.any(Number) })
+  })
+
+  test('removes the devices that the relay says are gone', async () => {
+    const device = await pushDevice()
+    const id = await push.registered(device)
+    // The others are as if they had never been registered.
+    await Device.update({ token_id: null }, { where: { id: [push.phone.id, push.tablet.id] } })
+    await push.relay.become('gone')
+    await queue(message)
+    const events = await verifyEvents(push.app, ['member', 'owner'], () => push.work())
+    expect(events).toMatchObject({ member: [{ type: 'device', op: 'remove', device_id: id }], owner: [] })
+    await Device.update({ token_id: push.phone.tokenId }, { where: { id: push.phone.id } })
+    await Device.update({ token_id: push.tablet.tokenId }, { where: { id: push.tablet.id } })
+  })
+})

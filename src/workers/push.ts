@@ -1,0 +1,23 @@
+// Calls the push relay for the jobs that changes have queued.
+
+import { REGISTER_JOB } from '../actions/devices.ts'
+import { PUSH_LEASE, runPushJob } from '../actions/push.ts'
+import { type App, seconds } from '../context.ts'
+import { Job } from '../models/job.ts'
+import { PUSH_JOB } from '../outbound/push.ts'
+import { claimDue } from './lease.ts'
+
+/** How many calls are made at once. */
+const AT_ONCE = 10
+
+/** Carries out what is due: registrations of devices, then notifications. */
+export async function sendPushes(app: App, now = new Date()): Promise<void> {
+  for (const kind of [REGISTER_JOB, PUSH_JOB]) {
+    const jobs = { findDue: (time: number, limit: number) => Job.findDue(kind, time, limit), take: Job.take }
+    for (;;) {
+      const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: PUSH_LEASE, limit: AT_ONCE })
+      await Promise.all(claims.map((claim) => runPushJob(app, claim, now)))
+      if (claims.length === 0) break
+    }
+  }
+}
