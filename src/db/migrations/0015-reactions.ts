@@ -24,7 +24,7 @@ const tables = {
     author_id: int(),
     path_id: string(100),
     content_type: string(20),
-    is_deactivated: { type: BOOLEAN, allowNull: false },
+    is_deactivated: { type: BOOLEAN, allowNull: false, defaultValue: false },
     date_created: { type: BIGINT, allowNull: false },
   },
 }
