@@ -160,7 +160,7 @@ export const messages = {
   /** Examples react to it; only `member2` has reacted, with the custom emoji `party`. */
   toReact: { id: 119, sender: 5, channel: 1, topic: 'reactions', content: 'How is this?' },
   /** Examples take the reactions of `member` away: heart, tada and party. */
-  toReactNoMore: { id: 190, sender: 6, channel: 1, topic: 'reactions', content: 'And this?' },
+  toReactNoMore: { id: 190, sender: 6, channel: 1, topic: 'more reactions', content: 'And this?' },
   /** In an archived channel. */
   inAttic: { id: 191, sender: 6, channel: 22, topic: 'dust', content: 'Long ago.' },
   /** In the topic of `crowdMessages`. */
