@@ -257,6 +257,29 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   updateUserGroupMembers: [{ allowed: owners, fields: (role) => ({ add: [21 + ROLES.indexOf(role)] }) }],
   updateUserGroupSubgroups: [{ allowed: owners, fields: () => ({ add: [3] }) }],
   updateUserSettingsDefaults: [{ allowed: administrators, fields: () => ({ enter_sends: true }) }],
+  addCustomEmoji: [
+    { allowed: allButGuests, change: (role) => ({ emoji_name: `matrix_${role}` }) },
+    {
+      title: 'in place of a built-in one',
+      allowed: administrators,
+      change: (role) => ({ emoji_name: role === 'owner' ? 'tada' : 'rocket' }),
+    },
+  ],
+  deleteCustomEmoji: [
+    {
+      title: 'of their own',
+      allowed: allButGuests,
+      change: (role) => ({ emoji_name: role === 'guest' ? 'party' : `matrix_${role}` }),
+    },
+    // The owner and the administrator withdraw one each.
+    {
+      title: 'of another',
+      allowed: administrators,
+      change: (role) => ({ emoji_name: role === 'owner' ? 'confetti' : role === 'administrator' ? 'streamer' : 'party' }),
+    },
+  ],
+  getCustomEmoji: [{ allowed: accounts }],
+  removeReaction: [{ title: 'of member', allowed: onlyMember, refusal: refusedAs('REACTION_DOES_NOT_EXIST') }],
   // The owner and the administrator remove one each.
   deleteLinkifier: [{ allowed: administrators, change: (role) => ({ filter_id: role === 'owner' ? 1 : 3 }) }],
   deleteNavigationView: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],

@@ -159,6 +159,10 @@ export const messages = {
   toFlag2: { id: 118, sender: 6, channel: 1, topic: 'flags', content: 'Star me.', unreadBy: [5] },
   /** Examples react to it; only `member2` has reacted, with the custom emoji `party`. */
   toReact: { id: 119, sender: 5, channel: 1, topic: 'reactions', content: 'How is this?' },
+  /** Examples take the reactions of `member` away: heart, tada and party. */
+  toReactNoMore: { id: 190, sender: 6, channel: 1, topic: 'more reactions', content: 'And this?' },
+  /** In an archived channel. */
+  inAttic: { id: 191, sender: 6, channel: 22, topic: 'dust', content: 'Long ago.' },
   /** In the topic of `crowdMessages`. */
   townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
   /** Older than the limit for editing content (600 s); by `member`. */
@@ -203,7 +207,20 @@ export const future = 2_000_000_000
 /** Domains whose addresses may join. Examples change the one and remove the other. */
 export const domains = ['changing.example', 'leaving.example'] as const
 
-export const emoji = { party: { id: 1, name: 'party', author: 1 } } as const
+export const emoji = {
+  party: { id: 1, name: 'party', author: 1 },
+  /** Examples withdraw it. */
+  confetti: { id: 2, name: 'confetti', author: 5 },
+  streamer: { id: 3, name: 'streamer', author: 6 },
+} as const
+/** What the messages above say of them. */
+export const reactions = [
+  { message: 103, user: 5, emoji: 'thumbs_up' },
+  { message: 119, user: 6, emoji: 'party' },
+  { message: 190, user: 5, emoji: 'heart' },
+  { message: 190, user: 5, emoji: 'tada' },
+  { message: 190, user: 5, emoji: 'party' },
+] as const
 export const linkifiers = {
   issue: { id: 1, pattern: '#(?P<id>[0-9]+)', urlTemplate: 'https://issues.example.com/{id}' },
   /** Examples change the one and remove the other. */

@@ -9,12 +9,14 @@ import { accessEmoji } from '../src/access/emoji.ts'
 import { addAlertWords } from '../src/actions/alert-words.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
+import { addCustomEmoji } from '../src/actions/custom-emoji.ts'
 import { createDrafts } from '../src/actions/drafts.ts'
 import { createMembers, createSubgroups } from '../src/actions/group-members.ts'
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations.ts'
 import { addLinkifier } from '../src/actions/linkifiers.ts'
 import { sendMessage } from '../src/actions/messages.ts'
 import { addNavigationView } from '../src/actions/navigation-views.ts'
+import { addReaction } from '../src/actions/reactions.ts'
 import { addRealmDomain } from '../src/actions/realm-domains.ts'
 import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
@@ -31,7 +33,7 @@ import { Channel } from '../src/models/channel.ts'
 import { ChannelFolder } from '../src/models/channel-folder.ts'
 import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
-import { FLAG, UserMessage } from '../src/models/message.ts'
+import { FLAG, Message, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
 import { Subscription } from '../src/models/subscription.ts'
@@ -136,6 +138,7 @@ async function seed(): Promise<void> {
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
+  for (const emoji of Object.values(world.emoji)) await createEmoji(emoji)
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   const waiting = world.queues.waiting.message
   for (const message of messages.filter(({ id }) => id < waiting.id)) await send(realm, message)
@@ -145,6 +148,8 @@ async function seed(): Promise<void> {
   await send(realm, waiting)
   // IDs only grow.
   for (const message of messages.filter(({ id }) => id > waiting.id)) await send(realm, message)
+  for (const { message, user, emoji } of world.reactions)
+    await addReaction(app, await userOf(user), await Message.findByPk(message, { rejectOnEmpty: true }), { name: emoji }, now)
 
   await createPersonal(realm)
   for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)
@@ -282,6 +287,14 @@ async function storeWorldFile(
     size: Buffer.byteLength(text),
     date_created: seconds(now),
   })
+}
+
+async function createEmoji({ id, name, author }: { id: number; name: string; author: number }): Promise<void> {
+  const path = join(app.config.dataDir, 'tmp', name)
+  const image = Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+  await writeFile(path, image)
+  await continueAt('custom_emoji', id)
+  await addCustomEmoji(app, await userOf(author), { name, file: { path, size: image.length } }, now)
 }
 
 async function send(realm: Realm, message: WorldMessage): Promise<void> {

@@ -21,6 +21,7 @@ import { joining } from './handlers/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
 import { confirmPages } from './http/confirm-pages.ts'
 import { loadContract } from './http/contract.ts'
+import { emojiImages } from './http/emoji-images.ts'
 import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
@@ -83,7 +84,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app))])
+  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app)), emojiImages(app)])
   const server = createServer(
     // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
     { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },

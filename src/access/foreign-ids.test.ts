@@ -129,6 +129,11 @@ const OPERATIONS: {
       body: () => 'emoji_name=thumbs_up',
     },
     {
+      title: `DELETE /messages/{id}/reactions of a ${kind}`,
+      kind,
+      line: (id: number | string) => `DELETE /api/v1/messages/${id}/reactions?emoji_name=thumbs_up`,
+    },
+    {
       title: `POST /messages/flags of a ${kind}`,
       kind,
       line: () => 'POST /api/v1/messages/flags',

@@ -1,9 +1,11 @@
 // Visibility policies of topics.
 
+import { preference } from '../access/preferences.ts'
 import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import type { UserTopicPayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { POLICY, UserTopic } from '../models/user-topic.ts'
 
@@ -63,4 +65,25 @@ export async function setTopicPolicyIn(
     visibility_policy: policy,
   }
   return { type: 'user_topic', payload, audience: { to: 'users', ids: [user.id] } }
+}
+
+/** The value of the preferences below that includes every way of taking part. */
+const ON_PARTICIPATION = 1
+
+/**
+ * What taking part in a topic, other than by a message, does to the user's policy of it: by the preferences it is followed, or
+ * unmuted in a muted channel; never less than before. Returns the event to announce, if any. Not for bots.
+ */
+export async function participate(
+  tx: Tx,
+  user: User,
+  { channelId, topic, now }: Omit<TopicPolicy, 'policy'>,
+): Promise<NewEvent | undefined> {
+  if (user.bot_type !== null) return undefined
+  const set = (policy: number) => setTopicPolicyIn(tx, user, { channelId, topic, policy, now })
+  if (preference(user, 'automatically_follow_topics_policy') === ON_PARTICIPATION) return set(POLICY.followed)
+  if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== ON_PARTICIPATION) return undefined
+  const subscription = await Subscription.findOneOf(user.id, channelId, tx)
+  const former = await UserTopic.findOneOf(user.id, channelId, topic, tx)
+  return subscription?.is_muted && former?.visibility_policy !== POLICY.followed ? set(POLICY.unmuted) : undefined
 }

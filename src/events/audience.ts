@@ -8,8 +8,11 @@ import { ROLE } from '../models/user.ts'
 export type Audience =
   | { to: 'users'; ids: number[] }
   | { to: 'realm'; except?: number[] }
-  /** Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. */
-  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number }
+  /**
+   * Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. `withHistory`:
+   * also later subscribers, who see what was sent before.
+   */
+  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; withHistory?: true }
   /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
   | { to: 'knowers'; channelId: number; isPublic: boolean; isWebPublic?: true; byGroup?: number[]; except?: number[] }
 
@@ -32,7 +35,10 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
       return audience.ids.includes(view.userId)
     case 'readers': {
       const after = view.channels.get(audience.channelId)
-      return (after !== undefined && audience.messageId > after) || (audience.isPublic && allPublicChannels && !isGuest)
+      return (
+        (after !== undefined && (audience.withHistory || audience.messageId > after)) ||
+        (audience.isPublic && allPublicChannels && !isGuest)
+      )
     }
     case 'knowers': {
       if (audience.except?.includes(view.userId)) return false

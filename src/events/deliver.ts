@@ -49,6 +49,11 @@ export interface UserTopicPayload {
   last_updated: number
   visibility_policy: number
 }
+/** What `realm_emoji` events keep: what has changed, and all emoji for clients that do not know single ones. */
+export interface EmojiPayload {
+  change: { op: 'add'; emoji: object } | { op: 'update_one'; emoji_id: string; data: object }
+  realm_emoji: object
+}
 /** What `typing` events keep. */
 export type TypingPayload = { op: string; sender: object } & (
   | { message_type: 'direct'; recipients: object[] }
@@ -122,6 +127,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
   // Guests are not told which channels others begin with.
   default_streams: (payload: object, { role }: Reader) => (role === ROLE.guest ? undefined : payload),
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
+  realm_emoji: ({ change, realm_emoji }: EmojiPayload, { options }: Reader) =>
+    options.individualEmoji ? change : { op: 'update', realm_emoji },
   update_message_flags: ({ details, ...payload }: FlagsPayload, reader: Reader) => ({
     ...payload,
     operation: payload.op,

@@ -19,12 +19,14 @@ import {
 } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
+import { CustomEmoji } from '../models/custom-emoji.ts'
 import type { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { presentChannel, presentSubscription, type SubscriberLists } from '../present/channel.ts'
+import { presentEmojiById } from '../present/custom-emoji.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { channelListState } from './state-channels.ts'
@@ -62,6 +64,7 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
     ...(wants('realm_user') ? await userState(request, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
+    ...(wants('realm_emoji') ? { realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(request.realm.id, tx)) } : {}),
     ...(await linkifierState(request.realm, request.linkifierTemplates ?? false, wants, tx)),
     ...(await personalState(app, request, wants, tx)),
     ...(await settingsState(request.audience.viewer, wants, tx)),

@@ -26,6 +26,8 @@ export interface QueueOptions {
   userListIncomplete?: boolean
   /** The client knows linkifiers with URL templates. */
   linkifierTemplates?: boolean
+  /** The client knows events about single custom emoji. */
+  individualEmoji?: boolean
   /** The client knows archived channels. */
   archivedChannels?: boolean
   /** The client takes one event for many deleted messages. */

@@ -730,6 +730,8 @@ export interface paths {
          *     emoji, then special built-in emoji, then Unicode. When somebody has reacted to the message with this code already, the name is
          *     not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a new reaction.
          *
+         *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
+         *
          *     **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
          *
          *     **Events**: `reaction` (op `add`) to everybody who has the message or may read the channel; `user_topic` to the caller when
@@ -738,7 +740,16 @@ export interface paths {
          *     **Changes**: 2 `reaction_type` may be left out for custom emoji; 193 REACTION_ALREADY_EXISTS.
          */
         post: operations["addReaction"];
-        delete?: never;
+        /**
+         * Remove an emoji reaction from a message.
+         * @description Removes a reaction of the caller. `emoji_code` identifies it, with `reaction_type` where that is given; without a code
+         *     `emoji_name` does, by the name that the reaction has or another name of its emoji.
+         *
+         *     **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+         *
+         *     **Events**: `reaction` (op `remove`) to everybody who has the message or may read the channel.
+         */
+        delete: operations["removeReaction"];
         options?: never;
         head?: never;
         patch?: never;
@@ -995,6 +1006,66 @@ export interface paths {
          *     **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
          */
         patch: operations["updateRealmDomain"];
+        trace?: never;
+    };
+    "/realm/emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the custom emoji of the organisation.
+         * @description All custom emoji, those that are deactivated included: old messages and reactions have them.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getCustomEmoji"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/emoji/{emoji_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a custom emoji.
+         * @description Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. What it is follows
+         *     from its bytes, not from its name. Everybody can load the image from its `source_url`, without credentials.
+         *
+         *     An organisation may have at most 5000 custom emoji, deactivated ones included.
+         *
+         *     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only administrators may take the name of
+         *     a built-in emoji, which the new one then replaces.
+         *
+         *     **Events**: `realm_emoji` to everybody.
+         */
+        post: operations["addCustomEmoji"];
+        /**
+         * Deactivate a custom emoji.
+         * @description Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it. Its name is free again.
+         *
+         *     **Permissions**: its author, and administrators.
+         *
+         *     **Events**: `realm_emoji` to everybody.
+         */
+        delete: operations["deleteCustomEmoji"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/realm/filters": {
@@ -4007,7 +4078,7 @@ export interface components {
          * @example {
          *       "id": "1",
          *       "name": "party",
-         *       "source_url": "/user_avatars/1/emoji/images/1.png",
+         *       "source_url": "/user_avatars/1/emoji/images/0Wd5Xo8tGq2nLbKzRvE7yJcA.gif",
          *       "still_url": null,
          *       "author_id": 1,
          *       "deactivated": false
@@ -4019,7 +4090,7 @@ export interface components {
             name: string;
             /** @description The image, relative to the server. */
             source_url: string;
-            /** @description A still image of an animated one; null if it is not animated. */
+            /** @description A still image of an animated one; null if there is none. */
             still_url: string | null;
             /** @description Who uploaded it; null if that is not known. */
             author_id: number | null;
@@ -6222,6 +6293,24 @@ export interface components {
              * @enum {string}
              */
             code: "REACTION_ALREADY_EXISTS";
+            msg: string;
+        };
+        /**
+         * @description The caller has not reacted to the message with this emoji.
+         * @example {
+         *       "result": "error",
+         *       "code": "REACTION_DOES_NOT_EXIST",
+         *       "msg": "Reaction does not exist"
+         *     }
+         */
+        REACTION_DOES_NOT_EXIST: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "REACTION_DOES_NOT_EXIST";
             msg: string;
         };
         /**
@@ -9779,6 +9868,52 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    removeReaction: {
+        parameters: {
+            query?: {
+                /** @description The name of the emoji. Required without `emoji_code`. */
+                emoji_name?: string;
+                /** @description What identifies the emoji within `reaction_type`. */
+                emoji_code?: string;
+                /** @description The type of the emoji. */
+                reaction_type?: components["schemas"]["ReactionType"];
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reaction is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_DOES_NOT_EXIST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     sendEditTyping: {
         parameters: {
             query?: never;
@@ -10344,6 +10479,139 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /** @description There is no such domain, or no organisation at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getCustomEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The custom emoji. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description By ID. */
+                        emoji: {
+                            [key: string]: components["schemas"]["RealmEmoji"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    addCustomEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name: lower-case letters, digits, `_`, `-` and `.`, at most 100, a letter or digit at the end. Spaces are stored as `_`.
+                 *     No other custom emoji that is not deactivated may have it.
+                 */
+                emoji_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The image: the one part of the form with a file name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The emoji is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteCustomEmoji: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the emoji. */
+                emoji_name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emoji is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such emoji, or no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -114,6 +114,7 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     includeDeactivatedGroups: registration.client_capabilities?.include_deactivated_groups ?? false,
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
     linkifierTemplates: registration.client_capabilities?.linkifier_url_template ?? false,
+    individualEmoji: registration.client_capabilities?.individual_emoji_changes ?? false,
     archivedChannels: registration.client_capabilities?.archived_channels ?? false,
     bulkMessageDeletion: registration.client_capabilities?.bulk_message_deletion ?? false,
     includeSubscribers: (registration.include_subscribers ?? 'false') !== 'false',

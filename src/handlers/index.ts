@@ -7,6 +7,7 @@ import { archiveChannel, createChannel, updateChannel } from './channel-changes.
 import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channel-folders.ts'
 import { getChannel, getChannelId, getChannels, getChannelTopics, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
+import { addCustomEmoji, deleteCustomEmoji, getCustomEmoji } from './custom-emoji.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
 import { downloadFile, uploadFile } from './files.ts'
@@ -27,6 +28,7 @@ import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
+import { addReaction, removeReaction } from './reactions.ts'
 import { updateRealm } from './realm.ts'
 import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
 import { getServerSettings } from './server.ts'
@@ -52,8 +54,10 @@ type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   addAlertWords,
+  addCustomEmoji,
   addLinkifier,
   addNavigationView,
+  addReaction,
   addRealmDomain,
   archiveChannel,
   createChannel,
@@ -64,6 +68,7 @@ export const handlers = {
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
+  deleteCustomEmoji,
   deleteDraft,
   deleteEventQueue,
   deleteLinkifier,
@@ -79,6 +84,7 @@ export const handlers = {
   getChannelMembers,
   getChannelTopics,
   getChannels,
+  getCustomEmoji,
   getDrafts,
   getEvents,
   getInvitations,
@@ -110,6 +116,7 @@ export const handlers = {
   registerQueue,
   removeAlertWords,
   removeClientDevice,
+  removeReaction,
   removeRealmDomain,
   renderMessage,
   reorderChannelFolders,

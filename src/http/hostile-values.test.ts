@@ -5,13 +5,15 @@ import { setEmailPermission } from '../actions/user-changes.ts'
 import { NOT_IMPLEMENTED } from '../handlers/not-implemented.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type WireAnswer, wire } from '../testing/wire.ts'
+import { filePart, multipart, type WireAnswer, wire } from '../testing/wire.ts'
 import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
   // A poll that waits ends soon.
   app = await startTestApp({ heartbeat: { min: 1, max: 2 }, webPublicChannels: true })
+  // The message with the ID 1.
+  await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'hostile', content: 'c' })
   const owner = await User.findByPk(app.demo.users.owner.user_id, { rejectOnEmpty: true })
   await setEmailPermission(app.server.app, owner, true)
   const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })
@@ -124,6 +126,8 @@ const RIGHT: Record<string, Record<string, string>> = {
   sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
   getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
   getMessage: { message_id: '1' },
+  addReaction: { message_id: '1', emoji_name: 'tada' },
+  removeReaction: { message_id: '1', emoji_name: 'tada' },
   getEvents: { dont_block: 'true' },
   deleteEventQueue: { queue_id: '1' },
   fetchApiKey: { username: 'member@example.com', password: 'wrong password' },
@@ -244,6 +248,8 @@ async function call({ operation, place, name }: Place, value: string): Promise<W
   const rest = new URLSearchParams(Object.entries(values).filter(([parameter]) => !inPath.includes(parameter))).toString()
   const target = `${operation.roots[0]}${path}`
   const method = operation.method.toUpperCase()
+  if (operation.requestBody?.mediaType === 'multipart/form-data')
+    return wire(app, `${method} ${target}`, { as, ...multipart(filePart('image.gif', 'GIF89a')) })
   if (place === 'form' || operation.requestBody)
     return wire(app, `${method} ${target}`, { as, headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: rest })
   return wire(app, `${method} ${target}?${rest}`, { as })
@@ -259,6 +265,8 @@ const OF_A_SUBJECT = new Set([
   'NOT_FOUND',
   'INVITATION_FAILED',
   'NO_ACTIVE_PUSH_DEVICE',
+  'REACTION_ALREADY_EXISTS',
+  'REACTION_DOES_NOT_EXIST',
 ])
 /** What a right value gets: the server has no push relay. */
 const NOT_CONFIGURED = 'PUSH_SERVICE_NOT_CONFIGURED'

@@ -6,6 +6,7 @@ import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineChannel } from './channel.ts'
 import { defineChannelFolder } from './channel-folder.ts'
+import { defineCustomEmoji } from './custom-emoji.ts'
 import { defineDevice } from './device.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
@@ -17,6 +18,7 @@ import { defineMessage } from './message.ts'
 import { defineMessageText } from './message-text.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineProfileField } from './profile-field.ts'
+import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
 import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
@@ -53,4 +55,6 @@ export function defineModels(sequelize: Sequelize): void {
   defineNavigationView(sequelize)
   defineDevice(sequelize)
   defineChannelFolder(sequelize)
+  defineReaction(sequelize)
+  defineCustomEmoji(sequelize)
 }

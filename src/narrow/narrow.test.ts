@@ -7,6 +7,7 @@ import { createChannel } from '../actions/channels.ts'
 import { sendMessage } from '../actions/messages.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import { Reaction } from '../models/reaction.ts'
 import { Realm } from '../models/realm.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { Subscription } from '../models/subscription.ts'
@@ -95,6 +96,15 @@ beforeAll(async () => {
     const mine = channel === undefined ? users.includes(user('member')) : ['general', 'private', 'noisy'].includes(channel)
     if (mine) await UserMessage.upsert({ realm_id: realm.id, user_id: IDS.member, message_id: ids[letter], flags })
   }
+  for (const letter of ['a', 'h', 'k', 'j'])
+    await Reaction.create({
+      realm_id: 1,
+      message_id: ids[letter] ?? 0,
+      user_id: IDS.moderator,
+      emoji_name: 'tada',
+      emoji_code: '1f389',
+      reaction_type: 'unicode_emoji',
+    })
   const general = channels.get('general') as Channel
   for (const [channel, topic, visibility_policy] of [
     [general, 'spam', 1],
@@ -127,6 +137,7 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
   const members = await RecipientMember.findOf(recipientIds)
   const rows = await UserMessage.findAll({ raw: true })
   const policies = await UserTopic.findAllOf(reader.id)
+  const reactions = await Reaction.findOf(Object.values(ids))
   const subscriptions = new Map((await Subscription.findAllOf(reader.id)).map((row) => [row.channel_id, row]))
   const subject = (message: Message): Subject => {
     const channel = channels.get(message.recipient_id)
@@ -140,7 +151,12 @@ async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
       channelMuted: (channel && subscriptions.get(channel.id)?.is_muted) ?? false,
       topicPolicy: policy?.visibility_policy ?? 0,
       ...(channel ? { channel: { isPublic: !channel.invite_only, isWebPublic: channel.is_web_public } } : {}),
-      media: { has_attachment: message.has_attachment, has_image: message.has_image, has_link: message.has_link },
+      media: {
+        has_attachment: message.has_attachment,
+        has_image: message.has_image,
+        has_link: message.has_link,
+        has_reaction: reactions.has(message.id),
+      },
     }
   }
   return new Map(messages.map((message) => [letters.get(message.id) as string, subject(message)]))
@@ -243,6 +259,15 @@ const CASES: [narrow: RawTerm[], expected: string][] = [
     'h',
   ],
   [[not('has', 'link'), ['channel', 'general']], 'acdefq'],
+  [[['has', 'reaction']], 'ak'],
+  [[not('has', 'reaction'), ['channel', 'general']], 'bcdefq'],
+  [
+    [
+      ['has', 'reaction'],
+      ['channels', 'public'],
+    ],
+    'ah',
+  ],
   [[['in', 'home']], 'abcdefgklnp'],
   [[['in', 'all']], 'abcdefgklnopq'],
   [[not('in', 'home')], 'oq'],

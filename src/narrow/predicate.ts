@@ -17,7 +17,7 @@ export interface Subject {
   topicPolicy?: number
   /** Left out where no term may ask for them: the registration of a queue. */
   channel?: { isPublic: boolean; isWebPublic: boolean }
-  media?: { has_attachment: boolean; has_image: boolean; has_link: boolean }
+  media?: { has_attachment: boolean; has_image: boolean; has_link: boolean; has_reaction: boolean }
 }
 
 /** What a resolved topic begins with. */
@@ -61,7 +61,7 @@ function holds(term: Term, subject: Subject): boolean {
     case 'is':
       return isA(term.operand, subject)
     case 'has':
-      return term.operand !== 'reaction' && (subject.media?.[`has_${term.operand}`] ?? false)
+      return subject.media?.[`has_${term.operand}`] ?? false
     case 'in':
       return term.operand === 'all' || !isA('muted', subject)
     case 'search': {

@@ -6,7 +6,7 @@ import { FLAG } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { POLICY } from '../models/user-topic.ts'
-import { badNarrow, type IsOperand } from './parse.ts'
+import type { IsOperand } from './parse.ts'
 import { FLAGS_OF, RESOLVED } from './predicate.ts'
 import type { ResolvedTerm } from './resolve.ts'
 import { eachWithWords } from './search.ts'
@@ -89,7 +89,7 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
     case 'is':
       return isA(db, reader, term.operand)
     case 'has':
-      if (term.operand === 'reaction') throw badNarrow("'has:reaction' is not available yet")
+      if (term.operand === 'reaction') return { sql: 'EXISTS (SELECT 1 FROM reactions r WHERE r.message_id = m.id)', values: [] }
       return { sql: `m.has_${term.operand} = 1`, values: [] }
     case 'in':
       return term.operand === 'all' ? ANY : unmuted(reader)

@@ -5,7 +5,9 @@ import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { type CompiledLinkifier, findLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type FlagName, type Message } from '../models/message.ts'
+import type { Reaction } from '../models/reaction.ts'
 import type { User } from '../models/user.ts'
+import { presentReaction } from './reaction.ts'
 import { apiEmail, avatarUrl } from './user.ts'
 
 /**
@@ -104,9 +106,16 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
 }
 
 /** A message of the history. `flags` are the reader's. */
-export function presentMessage(snapshot: MessageSnapshot, flags: number, message: Message, form: MessageForm): Schema<'Message'> {
+export function presentMessage(
+  snapshot: MessageSnapshot,
+  flags: number,
+  message: Message,
+  reactions: readonly Reaction[],
+  form: MessageForm,
+): Schema<'Message'> {
   return {
     ...presentEventMessage(snapshot, form),
+    reactions: reactions.map(presentReaction),
     flags: presentFlags(flags),
     ...(message.last_edited_at === null ? {} : { last_edit_timestamp: message.last_edited_at }),
     ...(message.last_moved_at === null ? {} : { last_moved_timestamp: message.last_moved_at }),

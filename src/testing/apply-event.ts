@@ -28,6 +28,8 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: applyMessage,
   update_message_flags: applyFlags,
   delete_message: applyDeletion,
+  // Messages are not part of the state, nor is what is said of them.
+  reaction: () => {},
   // Attachments are not part of the state.
   attachment: () => {},
   heartbeat: () => {},
@@ -131,6 +133,11 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     state.user_settings[property] = value
   },
 
+  realm_emoji: (state, { op, realm_emoji, emoji, emoji_id, data }) => {
+    if (op === 'update') state.realm_emoji = realm_emoji
+    else if (op === 'add') state.realm_emoji[emoji.id] = emoji
+    else Object.assign(state.realm_emoji[emoji_id], data)
+  },
   realm_linkifiers: (state, { realm_linkifiers }) => {
     state.realm_linkifiers = realm_linkifiers
     // The older form has no event of its own: plain variables, for Python's `%` operator.

@@ -1,0 +1,25 @@
+// The organisation's own emoji.
+
+import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../actions/custom-emoji.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+import { CustomEmoji } from '../models/custom-emoji.ts'
+import { presentEmojiById } from '../present/custom-emoji.ts'
+
+export const getCustomEmoji: Handler<'getCustomEmoji', Ctx> = async ({ realm }) => ({
+  emoji: presentEmojiById(await CustomEmoji.findAllOf(realm.id)),
+})
+
+export const addCustomEmoji: Handler<'addCustomEmoji', Ctx> = async ({ app, viewer, now }, { path, files }) => {
+  const [file, ...more] = files
+  if (!file) throw badRequest("'file' is missing")
+  if (more.length > 0) throw badRequest("'file' must be one file only")
+  await add(app, viewer, { name: path.emoji_name, file }, now)
+  return {}
+}
+
+export const deleteCustomEmoji: Handler<'deleteCustomEmoji', Ctx> = async ({ app, viewer }, { path }) => {
+  await withdraw(app, viewer, path.emoji_name)
+  return {}
+}

@@ -1,0 +1,37 @@
+// The images of custom emoji. Browsers load them without credentials; their names cannot be guessed.
+
+import { Router } from 'express'
+import { findEmojiImage } from '../access/custom-emoji.ts'
+import { realmAt } from '../access/realms.ts'
+import type { App } from '../context.ts'
+import { ApiError } from '../errors.ts'
+
+const PATH = /^\/user_avatars\/([1-9][0-9]{0,8}\/emoji\/images\/[\w-]{24}\.[a-z]{3,4})$/
+
+/** Serves GET /user_avatars/{realm_id}/emoji/images/{file} at the organisation's own host; what is no image is no page. */
+export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Router {
+  const pages = Router()
+  pages.get(PATH, async ({ headers, params }, response, next) => {
+    try {
+      const realm = await realmAt(headers.host ?? '', app.config.externalUrl)
+      const image = realm && (await findEmojiImage(realm.id, params[0] as string))
+      if (!image) return next()
+      // At most 5 MiB (access/custom-emoji.ts).
+      const bytes: Buffer[] = []
+      for await (const chunk of app.storage.read(image.path_id)) bytes.push(chunk)
+      response
+        .set({
+          'Content-Type': image.content_type,
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'X-Content-Type-Options': 'nosniff',
+        })
+        .send(Buffer.concat(bytes))
+    } catch (error) {
+      if (error instanceof ApiError) return next()
+      app.log.error({ err: error }, 'the image of an emoji')
+      response.status(500).end()
+    }
+  })
+  return pages
+}

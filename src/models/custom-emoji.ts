@@ -1,0 +1,45 @@
+// An organisation's own emoji. A withdrawn one stays for its old uses; another may then have its name.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreationAttributes<CustomEmoji>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  /** Of those that are not deactivated none has the name of another. */
+  declare name: string
+  declare author_id: number
+  /** Where the image is in the store; also the end of its URL. */
+  declare path_id: string
+  /** Of the image, from its bytes. */
+  declare content_type: string
+  declare is_deactivated: CreationOptional<boolean>
+  /** UNIX seconds. */
+  declare date_created: number
+
+  /** Of an organisation, ascending by ID, deactivated ones included. */
+  static findAllOf(realmId: number, tx?: Tx): Promise<CustomEmoji[]> {
+    return CustomEmoji.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  /** Those of the names that may be used. */
+  static findActive(realmId: number, names: readonly string[], tx?: Tx): Promise<CustomEmoji[]> {
+    return CustomEmoji.findAll({ where: { realm_id: realmId, name: [...names], is_deactivated: false }, transaction: tx ?? null })
+  }
+}
+
+export function defineCustomEmoji(sequelize: Sequelize): void {
+  CustomEmoji.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      name: { type: DataTypes.STRING(100), allowNull: false },
+      author_id: { type: DataTypes.INTEGER, allowNull: false },
+      path_id: { type: DataTypes.STRING(100), allowNull: false },
+      content_type: { type: DataTypes.STRING(20), allowNull: false },
+      is_deactivated: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+    },
+    { sequelize, tableName: 'custom_emoji', timestamps: false },
+  )
+}

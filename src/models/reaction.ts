@@ -1,0 +1,42 @@
+// An emoji reaction of one user to one message.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttributes<Reaction>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare message_id: number
+  declare user_id: number
+  declare emoji_name: string
+  /** With the type, message and user what identifies it. */
+  declare emoji_code: string
+  declare reaction_type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
+
+  /** Of these messages, by the message's ID, in the order in which they were added. */
+  static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Reaction[]>> {
+    const rows = await Reaction.findAll({ where: { message_id: [...messageIds] }, order: [['id', 'ASC']], transaction: tx ?? null })
+    const byMessage = new Map<number, Reaction[]>()
+    for (const row of rows) {
+      const others = byMessage.get(row.message_id)
+      if (others) others.push(row)
+      else byMessage.set(row.message_id, [row])
+    }
+    return byMessage
+  }
+}
+
+export function defineReaction(sequelize: Sequelize): void {
+  Reaction.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      message_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      emoji_name: { type: DataTypes.STRING(100), allowNull: false },
+      emoji_code: { type: DataTypes.STRING(100), allowNull: false },
+      reaction_type: { type: DataTypes.STRING(20), allowNull: false },
+    },
+    { sequelize, tableName: 'reactions', timestamps: false },
+  )
+}

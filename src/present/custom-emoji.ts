@@ -1,0 +1,21 @@
+// Custom emoji on the wire.
+
+import { emojiImageUrl } from '../access/emoji.ts'
+import type { Schema } from '../http/types.ts'
+import type { CustomEmoji } from '../models/custom-emoji.ts'
+
+export function presentCustomEmoji(emoji: CustomEmoji): Schema<'RealmEmoji'> {
+  return {
+    id: String(emoji.id),
+    name: emoji.name,
+    source_url: emojiImageUrl(emoji),
+    still_url: null,
+    author_id: emoji.author_id,
+    deactivated: emoji.is_deactivated,
+  }
+}
+
+/** Several, by ID. */
+export function presentEmojiById(all: readonly CustomEmoji[]): Record<string, Schema<'RealmEmoji'>> {
+  return Object.fromEntries(all.map((emoji) => [String(emoji.id), presentCustomEmoji(emoji)]))
+}
