@@ -59,8 +59,8 @@ export interface Case {
   response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
 }
 
-/** The answer to what is not even a well-formed request: no request example can be its twin. */
-const MALFORMED = 'malformedRequest'
+/** Answers to what is not even a well-formed request, and of a server with another configuration: no request example can be their twin. */
+const WITHOUT_REQUEST = new Set(['malformedRequest', 'quotaExceeded'])
 /** Answers of the machine itself: no request example is their twin. */
 const WITHOUT_TWIN = new Set(['401', '404', '405', '413', '415', '429', '500', '501'])
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -95,7 +95,7 @@ export function* cases(contract: Contract): Generator<Case> {
     for (const [status, response] of Object.entries(operation.responses))
       for (const [mediaType, media] of Object.entries(response.content ?? {}))
         for (const [name, example] of Object.entries(media.examples ?? {})) {
-          if (name === MALFORMED || (WITHOUT_TWIN.has(status) && !requestNames.has(name))) continue
+          if (WITHOUT_REQUEST.has(name) || (WITHOUT_TWIN.has(status) && !requestNames.has(name))) continue
           yield {
             operationId: operation.operationId,
             method,

@@ -78,6 +78,7 @@ const specified = {
   deactivateUserGroup: [{ allowed: owners }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' }],
   // The owner and the administrator delete one each.
+  deleteAttachment: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   deleteProfileField: [
     { allowed: administrators, change: (role) => ({ field_id: role === 'owner' ? 12 : role === 'administrator' ? 4 : 11 }) },
   ],
@@ -87,6 +88,7 @@ const specified = {
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
   fetchApiKey: [{ allowed: everybody }],
+  getAttachments: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
   getEvents: [
     { title: 'of the queue of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' },

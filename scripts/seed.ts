@@ -211,7 +211,7 @@ async function storeWorldFile(
   const { id, owner, name, pathId, text } = file
   const source = join(app.config.dataDir, 'tmp', name)
   await writeFile(source, text)
-  await app.storage.put(pathId, source)
+  await app.storage.put(pathId, source, Buffer.byteLength(text))
   await Attachment.create({
     id,
     realm_id: realm.id,

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path'
 import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
+import type { S3Options } from './storage/s3.ts'
 
 export interface Config {
   production: boolean
@@ -21,6 +22,10 @@ export interface Config {
   mailFrom: string
   /** Bytes of one uploaded file. */
   maxFileSize: number
+  /** Bytes of all files of one organisation; undefined: no limit. */
+  uploadQuota: number | undefined
+  /** Where files are kept; undefined: in a folder of dataDir. */
+  s3: S3Options | undefined
   /** Bytes of any other request body. */
   maxFormSize: number
   /** Invitations a day of one organisation, and of all young ones together. Set it where strangers can create organisations. */
@@ -55,6 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
     mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
+    uploadQuota: env.UPLOAD_QUOTA_MIB ? integer(env, 'UPLOAD_QUOTA_MIB', 0, 0, 1_000_000_000) * 1024 * 1024 : undefined,
+    s3: s3(env),
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
@@ -64,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
   }
+  if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
   const sqlite = config.databaseUrl.startsWith('sqlite:')
   if (!sqlite && !/^(mysql|mariadb):\/\//.test(config.databaseUrl)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
   if (sqlite && !(config.roles.web && config.roles.worker))
@@ -79,6 +87,25 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
   const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= min && value <= max)) throw new Error(`${name} must be an integer from ${min} to ${max}, not '${text}'`)
   return value
+}
+
+/** What an S3 service takes at once, bytes. */
+const S3_MAX_OBJECT = 5120 * 1024 * 1024
+
+function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
+  if (!env.S3_BUCKET) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (endpoint && !/^https?:/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
+    throw new Error(`S3_ENDPOINT must be a URL like https://s3.example.com, not '${endpoint}'`)
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    endpoint: endpoint || undefined,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    // Where there is no DNS name for each bucket.
+    pathStyle: env.S3_PATH_STYLE ? env.S3_PATH_STYLE === 'true' : Boolean(endpoint),
+  }
 }
 
 function roles(text: string): Config['roles'] {

@@ -11,13 +11,13 @@ import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render } from '../markup/index.ts'
 import type { CompiledLinkifier } from '../markup/linkifiers.ts'
-import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { snapshotMessage } from '../present/message.ts'
+import { claimFiles } from './files.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = { channel: Channel; topic: string } | { users: User[] }
@@ -54,7 +54,7 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     return await change(app, sender.realm_id, async (tx, announce) => {
       const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
       if (first) return { id: first.message_id }
-      const stored = await store(message, linkifiers, tx)
+      const { stored, claims } = await store(message, linkifiers, tx)
       if (keyHash !== undefined)
         await SentKey.create(
           { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: stored.id, date_sent: message.now },
@@ -67,6 +67,7 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
         ...(echo ? { echo } : {}),
       }
       announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+      for (const event of claims) announce(event)
       if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
       return { id: stored.id }
     })
@@ -91,7 +92,7 @@ async function store(
   { sender, addressee, content, readBySender, client, now }: NewMessage,
   linkifiers: readonly CompiledLinkifier[],
   tx: Tx,
-): Promise<Message> {
+): Promise<{ stored: Message; claims: NewEvent[] }> {
   const topic = 'channel' in addressee ? addressee.topic : ''
   const recipientId =
     'channel' in addressee
@@ -122,8 +123,7 @@ async function store(
     { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 },
     { transaction: tx },
   )
-  await claimFiles(message, rendered.uploadPathIds, tx)
-  return message
+  return { stored: message, claims: await claimFiles(message, rendered.uploadPathIds, tx) }
 }
 
 /** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */
@@ -142,15 +142,4 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
     events.push({ type: 'stream', payload, audience: { to: 'knowers', channelId: channel.id, isPublic: !channel.invite_only } })
   }
   return events
-}
-
-/** Shares the sender's files that the message links to with those who may read it. */
-async function claimFiles(message: Message, pathIds: readonly string[], tx: Tx): Promise<void> {
-  if (pathIds.length === 0) return
-  const files = await Attachment.findByPathIds(message.realm_id, pathIds, tx)
-  const own = files.filter((file) => file.owner_id === message.sender_id)
-  await AttachmentMessage.bulkCreate(
-    own.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
-    { transaction: tx },
-  )
 }

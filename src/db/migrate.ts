@@ -11,6 +11,7 @@ import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
 import * as invitations from './migrations/0006-invitations.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
+import * as files from './migrations/0016-files.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   { name: '0005-personal', ...personal },
   { name: '0006-invitations', ...invitations },
   { name: '0009-linkifiers', ...linkifiers },
+  { name: '0016-files', ...files },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

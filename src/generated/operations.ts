@@ -2,6 +2,8 @@
 
 /** Every operation of the contract. */
 export const OPERATION_IDS = [
+  'getAttachments',
+  'deleteAttachment',
   'createChannel',
   'devFetchApiKey',
   'getDrafts',

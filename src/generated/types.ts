@@ -1,6 +1,54 @@
 // Made by `npm run generate` from openapi/. Do not edit.
 
 export interface paths {
+    "/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's uploaded files.
+         * @description Lists the files that the caller has uploaded, the newest first, each with the messages that refer to it.
+         *
+         *     **Permissions**: anyone; the files are the caller's own.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an uploaded file.
+         * @description Deletes a file that the caller has uploaded. Messages that link to it stay as they are, with a link to nothing.
+         *
+         *     **Permissions**: the uploader; a file of somebody else and one that does not exist give the same answer.
+         *
+         *     **Events**: `attachment` (op `remove`) to the caller.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/channels/create": {
         parameters: {
             query?: never;
@@ -1451,9 +1499,25 @@ export interface paths {
          * Upload a file.
          * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
          *     message with the link shares it with everybody who may read the message. The link of a message is `[filename](url)`,
-         *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after some weeks.
+         *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after five weeks. An organisation may
+         *     have a quota: `realm_upload_quota_mib` of the registration.
          *
          *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
+         *
+         *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
+         *     tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
+         *
+         *     - `POST /api/v1/tus` with `Upload-Length` and `Upload-Metadata` (`filename` and `filetype`, Base64) answers 201 with the URL of
+         *       the upload in `Location`.
+         *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
+         *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
+         *       then on the upload is a file like any other, and its URL of tus is gone.
+         *     - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the server can do and, in
+         *       `Tus-Max-Size`, how large a file may be.
+         *
+         *     An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on with for a day is deleted.
+         *     Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is told later
+         *     (`Upload-Defer-Length`), 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's quota (REALM_UPLOAD_QUOTA).
          *
          *     **Permissions**: anyone.
          *
@@ -1480,10 +1544,13 @@ export interface paths {
          * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
          *     is there as well as below `/api/v1`.
          *
-         *     PNG, JPEG, GIF, WebP and AVIF images, audio, video and PDF come with their own content type and
+         *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
          *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
-         *     Both carry the name of the file. The content type follows from the extension of the name alone, and browsers are told to
-         *     keep to it (`X-Content-Type-Options: nosniff`).
+         *     Both carry the name of the file. The type is the one that the upload gave or, where it gave none, that of the extension of the
+         *     name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
+         *
+         *     One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
+         *     file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers alone.
          *
          *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
@@ -1838,102 +1905,6 @@ export interface components {
             code: "METHOD_NOT_ALLOWED";
             msg: string;
         };
-        /**
-         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
-         *
-         *     **Changes**: 320 the object.
-         * @example {
-         *       "direct_members": [
-         *         5
-         *       ],
-         *       "direct_subgroups": [
-         *         6
-         *       ]
-         *     }
-         */
-        GroupSettingValue: number | {
-            /** @description User IDs; ascending in answers. */
-            direct_members: number[];
-            /** @description IDs of user groups; ascending in answers. */
-            direct_subgroups: number[];
-        };
-        /**
-         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
-         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
-         *
-         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
-         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
-         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
-         */
-        CreateChannelRequest: {
-            /**
-             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
-             *     case.
-             */
-            name: string;
-            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
-            subscribers: number[];
-            /**
-             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
-             * @default
-             */
-            description?: string;
-            /**
-             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
-             *     organisation has no such channel.
-             * @default false
-             */
-            announce?: boolean;
-            /**
-             * @description Whether the channel is private.
-             * @default false
-             */
-            invite_only?: boolean;
-            /**
-             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
-             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
-             *     whichever of them is missing, the answer is the same.
-             * @default false
-             */
-            is_web_public?: boolean;
-            /**
-             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
-             * @default false
-             */
-            is_default_stream?: boolean;
-            /** @description The channel folder to put it in. It must not be archived. */
-            folder_id?: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
-             *     `can_set_topics_policy_group`.
-             * @default inherit
-             * @enum {string}
-             */
-            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
-            /**
-             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
-             *     is refused for a public channel.
-             */
-            history_public_to_subscribers?: boolean;
-            /**
-             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
-             *     `realm_default`.
-             */
-            message_retention_days?: number | ("realm_default" | "unlimited");
-            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
-            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
-            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
-            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
-            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
-            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
-            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
-            can_send_message_group?: components["schemas"]["GroupSettingValue"];
-            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
-        };
         /** @enum {string} */
         Result: "success";
         /**
@@ -1946,6 +1917,20 @@ export interface components {
          *     **Changes**: on success from feature level 167.
          */
         IgnoredParameters: string[];
+        /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
+        Attachment: {
+            id: number;
+            /** @description The name of the file. */
+            name: string;
+            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
+            path_id: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description When it was uploaded, in UNIX seconds. */
+            create_time: number;
+            /** @description The messages that refer to it, in ascending order. */
+            message_ids: number[];
+        };
         /**
          * @description Invalid input or a refusal. `msg` names the parameter and says what would be right.
          * @example {
@@ -2059,53 +2044,6 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The name of the channel is taken, perhaps by one that the caller may not see.
-         * @example {
-         *       "result": "error",
-         *       "code": "CHANNEL_ALREADY_EXISTS",
-         *       "msg": "Channel 'general' already exists",
-         *       "channel_name": "general"
-         *     }
-         */
-        CHANNEL_ALREADY_EXISTS: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "CHANNEL_ALREADY_EXISTS";
-            msg: string;
-            channel_name: string;
-        };
-        /**
-         * @description The request's body is larger than the server takes.
-         * @example {
-         *       "result": "error",
-         *       "code": "REQUEST_TOO_LARGE",
-         *       "msg": "The request body is larger than 1048576 bytes"
-         *     }
-         */
-        REQUEST_TOO_LARGE: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "REQUEST_TOO_LARGE";
-            msg: string;
-        };
-        /**
-         * @description The request's body has another content type than the operation takes.
-         * @example {
-         *       "result": "error",
-         *       "code": "UNSUPPORTED_MEDIA_TYPE",
-         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
-         *     }
-         */
-        UNSUPPORTED_MEDIA_TYPE: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "UNSUPPORTED_MEDIA_TYPE";
-            msg: string;
-        };
-        /**
          * @description Too many requests. Try again after `retry-after` seconds, which the `Retry-After` header says too.
          * @example {
          *       "result": "error",
@@ -2155,6 +2093,173 @@ export interface components {
             /** @enum {string} */
             code: "NOT_IMPLEMENTED";
             msg: string;
+        };
+        /** @description A success that says nothing else. */
+        Envelope: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+        };
+        /**
+         * @description No such URL, or no such resource named in the URL.
+         * @example {
+         *       "result": "error",
+         *       "code": "NOT_FOUND",
+         *       "msg": "Not found"
+         *     }
+         */
+        NOT_FOUND: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "NOT_FOUND";
+            msg: string;
+        };
+        /**
+         * @description The request's body is larger than the server takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "REQUEST_TOO_LARGE",
+         *       "msg": "The request body is larger than 1048576 bytes"
+         *     }
+         */
+        REQUEST_TOO_LARGE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "REQUEST_TOO_LARGE";
+            msg: string;
+        };
+        /**
+         * @description The request's body has another content type than the operation takes.
+         * @example {
+         *       "result": "error",
+         *       "code": "UNSUPPORTED_MEDIA_TYPE",
+         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
+         *     }
+         */
+        UNSUPPORTED_MEDIA_TYPE: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "UNSUPPORTED_MEDIA_TYPE";
+            msg: string;
+        };
+        /**
+         * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+         *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+         *
+         *     **Changes**: 320 the object.
+         * @example {
+         *       "direct_members": [
+         *         5
+         *       ],
+         *       "direct_subgroups": [
+         *         6
+         *       ]
+         *     }
+         */
+        GroupSettingValue: number | {
+            /** @description User IDs; ascending in answers. */
+            direct_members: number[];
+            /** @description IDs of user groups; ascending in answers. */
+            direct_subgroups: number[];
+        };
+        /**
+         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
+         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         *
+         *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
+         *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
+         *     `role:nobody`. `can_create_topic_group` must be `role:everyone` in a private channel with protected history.
+         */
+        CreateChannelRequest: {
+            /**
+             * @description The name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
+             *     case.
+             */
+            name: string;
+            /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
+            subscribers: number[];
+            /**
+             * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
+             * @default
+             */
+            description?: string;
+            /**
+             * @description Whether the notification bot announces the channel where the organisation announces new channels. Does nothing when the
+             *     organisation has no such channel.
+             * @default false
+             */
+            announce?: boolean;
+            /**
+             * @description Whether the channel is private.
+             * @default false
+             */
+            invite_only?: boolean;
+            /**
+             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
+             *     whichever of them is missing, the answer is the same.
+             * @default false
+             */
+            is_web_public?: boolean;
+            /**
+             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+             * @default false
+             */
+            is_default_stream?: boolean;
+            /** @description The channel folder to put it in. It must not be archived. */
+            folder_id?: number;
+            /**
+             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
+             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
+             *     `can_set_topics_policy_group`.
+             * @default inherit
+             * @enum {string}
+             */
+            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            /**
+             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
+             *     is refused for a public channel.
+             */
+            history_public_to_subscribers?: boolean;
+            /**
+             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
+             *     `realm_default`.
+             */
+            message_retention_days?: number | ("realm_default" | "unlimited");
+            can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_topic_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
+            can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_out_of_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_move_messages_within_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_remove_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_resolve_topics_group?: components["schemas"]["GroupSettingValue"];
+            can_send_message_group?: components["schemas"]["GroupSettingValue"];
+            can_subscribe_group?: components["schemas"]["GroupSettingValue"];
+        };
+        /**
+         * @description The name of the channel is taken, perhaps by one that the caller may not see.
+         * @example {
+         *       "result": "error",
+         *       "code": "CHANNEL_ALREADY_EXISTS",
+         *       "msg": "Channel 'general' already exists",
+         *       "channel_name": "general"
+         *     }
+         */
+        CHANNEL_ALREADY_EXISTS: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "CHANNEL_ALREADY_EXISTS";
+            msg: string;
+            channel_name: string;
         };
         FetchApiKeyResponse: {
             result: components["schemas"]["Result"];
@@ -2239,30 +2344,6 @@ export interface components {
             content: string;
             /** @description When it was last changed, UNIX seconds. Without it, now. */
             timestamp?: number;
-        };
-        /** @description A success that says nothing else. */
-        Envelope: {
-            result: components["schemas"]["Result"];
-            msg: components["schemas"]["Msg"];
-            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-        };
-        /**
-         * @description No such URL, or no such resource named in the URL.
-         * @example {
-         *       "result": "error",
-         *       "code": "NOT_FOUND",
-         *       "msg": "Not found"
-         *     }
-         */
-        NOT_FOUND: {
-            /** @enum {string} */
-            result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            code: "NOT_FOUND";
-            msg: string;
         };
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
@@ -2375,20 +2456,6 @@ export interface components {
             type: "alert_words";
             /** @description All of them. */
             alert_words: string[];
-        };
-        /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
-        Attachment: {
-            id: number;
-            /** @description The name of the file. */
-            name: string;
-            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
-            path_id: string;
-            /** @description Bytes. */
-            size: number;
-            /** @description When it was uploaded, in UNIX seconds. */
-            create_time: number;
-            /** @description The messages that refer to it, in ascending order. */
-            message_ids: number[];
         };
         /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
         attachment: {
@@ -7324,6 +7391,24 @@ export interface components {
             })[];
         };
         /**
+         * @description The organisation has no room for the file.
+         * @example {
+         *       "result": "error",
+         *       "code": "REALM_UPLOAD_QUOTA",
+         *       "msg": "Upload would exceed the upload quota of your organisation"
+         *     }
+         */
+        REALM_UPLOAD_QUOTA: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "REALM_UPLOAD_QUOTA";
+            msg: string;
+        };
+        /**
          * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
          *     `profile_data` is unless the caller is a bot.
          */
@@ -7573,6 +7658,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request is malformed, for example by a broken percent-encoding. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
         /** @description No valid credentials. */
         Unauthorized: {
             headers: {
@@ -7591,24 +7685,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NONEXISTENT_SUBDOMAIN"];
-            };
-        };
-        /** @description The body is too large. */
-        RequestTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
-            };
-        };
-        /** @description The body has a content type that the operation does not take. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
             };
         };
         /** @description Too many requests. */
@@ -7646,13 +7722,22 @@ export interface components {
                 "application/json": components["schemas"]["NOT_IMPLEMENTED"];
             };
         };
-        /** @description The request is malformed, for example by a broken percent-encoding. */
-        BadRequest: {
+        /** @description The body is too large. */
+        RequestTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BAD_REQUEST"];
+                "application/json": components["schemas"]["REQUEST_TOO_LARGE"];
+            };
+        };
+        /** @description The body has a content type that the operation does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UNSUPPORTED_MEDIA_TYPE"];
             };
         };
     };
@@ -7663,6 +7748,86 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        attachments: components["schemas"]["Attachment"][];
+                        /** @description Of all uploads of the organisation, bytes. */
+                        upload_space_used: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the file. */
+                attachment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such file, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     createChannel: {
         parameters: {
             query?: never;
@@ -10403,8 +10568,8 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file: the one part of the form with a file name. Its name is stored in the response's `filename`; in the URL
-                     *     it is reduced to letters, digits, dots, dashes and underscores.
+                     * @description The file: the one part of the form with a file name. The response's `filename` is that name without folders and
+                     *     control characters, at most 120 characters; in the URL it is reduced to letters, digits, dots, dashes and underscores.
                      */
                     file: string;
                 };
@@ -10439,7 +10604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"];
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10470,11 +10635,31 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description Always `nosniff`. */
                     "X-Content-Type-Options"?: "nosniff";
+                    /** @description Of the bytes. */
+                    ETag?: string;
+                    /** @description Always `bytes`. */
+                    "Accept-Ranges"?: "bytes";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "text/plain": string;
                 };
+            };
+            /** @description The bytes of the range. */
+            206: {
+                headers: {
+                    /** @description Which bytes they are, and of how many: `bytes 0-499/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has these bytes. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -10486,6 +10671,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
                 };
+            };
+            /** @description The file has no such bytes. */
+            416: {
+                headers: {
+                    /** @description How many it has: `bytes *\/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -7,7 +7,7 @@ import { getChannels, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
-import { downloadFile, uploadFile } from './files.ts'
+import { deleteAttachment, downloadFile, getAttachments, uploadFile } from './files.ts'
 import {
   createInvitationLink,
   getInvitations,
@@ -53,6 +53,7 @@ export const handlers = {
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
+  deleteAttachment,
   deleteDraft,
   deleteEventQueue,
   deleteLinkifier,
@@ -62,6 +63,7 @@ export const handlers = {
   downloadFile,
   fetchApiKey,
   getAlertWords,
+  getAttachments,
   getChannels,
   getDrafts,
   getEvents,

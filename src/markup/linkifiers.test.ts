@@ -100,9 +100,7 @@ describe('rendered text', () => {
 
   test('of a URL with quotes stays one attribute', () => {
     const quoted = linkifier('Q(?P<x>.+)', 'https://example.com/{+x}')
-    expect(shown('Q"onmouseover=alert', quoted)).toBe(
-      '<p><a href="https://example.com/%22onmouseover=alert">Q"onmouseover=alert</a></p>',
-    )
+    expect(shown('Q"onmouseover=alert', quoted)).toBe('<p><a href="https://example.com/%22onmouseover=alert">Q"onmouseover=alert</a></p>')
   })
 })
 
