@@ -17,8 +17,10 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: (state, { message }) => {
     state.max_message_id = Math.max(state.max_message_id, message.id)
   },
-  // Attachments are not part of the state.
-  attachment: () => {},
+  attachment: (state, { op, attachment }) => {
+    const others = state.attachments.filter(({ id }: Any) => id !== attachment.id)
+    state.attachments = op === 'remove' ? others : [attachment, ...others].sort(by('id')).reverse()
+  },
   heartbeat: () => {},
   // Says only that the list is to be read again.
   invites_changed: () => {},
