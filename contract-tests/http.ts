@@ -98,7 +98,9 @@ export function isNotImplemented({ status, body }: HttpAnswer): boolean {
 export function faults({ response }: Case, answer: HttpAnswer): string[] {
   const found: string[] = []
   if (answer.status !== response.status) found.push(`status ${answer.status}, not ${response.status}`)
-  if (answer.contentType !== response.mediaType) found.push(`Content-Type '${answer.contentType}', not '${response.mediaType}'`)
+  // A charset is no part of it.
+  if (answer.contentType.split(';', 1)[0] !== response.mediaType)
+    found.push(`Content-Type '${answer.contentType}', not '${response.mediaType}'`)
   if (response.mediaType !== 'application/json') return [...found, ...differences(undefined, response.value, answer.body)]
   let body: unknown
   try {

@@ -87,6 +87,7 @@ const specified = {
     { title: 'shared in a channel', allowed: accounts },
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
+  downloadTemporaryFile: [{ allowed: everybody }],
   fetchApiKey: [{ allowed: everybody }],
   getAttachments: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
@@ -99,6 +100,10 @@ const specified = {
       example: 'registers',
       fields: () => ({ dont_block: true, all_public_streams: true }),
     },
+  ],
+  getFileUrl: [
+    { title: 'shared in a channel', allowed: accounts },
+    { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
   getInvitations: [{ allowed: accounts }],
   getMessage: [

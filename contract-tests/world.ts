@@ -155,6 +155,9 @@ export const files = {
   toDelete: { id: 3, owner: 3, name: 'draft.txt', pathId: '1/ef/draft0000000000000000000/draft.txt', text: 'A draft.\n' },
 } as const
 
+/** Temporary URLs of files that do not expire soon. */
+export const fileLinks = { notes: { file: 1, token: 'seedlink-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } } as const
+
 /** All of `member`, due far in the future, but for those that failed. */
 export const scheduledMessages = {
   channel: { id: 1, channel: 1, topic: 'later', content: 'Good morning!' },

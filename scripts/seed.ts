@@ -7,6 +7,7 @@ import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/emoji.ts'
 import type { SystemGroupName } from '../src/access/groups.ts'
+import { hashToken } from '../src/access/links.ts'
 import { addAlertWords } from '../src/actions/alert-words.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
@@ -29,6 +30,7 @@ import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
 import { Attachment } from '../src/models/attachment.ts'
 import { Channel } from '../src/models/channel.ts'
 import { EventQueue } from '../src/models/event.ts'
+import { Link } from '../src/models/link.ts'
 import { FLAG, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
@@ -117,6 +119,15 @@ async function seed(): Promise<void> {
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
+  for (const { file, token } of Object.values(world.fileLinks))
+    await Link.create({
+      realm_id: realm.id,
+      purpose: 'file',
+      token_hash: hashToken(token),
+      payload: JSON.stringify({ id: file }),
+      expires_at: world.future,
+      date_created: seconds(now),
+    })
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   for (const message of messages) await send(realm, message)
   for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(realm, invitation)

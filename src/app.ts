@@ -177,7 +177,7 @@ async function count(
   { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & Gate,
   context: Ctx | undefined,
 ): Promise<void> {
-  if (!config.rateLimits || (context && operation.rateLimit === 'none')) return
+  if (!config.rateLimits || ((context || !operation.authenticated) && operation.rateLimit === 'none')) return
   const { headers: standing, refused } = context
     ? await rateLimits.count(operation.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
     : await rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Attachment } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
+import { Link } from '../models/link.ts'
 import { Message } from '../models/message.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -118,6 +119,35 @@ describe('who may read a file', () => {
     // Where a message is, decides.
     await Message.update({ recipient_id: (await private_()).recipient_id }, { where: { id } })
     expect(await readers(file)).toEqual(['member'])
+  })
+})
+
+describe('a temporary URL', () => {
+  const linkOf = async (name: (typeof NAMES)[number], file: Uploaded) => app.as(name).get(file.url)
+
+  test('lets anybody download the file for a minute', async () => {
+    const file = await upload('member', '0123456789')
+    const { status, body } = await linkOf('member', file)
+    expect(status).toBe(200)
+    expect(body.url).toMatch(/^\/user_uploads\/temporary\/[\w-]{43}\/notes\.txt$/)
+    const answer = await app.client().raw(body.url)
+    expect([answer.status, answer.body, answer.headers.get('x-content-type-options')]).toEqual([200, '0123456789', 'nosniff'])
+    expect(await app.client().raw(body.url, { headers: { Range: 'bytes=1-2' } })).toMatchObject({ status: 206, body: '12' })
+    await Link.update({ expires_at: Math.floor(Date.now() / 1000) - 1 }, { where: { purpose: 'file' } })
+    const unknown = await app.client().raw(`/user_uploads/temporary/${'x'.repeat(43)}/notes.txt`)
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'File does not exist' } })
+    expect((await app.client().raw(body.url)).body).toEqual(unknown.body)
+  })
+
+  test('#41 is given to those alone who may read the file, and dies with it', async () => {
+    const file = await upload('member')
+    const missing = await app.as('member2').get('/user_uploads/1/ab/none/none.txt')
+    expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await linkOf('member2', file)).body).toEqual(missing.body)
+    await share(file, inGeneral)
+    const { url } = (await linkOf('member2', file)).body
+    await app.as('member').delete(`/attachments/${file.id}`)
+    expect((await app.client().raw(url)).status).toBe(404)
   })
 })
 

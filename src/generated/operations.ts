@@ -63,6 +63,8 @@ export const OPERATION_IDS = [
   'updateUserGroupSubgroups',
   'updateUserTopic',
   'uploadFile',
+  'downloadTemporaryFile',
+  'getFileUrl',
   'downloadFile',
   'getUsers',
   'getOwnUser',

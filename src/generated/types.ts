@@ -1532,6 +1532,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user_uploads/temporary/{token}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file by a temporary URL.
+         * @description Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
+         *     the headers and ranges of `GET /user_uploads/{path}`.
+         *
+         *     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
+         *     answer.
+         *
+         *     **Events**: none.
+         */
+        get: operations["downloadTemporaryFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_uploads/{realm_id}/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a temporary URL of an uploaded file.
+         * @description Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for a program that shows files
+         *     and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+         *
+         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     caller may not read give the same answer.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getFileUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user_uploads/{path}": {
         parameters: {
             query?: never;
@@ -1542,7 +1594,7 @@ export interface paths {
         /**
          * Download an uploaded file.
          * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
-         *     is there as well as below `/api/v1`.
+         *     is there; below `/api/v1` the same URL gives a temporary one.
          *
          *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
          *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
@@ -10611,6 +10663,124 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    downloadTemporaryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What lets the request in. */
+                token: string;
+                /** @description The name of the file, for the client alone. */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, and the name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The bytes of the range. */
+            206: {
+                headers: {
+                    /** @description Which bytes they are, and of how many: `bytes 0-499/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has these bytes. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The URL leads nowhere, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            /** @description The file has no such bytes. */
+            416: {
+                headers: {
+                    /** @description How many it has: `bytes *\/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getFileUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the `path_id` of the file begins with. */
+                realm_id: number;
+                /** @description The rest of the `path_id`. Its slashes stand in the URL as they are. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Relative to the server. */
+                        url: string;
+                    };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such file for the caller, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -1,10 +1,10 @@
 // Uploaded files.
 
-import { accessFile } from '../access/files.ts'
+import { accessFile, accessFileByLink, createFileLink } from '../access/files.ts'
 import { deleteFile, storeFile } from '../actions/files.ts'
-import type { Ctx } from '../context.ts'
-import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import { type App, type Ctx, type PublicCtx, seconds } from '../context.ts'
+import { apiError, badRequest } from '../errors.ts'
+import type { FileAnswer, Handler } from '../http/types.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import { fileHeaders, presentAttachment } from '../present/attachment.ts'
 
@@ -17,14 +17,27 @@ export const uploadFile: Handler<'uploadFile', Ctx> = async ({ app, viewer, now 
   return { url, uri: url, filename: stored.file_name }
 }
 
-export const downloadFile: Handler<'downloadFile', Ctx> = async ({ app, viewer }, { path }) => {
-  const file = await accessFile(app, viewer, path.path)
+export const downloadFile: Handler<'downloadFile', Ctx> = async ({ app, viewer }, { path }) =>
+  bytesOf(app, await accessFile(app, viewer, path.path))
+
+export const getFileUrl: Handler<'getFileUrl', Ctx> = async ({ app, viewer, now }, { path }) => {
+  const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
+  const name = file.path_id.split('/').at(-1) ?? ''
+  return { url: `/user_uploads/temporary/${await createFileLink(app, file, seconds(now))}/${encodeURIComponent(name)}` }
+}
+
+export const downloadTemporaryFile: Handler<'downloadTemporaryFile', PublicCtx> = async ({ app, realm, now }, { path }) => {
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return bytesOf(app, await accessFileByLink(realm.id, path.token, seconds(now)))
+}
+
+function bytesOf({ storage }: App, file: Attachment): FileAnswer {
   return {
     headers: fileHeaders(file),
     size: file.size,
     // The bytes of a path never change.
     etag: `"${file.id}-${file.size}"`,
-    read: (range) => app.storage.read(file.path_id, range),
+    read: (range) => storage.read(file.path_id, range),
   }
 }
 

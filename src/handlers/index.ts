@@ -7,7 +7,7 @@ import { getChannels, getSubscriptions } from './channels.ts'
 import { devFetchApiKey, fetchApiKey } from './credentials.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
-import { deleteAttachment, downloadFile, getAttachments, uploadFile } from './files.ts'
+import { deleteAttachment, downloadFile, downloadTemporaryFile, getAttachments, getFileUrl, uploadFile } from './files.ts'
 import {
   createInvitationLink,
   getInvitations,
@@ -61,12 +61,14 @@ export const handlers = {
   deleteProfileField,
   devFetchApiKey,
   downloadFile,
+  downloadTemporaryFile,
   fetchApiKey,
   getAlertWords,
   getAttachments,
   getChannels,
   getDrafts,
   getEvents,
+  getFileUrl,
   getInvitations,
   getLinkifiers,
   getMessage,
