@@ -10690,7 +10690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "text/plain; charset=utf-8": string;
                 };
             };
             /** @description The bytes of the range. */
@@ -10812,7 +10812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "text/plain; charset=utf-8": string;
                 };
             };
             /** @description The bytes of the range. */
