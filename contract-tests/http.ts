@@ -38,7 +38,7 @@ export function requestOf(contract: Contract, { path, method, caller, pathParame
   const request: HttpRequest = {
     method: method.toUpperCase(),
     path:
-      API_ROOT +
+      rootOf(contract, path) +
       path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(fieldText(pathParameters[name], false))) +
       (search && `?${search}`),
     headers: authorization(caller, keys),
@@ -54,6 +54,12 @@ export function requestOf(contract: Contract, { path, method, caller, pathParame
   request.headers['Content-Type'] = multipart ? `${body.mediaType}; boundary=${BOUNDARY}` : body.mediaType
   request.body = multipart ? parts(fields, isFile) : new URLSearchParams(fields).toString()
   return request
+}
+
+/** Where the operations of a path are; the empty string for the server's root. */
+function rootOf(contract: Contract, path: string): string {
+  const { servers } = contract.paths[path] as { servers?: { url: string }[] }
+  return servers?.[0]?.url.replace(/\/$/, '') ?? API_ROOT
 }
 
 /** JSON where the contract says so, whatever the type of the value; else plain text. */

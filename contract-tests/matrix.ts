@@ -82,6 +82,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' }],
   // The owner and the administrator delete one each.
+  deleteAttachment: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   deleteProfileField: [
     { allowed: administrators, change: (role) => ({ field_id: role === 'owner' ? 12 : role === 'administrator' ? 4 : 11 }) },
   ],
@@ -90,8 +91,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'shared in a channel', allowed: accounts },
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
+  downloadTemporaryFile: [{ allowed: everybody }],
   fetchApiKey: [{ allowed: everybody }],
   getAlertWords: [{ allowed: accounts }],
+  getAttachments: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
   getDrafts: [{ allowed: accounts }],
   getEvents: [
@@ -103,6 +106,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       example: 'registers',
       fields: () => ({ dont_block: true, all_public_streams: true }),
     },
+  ],
+  getFileUrl: [
+    { title: 'shared in a channel', allowed: accounts },
+    { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'NOT_FOUND' },
   ],
   getInvitations: [{ allowed: accounts }],
   getMessage: [

@@ -188,7 +188,12 @@ export const files = {
   notes: { id: 1, owner: 5, name: 'notes.txt', pathId: '1/ab/notes0000000000000000000/notes.txt', text: 'Some notes.\n' },
   /** Uploaded by `member2`, not shared. */
   unshared: { id: 2, owner: 6, name: 'diary.txt', pathId: '1/cd/diary0000000000000000000/diary.txt', text: 'Secret.\n' },
+  /** Uploaded by `administrator`; examples delete it. */
+  toDelete: { id: 3, owner: 3, name: 'draft.txt', pathId: '1/ef/draft0000000000000000000/draft.txt', text: 'A draft.\n' },
 } as const
+
+/** Temporary URLs of files that do not expire soon. */
+export const fileLinks = { notes: { file: 1, token: 'seedlink-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } } as const
 
 /** All of `member`, due far in the future, but for those that failed. */
 export const scheduledMessages = {

@@ -139,6 +139,6 @@ describe('the mock', () => {
 
   it('answers a download with the bytes of the example', async () => {
     const { status, headers, body } = await ask('/user_uploads/1/ab/notes0000000000000000000/notes.txt')
-    expect([status, headers.get('content-type'), body]).toEqual([200, 'application/octet-stream', 'Some notes.\n'])
+    expect([status, headers.get('content-type'), body]).toEqual([200, 'text/plain; charset=utf-8', 'Some notes.\n'])
   })
 })

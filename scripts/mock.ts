@@ -16,7 +16,7 @@ import { readConfig } from '../src/config.ts'
 import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
 import { createApi, type Exchange } from '../src/http/api.ts'
 import { loadContract, type Operation } from '../src/http/contract.ts'
-import type { Input } from '../src/http/types.ts'
+import type { FileAnswer, Input } from '../src/http/types.ts'
 import { contractTools } from './contract-tools.ts'
 
 /** What Prism is asked for; without a code the success, without a key the first example. */
@@ -161,11 +161,14 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
 function toOutput({ status, headers, data }: PrismAnswer): object {
   if (typeof data === 'string') {
     const fileHeaders = {
-      'Content-Type': headers['Content-type'],
+      'Content-Type': headers['Content-type'] ?? 'application/octet-stream',
       'Content-Disposition': 'attachment',
       'X-Content-Type-Options': 'nosniff',
     }
-    return { status, headers: fileHeaders, body: Readable.from([data]) }
+    const bytes = Buffer.from(data)
+    const read = async ({ start, end } = { start: 0, end: bytes.length }): Promise<Readable> =>
+      Readable.from([bytes.subarray(start, end + 1)])
+    return { headers: fileHeaders, size: bytes.length, etag: '"example"', read } satisfies FileAnswer
   }
   const { result: _, msg, code, ignored_parameters_unsupported: __, ...fields } = data
   if (status >= 400) throw new ApiError(code as ErrorCode, String(msg), fields)

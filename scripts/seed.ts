@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/emoji.ts'
+import { hashToken } from '../src/access/links.ts'
 import { addAlertWords } from '../src/actions/alert-words.ts'
 import { createApiKey } from '../src/actions/api-keys.ts'
 import { createChannel } from '../src/actions/channels.ts'
@@ -33,6 +34,7 @@ import { Channel } from '../src/models/channel.ts'
 import { ChannelFolder } from '../src/models/channel-folder.ts'
 import { Device } from '../src/models/device.ts'
 import { EventQueue } from '../src/models/event.ts'
+import { Link } from '../src/models/link.ts'
 import { FLAG, Message, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
@@ -139,6 +141,15 @@ async function seed(): Promise<void> {
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
   for (const emoji of Object.values(world.emoji)) await createEmoji(emoji)
+  for (const { file, token } of Object.values(world.fileLinks))
+    await Link.create({
+      realm_id: realm.id,
+      purpose: 'file',
+      token_hash: hashToken(token),
+      payload: JSON.stringify({ id: file }),
+      expires_at: world.future,
+      date_created: seconds(now),
+    })
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   const waiting = world.queues.waiting.message
   for (const message of messages.filter(({ id }) => id < waiting.id)) await send(realm, message)
@@ -276,7 +287,7 @@ async function storeWorldFile(
   const { id, owner, name, pathId, text } = file
   const source = join(app.config.dataDir, 'tmp', name)
   await writeFile(source, text)
-  await app.storage.put(pathId, source)
+  await app.storage.put(pathId, source, Buffer.byteLength(text))
   await Attachment.create({
     id,
     realm_id: realm.id,

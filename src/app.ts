@@ -1,7 +1,7 @@
 // Composition root: builds the parts and the HTTP server from a configuration.
 
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -20,15 +20,16 @@ import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
 import { confirmPages } from './http/confirm-pages.ts'
-import { loadContract } from './http/contract.ts'
+import { loadContract, type Operation } from './http/contract.ts'
 import { emojiImages } from './http/emoji-images.ts'
 import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
+import { isTus, tusUploads } from './http/tus.ts'
 import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { pushRelay } from './outbound/push.ts'
-import { diskStorage } from './storage/index.ts'
+import { diskStorage } from './storage/disk.ts'
 import { startWorkers } from './workers/index.ts'
 
 /** A running server. */
@@ -52,7 +53,8 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const notifier = createNotifier(broker, log)
   const rateLimits = await createRateLimits(config, log)
   const presence = createPresenceBook(db, log)
-  const storage = diskStorage(join(config.dataDir, 'uploads'))
+  // Its client is large, and hardly anybody needs it.
+  const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
@@ -60,6 +62,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const closeApp = async (): Promise<void> => {
     notifier.close()
     mailer.close()
+    storage.close()
     await rateLimits.close()
     await broker.close()
     await presence.close()
@@ -84,12 +87,16 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
+  const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
   const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app)), emojiImages(app)])
   const server = createServer(
     // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
     { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },
     // Not through Express, which would cost a request of the contract more than the machine itself (docs/adr/0003).
-    (request, response) => void (isOfContract(request.url ?? '') ? api(request, response) : pages(request, response)),
+    (request, response) => {
+      const { url = '' } = request
+      void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response) : pages(request, response))
+    },
   )
   server.on('clientError', refuseNonsense)
   await new Promise<void>((resolve, reject) => {
@@ -127,8 +134,37 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 
+/** Who sends a request of a resumable upload. Pieces are not counted: there may be many of one upload. */
+async function enterTus(app: App, request: IncomingMessage, response: ServerResponse): Promise<Ctx> {
+  const headers: Record<string, string> = {}
+  const rateLimit = request.method === 'POST' ? 'user' : 'none'
+  const exchange = {
+    request,
+    operation: { authenticated: true, rateLimit } as const,
+    signal: new AbortController().signal,
+    ignored: [],
+    headers,
+  }
+  let context: Ctx | undefined
+  try {
+    context = await contextOf(app, exchange)
+    return context
+  } finally {
+    // Also when it is refused.
+    await count(app, exchange, context).finally(() => response.setHeaders(new Map(Object.entries(headers))))
+  }
+}
+
+/** What an operation asks of every request. */
+interface Gate {
+  operation: Pick<Operation, 'authenticated' | 'rateLimit'>
+}
+
 /** Finds the organisation by Host and, where the operation asks for it, the caller. */
-async function contextOf(app: App, { request, operation, signal, ignored }: Exchange): Promise<Ctx> {
+async function contextOf(
+  app: App,
+  { request, operation, signal, ignored }: Pick<Exchange, 'request' | 'signal' | 'ignored'> & Gate,
+): Promise<Ctx> {
   const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
   const address = clientAddress(request, app.config.trustProxy)
   const userAgent = request.headers['user-agent'] ?? ''
@@ -139,8 +175,12 @@ async function contextOf(app: App, { request, operation, signal, ignored }: Exch
 }
 
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
-async function count({ config, rateLimits }: App, { request, operation, headers }: Exchange, context: Ctx | undefined): Promise<void> {
-  if (!config.rateLimits || (context && operation.rateLimit === 'none')) return
+async function count(
+  { config, rateLimits }: App,
+  { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & Gate,
+  context: Ctx | undefined,
+): Promise<void> {
+  if (!config.rateLimits || ((context || !operation.authenticated) && operation.rateLimit === 'none')) return
   const { headers: standing, refused } = context
     ? await rateLimits.count(operation.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
     : await rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
+import type { S3Options } from './storage/s3.ts'
 
 export interface Config {
   production: boolean
@@ -33,6 +34,10 @@ export interface Config {
   minClientVersions: Record<string, string>
   /** Bytes of one uploaded file. */
   maxFileSize: number
+  /** Bytes of all files of one organisation; undefined: no limit. */
+  uploadQuota: number | undefined
+  /** Where files are kept; undefined: in a folder of dataDir. */
+  s3: S3Options | undefined
   /** Bytes of any other request body. */
   maxFormSize: number
   /** Invitations a day of one organisation, and of all young ones together. Set it where strangers can create organisations. */
@@ -74,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     passwordAuth: onOrOff(env, 'PASSWORD_AUTH', true),
     minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
+    uploadQuota: env.UPLOAD_QUOTA_MIB ? integer(env, 'UPLOAD_QUOTA_MIB', 0, 0, 1_000_000_000) * 1024 * 1024 : undefined,
+    s3: s3(env),
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     webPublicChannels: flag(env, 'WEB_PUBLIC_CHANNELS'),
@@ -84,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
   }
+  if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
   const sqlite = config.databaseUrl.startsWith('sqlite:')
   if (!sqlite && !/^(mysql|mariadb):\/\//.test(config.databaseUrl)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
   if (sqlite && !(config.roles.web && config.roles.worker))
@@ -111,6 +119,25 @@ function flag(env: NodeJS.ProcessEnv, name: string): boolean {
   const text = env[name] || 'off'
   if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
   return text === 'on'
+}
+
+/** What an S3 service takes at once, bytes. */
+const S3_MAX_OBJECT = 5120 * 1024 * 1024
+
+function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
+  if (!env.S3_BUCKET) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (endpoint && !/^https?:/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
+    throw new Error(`S3_ENDPOINT must be a URL like https://s3.example.com, not '${endpoint}'`)
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    endpoint: endpoint || undefined,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    // Where there is no DNS name for each bucket.
+    pathStyle: env.S3_PATH_STYLE ? env.S3_PATH_STYLE === 'true' : Boolean(endpoint),
+  }
 }
 
 function roles(text: string): Config['roles'] {

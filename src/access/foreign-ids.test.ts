@@ -23,6 +23,7 @@ interface Ids {
   directMessage: number
   /** Of `member`, not shared. */
   file: string
+  attachment: number
   /** Of `member`. */
   queue: string
   /** The private channel. */
@@ -40,6 +41,7 @@ const ABSENT: Ids = {
   privateMessage: 987_654_321,
   directMessage: 987_654_321,
   file: '1/ef/nothing00000000000000000/nothing.txt',
+  attachment: 987_654_321,
   queue: '99999999-9999-4999-8999-999999999999',
   channel: 987_654_321,
   channelName: 'nowhere',
@@ -76,6 +78,7 @@ beforeAll(async () => {
     privateMessage: await send({ type: 'channel', to: 'private', topic: 'budget' }),
     directMessage: await send({ type: 'direct', to: [app.demo.users.moderator.user_id] }),
     file: (await member.upload('diary.txt', 'Secret.\n')).body.url.replace('/user_uploads/', ''),
+    attachment: (await member.get('/attachments')).body.attachments[0].id,
     queue: (await member.post('/register', { event_types: ['message'] })).body.queue_id,
     channel: channel.id,
     channelName: channel.name,
@@ -173,6 +176,7 @@ const OPERATIONS: {
   ]),
   { title: 'GET /user_uploads/{path}', kind: 'file', line: (id) => `GET /user_uploads/${id}` },
   { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
+  { title: 'DELETE /attachments/{attachment_id}', kind: 'attachment', line: (id) => `DELETE /api/v1/attachments/${id}` },
   { title: 'GET /events', kind: 'queue', line: (id) => `GET /api/v1/events?queue_id=${id}&last_event_id=-1&dont_block=true` },
   { title: 'DELETE /events', kind: 'queue', line: (id) => `DELETE /api/v1/events?queue_id=${id}` },
   ...['remove_client_device', 'mobile_push/register', 'mobile_push/e2ee/test_notification'].map((path) => ({

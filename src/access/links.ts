@@ -5,7 +5,7 @@ import type { Tx } from '../db/index.ts'
 import { Link } from '../models/link.ts'
 
 /** What a link is for. A token of one purpose is worth nothing for another. */
-export type LinkPurpose = 'change_email' | 'invitation'
+export type LinkPurpose = 'change_email' | 'invitation' | 'file'
 
 export interface NewLink {
   realmId: number
@@ -90,6 +90,7 @@ export function linkTimesSince(
   return Link.timesSince(realmId, purpose, subjectId, since, tx)
 }
 
-function hashToken(token: string): string {
+/** What is kept of a token. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

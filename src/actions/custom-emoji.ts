@@ -29,7 +29,7 @@ export async function addCustomEmoji(
   const { extension, contentType } = await accessImage(given.file)
   // Not its ID: that could be guessed, and browsers load images without credentials.
   const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
-  await app.storage.put(pathId, given.file.path)
+  await app.storage.put(pathId, given.file.path, given.file.size)
   try {
     return await change(app, author.realm_id, async (tx, announce) => {
       await lockEmoji(author.realm_id, tx)

@@ -11,7 +11,6 @@ import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { render } from '../markup/index.ts'
 import type { CompiledLinkifier } from '../markup/linkifiers.ts'
-import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
@@ -19,6 +18,7 @@ import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
+import { claimFiles } from './files.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = { channel: Channel; topic: string } | { users: User[] }
@@ -80,7 +80,7 @@ export async function sendIn(
 ): Promise<{ id: number }> {
   const { sender, realm, addressee, echo } = message
   const linkifiers = await realmLinkifiers(realm.id, tx)
-  const stored = await store(message, linkifiers, tx)
+  const { stored, claims } = await store(message, linkifiers, tx)
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   const payload: MessagePayload = {
     message: snapshotMessage(stored, sender, addressee, place),
@@ -91,6 +91,7 @@ export async function sendIn(
     ...(echo ? { echo } : {}),
   }
   announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+  for (const event of claims) announce(event)
   if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
   return { id: stored.id }
 }
@@ -108,7 +109,7 @@ async function store(
   { sender, addressee, content, readBySender, readBy = [], client, now }: NewMessage,
   linkifiers: readonly CompiledLinkifier[],
   tx: Tx,
-): Promise<Message> {
+): Promise<{ stored: Message; claims: NewEvent[] }> {
   const topic = 'channel' in addressee ? addressee.topic : ''
   const recipientId =
     'channel' in addressee
@@ -141,8 +142,7 @@ async function store(
   const own = { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 }
   await UserMessage.bulkCreate([own, ...readBy.map((id) => ({ ...own, user_id: id, flags: FLAG.read }))], { transaction: tx })
   await indexWords([message], tx)
-  await claimFiles(message, rendered.uploadPathIds, tx)
-  return message
+  return { stored: message, claims: await claimFiles(message, rendered.uploadPathIds, tx) }
 }
 
 /** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */
@@ -161,15 +161,4 @@ async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise
     events.push({ type: 'stream', payload, audience: await knowers(channel, tx) })
   }
   return events
-}
-
-/** Shares the sender's files that the message links to with those who may read it. */
-async function claimFiles(message: Message, pathIds: readonly string[], tx: Tx): Promise<void> {
-  if (pathIds.length === 0) return
-  const files = await Attachment.findByPathIds(message.realm_id, pathIds, tx)
-  const own = files.filter((file) => file.owner_id === message.sender_id)
-  await AttachmentMessage.bulkCreate(
-    own.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
-    { transaction: tx },
-  )
 }

@@ -18,6 +18,7 @@ import * as people from './migrations/0011-people.ts'
 import * as narrows from './migrations/0012-narrows.ts'
 import * as received from './migrations/0013-received.ts'
 import * as reactions from './migrations/0015-reactions.ts'
+import * as files from './migrations/0016-files.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -35,6 +36,7 @@ export const MIGRATIONS = [
   { name: '0012-narrows', ...narrows },
   { name: '0013-received', ...received },
   { name: '0015-reactions', ...reactions },
+  { name: '0016-files', ...files },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

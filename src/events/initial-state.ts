@@ -89,7 +89,7 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     max_avatar_file_size_mib: 5,
     max_icon_file_size_mib: 5,
     max_logo_file_size_mib: 5,
-    realm_upload_quota_mib: null,
+    realm_upload_quota_mib: app.config.uploadQuota === undefined ? null : app.config.uploadQuota / 1024 / 1024,
     password_min_length: PASSWORD_LENGTH.min,
     password_max_length: PASSWORD_LENGTH.max,
     password_min_guesses: 10_000,

@@ -89,6 +89,54 @@ export interface paths {
         patch: operations["updateChannelFolder"];
         trace?: never;
     };
+    "/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's uploaded files.
+         * @description Lists the files that the caller has uploaded, the newest first, each with the messages that refer to it.
+         *
+         *     **Permissions**: anyone; the files are the caller's own.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an uploaded file.
+         * @description Deletes a file that the caller has uploaded. Messages that link to it stay as they are, with a link to nothing.
+         *
+         *     **Permissions**: the uploader; a file of somebody else and one that does not exist give the same answer.
+         *
+         *     **Events**: `attachment` (op `remove`) to the caller.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/channels/create": {
         parameters: {
             query?: never;
@@ -1976,9 +2024,25 @@ export interface paths {
          * Upload a file.
          * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
          *     message with the link shares it with everybody who may read the message. The link of a message is `[filename](url)`,
-         *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after some weeks.
+         *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after five weeks. An organisation may
+         *     have a quota: `realm_upload_quota_mib` of the registration.
          *
          *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
+         *
+         *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
+         *     tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
+         *
+         *     - `POST /api/v1/tus` with `Upload-Length` and `Upload-Metadata` (`filename` and `filetype`, Base64) answers 201 with the URL of
+         *       the upload in `Location`.
+         *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
+         *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
+         *       then on the upload is a file like any other, and its URL of tus is gone.
+         *     - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the server can do and, in
+         *       `Tus-Max-Size`, how large a file may be.
+         *
+         *     An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on with for a day is deleted.
+         *     Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is told later
+         *     (`Upload-Defer-Length`), 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's quota (REALM_UPLOAD_QUOTA).
          *
          *     **Permissions**: anyone.
          *
@@ -1987,6 +2051,58 @@ export interface paths {
          *     **Changes**: 272 `url` replaces `uri`.
          */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_uploads/temporary/{token}/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file by a temporary URL.
+         * @description Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
+         *     the headers and ranges of `GET /user_uploads/{path}`.
+         *
+         *     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
+         *     answer.
+         *
+         *     **Events**: none.
+         */
+        get: operations["downloadTemporaryFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user_uploads/{realm_id}/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a temporary URL of an uploaded file.
+         * @description Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for a program that shows files
+         *     and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+         *
+         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     caller may not read give the same answer.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getFileUrl"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2003,12 +2119,15 @@ export interface paths {
         /**
          * Download an uploaded file.
          * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
-         *     is there as well as below `/api/v1`.
+         *     is there; below `/api/v1` the same URL gives a temporary one.
          *
-         *     PNG, JPEG, GIF, WebP and AVIF images, audio, video and PDF come with their own content type and
+         *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
          *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
-         *     Both carry the name of the file. The content type follows from the extension of the name alone, and browsers are told to
-         *     keep to it (`X-Content-Type-Options: nosniff`).
+         *     Both carry the name of the file. The type is the one that the upload gave or, where it gave none, that of the extension of the
+         *     name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
+         *
+         *     One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
+         *     file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers alone.
          *
          *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
@@ -2730,6 +2849,20 @@ export interface components {
             code: "NOT_FOUND";
             msg: string;
         };
+        /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
+        Attachment: {
+            id: number;
+            /** @description The name of the file. */
+            name: string;
+            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
+            path_id: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description When it was uploaded, in UNIX seconds. */
+            create_time: number;
+            /** @description The messages that refer to it, in ascending order. */
+            message_ids: number[];
+        };
         /**
          * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
          *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
@@ -3038,20 +3171,6 @@ export interface components {
             type: "alert_words";
             /** @description All of them. */
             alert_words: string[];
-        };
-        /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
-        Attachment: {
-            id: number;
-            /** @description The name of the file. */
-            name: string;
-            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
-            path_id: string;
-            /** @description Bytes. */
-            size: number;
-            /** @description When it was uploaded, in UNIX seconds. */
-            create_time: number;
-            /** @description The messages that refer to it, in ascending order. */
-            message_ids: number[];
         };
         /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
         attachment: {
@@ -8101,6 +8220,24 @@ export interface components {
             })[];
         };
         /**
+         * @description The organisation has no room for the file.
+         * @example {
+         *       "result": "error",
+         *       "code": "REALM_UPLOAD_QUOTA",
+         *       "msg": "Upload would exceed the upload quota of your organisation"
+         *     }
+         */
+        REALM_UPLOAD_QUOTA: {
+            /** @enum {string} */
+            result: "error";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            code: "REALM_UPLOAD_QUOTA";
+            msg: string;
+        };
+        /**
          * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
          *     `profile_data` is unless the caller is a bot.
          */
@@ -8622,6 +8759,86 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /** @description There is no such folder, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        attachments: components["schemas"]["Attachment"][];
+                        /** @description Of all uploads of the organisation, bytes. */
+                        upload_space_used: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the file. */
+                attachment_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such file, or there is no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12290,8 +12507,8 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The file: the one part of the form with a file name. Its name is stored in the response's `filename`; in the URL
-                     *     it is reduced to letters, digits, dots, dashes and underscores.
+                     * @description The file: the one part of the form with a file name. The response's `filename` is that name without folders and
+                     *     control characters, at most 120 characters; in the URL it is reduced to letters, digits, dots, dashes and underscores.
                      */
                     file: string;
                 };
@@ -12326,13 +12543,131 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"];
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    downloadTemporaryFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What lets the request in. */
+                token: string;
+                /** @description The name of the file, for the client alone. */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, and the name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": string;
+                };
+            };
+            /** @description The bytes of the range. */
+            206: {
+                headers: {
+                    /** @description Which bytes they are, and of how many: `bytes 0-499/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has these bytes. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The URL leads nowhere, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            /** @description The file has no such bytes. */
+            416: {
+                headers: {
+                    /** @description How many it has: `bytes *\/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getFileUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the `path_id` of the file begins with. */
+                realm_id: number;
+                /** @description The rest of the `path_id`. Its slashes stand in the URL as they are. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Relative to the server. */
+                        url: string;
+                    };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such file for the caller, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -12357,11 +12692,31 @@ export interface operations {
                     "Content-Disposition"?: string;
                     /** @description Always `nosniff`. */
                     "X-Content-Type-Options"?: "nosniff";
+                    /** @description Of the bytes. */
+                    ETag?: string;
+                    /** @description Always `bytes`. */
+                    "Accept-Ranges"?: "bytes";
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "text/plain; charset=utf-8": string;
                 };
+            };
+            /** @description The bytes of the range. */
+            206: {
+                headers: {
+                    /** @description Which bytes they are, and of how many: `bytes 0-499/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has these bytes. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -12373,6 +12728,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
                 };
+            };
+            /** @description The file has no such bytes. */
+            416: {
+                headers: {
+                    /** @description How many it has: `bytes *\/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

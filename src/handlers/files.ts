@@ -1,13 +1,12 @@
 // Uploaded files.
 
-import { accessFile } from '../access/files.ts'
-import { storeFile } from '../actions/files.ts'
-import type { Ctx } from '../context.ts'
-import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
-
-/** Types that a browser may show; everything else is only downloaded, so that nothing executes. */
-const INLINE = /^(image\/(png|jpeg|gif|webp|avif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)$/
+import { accessFile, accessFileByLink, createFileLink } from '../access/files.ts'
+import { deleteFile, storeFile } from '../actions/files.ts'
+import { type App, type Ctx, type PublicCtx, seconds } from '../context.ts'
+import { apiError, badRequest } from '../errors.ts'
+import type { FileAnswer, Handler } from '../http/types.ts'
+import { Attachment, AttachmentMessage } from '../models/attachment.ts'
+import { fileHeaders, presentAttachment } from '../present/attachment.ts'
 
 export const uploadFile: Handler<'uploadFile', Ctx> = async ({ app, viewer, now }, { files }) => {
   const [file, ...more] = files
@@ -18,19 +17,40 @@ export const uploadFile: Handler<'uploadFile', Ctx> = async ({ app, viewer, now 
   return { url, uri: url, filename: stored.file_name }
 }
 
-export const downloadFile: Handler<'downloadFile', Ctx> = async ({ app, viewer }, { path }) => {
-  const file = await accessFile(app, viewer, path.path)
-  const inline = INLINE.test(file.content_type)
+export const downloadFile: Handler<'downloadFile', Ctx> = async ({ app, viewer }, { path }) =>
+  bytesOf(app, await accessFile(app, viewer, path.path))
+
+export const getFileUrl: Handler<'getFileUrl', Ctx> = async ({ app, viewer, now }, { path }) => {
+  const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
+  const name = file.path_id.split('/').at(-1) ?? ''
+  return { url: `/user_uploads/temporary/${await createFileLink(app, file, seconds(now))}/${encodeURIComponent(name)}` }
+}
+
+export const downloadTemporaryFile: Handler<'downloadTemporaryFile', PublicCtx> = async ({ app, realm, now }, { path }) => {
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return bytesOf(app, await accessFileByLink(realm.id, path.token, seconds(now)))
+}
+
+function bytesOf({ storage }: App, file: Attachment): FileAnswer {
   return {
-    status: 200,
-    headers: {
-      'Content-Type': inline ? file.content_type : 'application/octet-stream',
-      'Content-Length': String(file.size),
-      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-cache',
-    },
-    body: app.storage.read(file.path_id),
+    headers: fileHeaders(file),
+    size: file.size,
+    // The bytes of a path never change.
+    etag: `"${file.id}-${file.size}"`,
+    read: (range) => storage.read(file.path_id, range),
   }
+}
+
+export const getAttachments: Handler<'getAttachments', Ctx> = async ({ viewer }) => {
+  const files = await Attachment.findAllOf(viewer.id)
+  const messages = await AttachmentMessage.byFile(files.map(({ id }) => id))
+  return {
+    attachments: files.map((file) => presentAttachment(file, messages.get(file.id) ?? [])),
+    upload_space_used: await Attachment.spaceUsed(viewer.realm_id),
+  }
+}
+
+export const deleteAttachment: Handler<'deleteAttachment', Ctx> = async ({ app, viewer }, { path }) => {
+  await deleteFile(app, viewer, path.attachment_id)
+  return {}
 }

@@ -10,7 +10,7 @@ import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
 import { addCustomEmoji, deleteCustomEmoji, getCustomEmoji } from './custom-emoji.ts'
 import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
-import { downloadFile, uploadFile } from './files.ts'
+import { deleteAttachment, downloadFile, downloadTemporaryFile, getAttachments, getFileUrl, uploadFile } from './files.ts'
 import { markAllAsRead, updateMessageFlags, updateMessageFlagsForNarrow } from './flags.ts'
 import {
   createInvitationLink,
@@ -68,6 +68,7 @@ export const handlers = {
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
+  deleteAttachment,
   deleteCustomEmoji,
   deleteDraft,
   deleteEventQueue,
@@ -76,8 +77,10 @@ export const handlers = {
   deleteProfileField,
   devFetchApiKey,
   downloadFile,
+  downloadTemporaryFile,
   fetchApiKey,
   getAlertWords,
+  getAttachments,
   getChannel,
   getChannelFolders,
   getChannelId,
@@ -87,6 +90,7 @@ export const handlers = {
   getCustomEmoji,
   getDrafts,
   getEvents,
+  getFileUrl,
   getInvitations,
   getLinkifiers,
   getMatchingMessages,

@@ -3,15 +3,15 @@
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Context as BackendContext, OpenAPIBackend } from 'openapi-backend'
 import type { Logger } from 'pino'
 import { ApiError, apiError } from '../errors.ts'
-import { type Body, type BodyLimits, readBody } from './body.ts'
+import { type Body, type BodyLimits, readBody, readRest } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type Decoded, type DecodingPlan, decodeFields, decodingPlan, parseUrlEncoded } from './decode.ts'
+import { sendFile } from './file-answer.ts'
 import { responseCheck } from './response-check.ts'
 import { CompiledRouter, compileRoutes, type MatchedRequest } from './router.ts'
 import type { AnyHandler, FileAnswer, Input } from './types.ts'
@@ -213,7 +213,8 @@ export async function createApi<Context>(
         headers: {},
       }
       const output: object = await backend.handleRequest(matched as never, call)
-      if ('status' in output && 'headers' in output) await sendFile(response, call, output as FileAnswer)
+      if ('read' in output && 'etag' in output)
+        await sendFile(request, response, { ...call.headers, 'X-Request-Id': requestId }, output as FileAnswer)
       else send(response, call, checked(call.operation.operationId, requestId, success(call, output)))
     } catch (error) {
       if (hangUp.signal.aborted) return
@@ -227,9 +228,7 @@ export async function createApi<Context>(
       }
       if (response.headersSent) response.destroy()
       else {
-        // The rest of a body that was not read must not be taken for the next request.
-        if (!request.complete) answer.headers.Connection = 'close'
-        send(response, call ?? { requestId, headers: {} }, answer)
+        await refuse(request, response, call ?? { requestId, headers: {} }, answer)
       }
     } finally {
       await call?.body?.dispose().catch((error) => log.error({ requestId, err: error }, 'what a body left on disk'))
@@ -260,17 +259,36 @@ function failure(error: unknown, requestId: string, log: Logger): Answer {
   return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
 }
 
-type Sender = Pick<Exchange, 'requestId' | 'headers'>
-
-function send(response: ServerResponse, { requestId, headers: more }: Sender, { status, headers, body }: Answer): void {
-  // Text, not bytes: Node then writes it together with the headers.
-  const text = JSON.stringify(body)
-  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) }).end(text)
+/** Answers a request whose body may not have been read. */
+async function refuse(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+  if (request.complete) return send(response, sender, answer)
+  // What comes of the rest of the body must not be taken for the next request.
+  answer.headers.Connection = 'close'
+  const text = write(response, sender, answer)
+  response.write(text)
+  // The client has the whole answer and its end, and we go on reading.
+  request.socket.end()
+  await readRest(request)
+  response.end()
 }
 
-async function sendFile(response: ServerResponse, { requestId, headers: more }: Sender, answer: FileAnswer): Promise<void> {
-  const { status, headers, body } = answer
-  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId })
-  if (body) await pipeline(body, response)
-  else response.end()
+/** The answer to an error where the contract does not reach. Never rejects. */
+export async function answerError(request: IncomingMessage, response: ServerResponse, error: unknown, log: Logger): Promise<void> {
+  const requestId = randomUUID()
+  if (response.headersSent) return void response.destroy()
+  await refuse(request, response, { requestId, headers: {} }, failure(error, requestId, log))
+}
+
+type Sender = Pick<Exchange, 'requestId' | 'headers'>
+
+function send(response: ServerResponse, sender: Sender, answer: Answer): void {
+  // Text, not bytes: Node then writes it together with the headers.
+  response.end(write(response, sender, answer))
+}
+
+/** Writes the head; gives the text of the body. */
+function write(response: ServerResponse, { requestId, headers: more }: Sender, { status, headers, body }: Answer): string {
+  const text = JSON.stringify(body)
+  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) })
+  return text
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { traces } from '../testing/traces.ts'
@@ -185,4 +187,23 @@ test('fields that are together over the limit of a form are refused', async () =
 test('a form of 20 MB at once is refused', async () => {
   const answer = await wire(app, 'POST /api/v1/messages', { as: 'member', headers: FORM, body: message + 'x'.repeat(20_000_000) })
   expect(answer.status).toBe(413)
+})
+
+test('a client that sends everything before it reads gets the answer, not a reset', async () => {
+  const { email, api_key } = app.demo.users.member
+  const [head, size] = [multipart(filePart('large.txt', '')).body, 20_000_000]
+  const socket = connect({ host: '127.0.0.1', port: app.server.port, allowHalfOpen: true })
+  socket.pause()
+  const lines = [
+    'POST /api/v1/user_uploads HTTP/1.1',
+    `Host: 127.0.0.1:${app.server.port}`,
+    `Authorization: Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`,
+    'Content-Type: multipart/form-data; boundary=B',
+    `Content-Length: ${head.length + size}`,
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${head}`)
+  for (let sent = 0; sent < size; sent += 1_000_000)
+    await new Promise<void>((resolve, reject) => socket.write(Buffer.alloc(1_000_000), (error) => (error ? reject(error) : resolve())))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 .*"code":"REQUEST_TOO_LARGE"/s)
+  await nothingIsLeft()
 })

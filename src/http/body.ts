@@ -5,7 +5,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import type { Writable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
@@ -55,7 +56,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   if (Number(request.headers['content-length']) > limit) throw tooLarge(limit)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request) {
+  // Not destroyed: the rest may have to be read (readRest).
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > limit) throw tooLarge(limit)
     chunks.push(chunk)
@@ -94,7 +96,7 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
       })
       written.push(pipeline(stream, createWriteStream(file.path), { signal: stop.signal }).catch((error) => stop.abort(error)))
     })
-    await pipeline(request, parser, { signal: stop.signal })
+    await parse(request, parser, stop.signal)
     await Promise.all(written)
     stop.signal.throwIfAborted()
   } catch (error) {
@@ -107,6 +109,49 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
     throw badRequest('The request body is not a valid multipart form')
   }
   return { fields, files, dispose }
+}
+
+/** Feeds a parser. Rejects when the signal fires, the parser fails or the client hangs up; the request stays readable. */
+async function parse(request: IncomingMessage, parser: Writable, signal: AbortSignal): Promise<void> {
+  const hungUp = (): void => {
+    if (!request.readableEnded) parser.destroy(new Error('the client hung up'))
+  }
+  request.once('close', hungUp)
+  // Told by `finished`; one that comes after it is of no interest.
+  parser.on('error', () => {})
+  try {
+    await finished(request.pipe(parser), { signal })
+  } finally {
+    request.off('close', hungUp)
+    request.unpipe(parser)
+    parser.destroy()
+  }
+}
+
+/** Of a body that was refused: what is read after all, so that the client gets round to reading the answer. */
+const REST = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 }
+
+/**
+ * Reads and forgets the rest of a body, within bounds. A connection that is closed while bytes still come is reset, and the reset
+ * can overtake the answer.
+ */
+export function readRest(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = REST.bytes
+    const done = (): void => {
+      clearTimeout(timer)
+      request.off('data', count).off('end', done).off('close', done)
+      resolve()
+    }
+    const count = (chunk: Buffer): void => {
+      left -= chunk.length
+      if (left < 0) done()
+    }
+    const timer = setTimeout(done, REST.milliseconds)
+    request.on('data', count).once('end', done).once('close', done)
+    if (request.destroyed || request.readableEnded) done()
+    else request.resume()
+  })
 }
 
 function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<typeof Busboy> {

@@ -18,7 +18,7 @@ export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Route
       if (!image) return next()
       // At most 5 MiB (access/custom-emoji.ts).
       const bytes: Buffer[] = []
-      for await (const chunk of app.storage.read(image.path_id)) bytes.push(chunk)
+      for await (const chunk of await app.storage.read(image.path_id)) bytes.push(chunk)
       response
         .set({
           'Content-Type': image.content_type,

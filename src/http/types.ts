@@ -25,11 +25,15 @@ export interface UploadedFile {
   size: number
   path: string
 }
-/** A success that is not JSON: bytes with headers of their own. */
+/** A success that is not JSON: bytes with headers of their own. http/ answers conditions and ranges. */
 export interface FileAnswer {
-  status: 200 | 206 | 304 | 416
   headers: Record<string, string>
-  body: Readable | undefined
+  /** Bytes. */
+  size: number
+  /** What changes whenever the bytes do, in double quotes. */
+  etag: string
+  /** Opens the bytes, or a range of them, both ends included. Rejects when there are none. */
+  read(range?: { start: number; end: number }): Promise<Readable>
 }
 
 /** The typed parameters of a request, decoded and validated. An absent form reads as an empty one. */

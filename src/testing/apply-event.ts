@@ -30,8 +30,10 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   delete_message: applyDeletion,
   // Messages are not part of the state, nor is what is said of them.
   reaction: () => {},
-  // Attachments are not part of the state.
-  attachment: () => {},
+  attachment: (state, { op, attachment }) => {
+    const others = state.attachments.filter(({ id }: Any) => id !== attachment.id)
+    state.attachments = op === 'remove' ? others : [attachment, ...others].sort(by('id')).reverse()
+  },
   heartbeat: () => {},
   // Says only that the list is to be read again.
   invites_changed: () => {},

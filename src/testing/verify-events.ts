@@ -60,6 +60,9 @@ async function register(testApp: TestApp, name: Name): Promise<Registration> {
     .as(name)
     .post('/register', { client_capabilities: CAPABILITIES, include_subscribers: 'true', slim_presence: true })
   expect(status).toBe(200)
+  const files = await testApp.as(name).get('/attachments')
   const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State
+  // Not registered, but kept up to date by events all the same.
+  state.attachments = files.body.attachments
   return { queueId: body.queue_id, state }
 }

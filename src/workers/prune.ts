@@ -1,11 +1,14 @@
-// Removes what nobody needs any more: expired queues, events that every queue has, keys of sent messages, dead jobs, old links.
+// Removes what nobody needs any more: expired queues, events that every queue has, keys of sent messages, dead jobs, old links, files.
 
+import { join } from 'node:path'
+import { cleanUpFiles } from '../actions/files.ts'
 import { type App, seconds } from '../context.ts'
 import { pruneLog } from '../events/log.ts'
 import { pruneQueues } from '../events/queues.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { pruneSentKeys } from '../models/message.ts'
+import { partialUploads, removeStale } from '../storage/partial.ts'
 
 /** Seconds that events are kept though every queue has them, for registrations that are under way. */
 const EVENT_GRACE = 600
@@ -13,6 +16,8 @@ const EVENT_GRACE = 600
 const SENT_KEY_LIFE = 7 * 86_400
 /** Seconds for which operators can look at dead jobs, and which limits on links count back. */
 const REMAINS_LIFE = 7 * 86_400
+/** Milliseconds after which nobody goes on with an upload. */
+const PARTIAL_LIFE = 86_400_000
 
 export async function prune(app: App): Promise<void> {
   const now = new Date()
@@ -21,4 +26,7 @@ export async function prune(app: App): Promise<void> {
   await app.db.transaction((tx) => pruneSentKeys(seconds(now) - SENT_KEY_LIFE, tx))
   await app.db.transaction((tx) => Job.removeDead(seconds(now) - REMAINS_LIFE, tx))
   await app.db.transaction((tx) => Link.removeUselessSince(seconds(now) - REMAINS_LIFE, tx))
+  await cleanUpFiles(app, now)
+  const yesterday = new Date(now.getTime() - PARTIAL_LIFE)
+  for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)
 }

@@ -1,0 +1,44 @@
+// The answer that is bytes of a file: as a whole, a range of it (RFC 9110, section 14), or the word that the client has it (section 13).
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { FileAnswer } from './types.ts'
+
+/** Rejects before anything is written when the bytes cannot be opened. */
+export async function sendFile(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  more: Record<string, string>,
+  { headers: own, size, etag, read }: FileAnswer,
+): Promise<void> {
+  const headers = { ...own, ...more, ETag: etag, 'Accept-Ranges': 'bytes' }
+  if (isCurrent(asked['if-none-match'], etag)) return void response.writeHead(304, headers).end()
+  // An If-Range of another version asks for the whole; we give no dates, so one is of another version.
+  const ifRange = asked['if-range']
+  const range = method === 'GET' && (ifRange === undefined || ifRange === etag) ? rangeOf(asked.range, size) : undefined
+  if (range === 'unsatisfiable') {
+    const { 'Content-Type': _, 'Content-Disposition': __, ...rest } = headers as Record<string, string>
+    return void response.writeHead(416, { ...rest, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  }
+  const length = range ? range.end - range.start + 1 : size
+  const head = { ...headers, 'Content-Length': length, ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}) }
+  if (method === 'HEAD') return void response.writeHead(200, head).end()
+  const bytes = await read(range)
+  response.writeHead(range ? 206 : 200, head)
+  await pipeline(bytes, response)
+}
+
+function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}
+
+/** One range. Several at once, and what is not understood, are answered with the whole, as they may be. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
+  if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  if (Number(first) >= size) return 'unsatisfiable'
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}

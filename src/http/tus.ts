@@ -1,0 +1,136 @@
+// Resumable uploads at /api/v1/tus, by the tus protocol. The bytes of an upload that is on its way are in a folder; the last
+// of them makes it a file like any other.
+
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FileStore } from '@tus/file-store'
+import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
+import { checkQuota, storeFile } from '../actions/files.ts'
+import type { App, Ctx } from '../context.ts'
+import { ApiError, apiError, type ErrorCode } from '../errors.ts'
+import { partialUploads } from '../storage/partial.ts'
+import { answerError } from './api.ts'
+
+const ROOT = '/api/v1/tus'
+const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE']
+
+/** Whether a URL is one of resumable uploads. */
+export function isTus(url: string): boolean {
+  return /^\/api\/v1\/tus(?:[/?]|$)/.test(url)
+}
+
+/** `enter` says who calls, and counts the request. Throws ApiError. */
+export function tusUploads(
+  app: App,
+  enter: (request: IncomingMessage, response: ServerResponse) => Promise<Ctx>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const folder = partialUploads(app.config.dataDir)
+  const store = new FileStore({ directory: folder })
+  // What comes is known beforehand, so that it can be refused before it comes.
+  store.extensions = ['creation', 'creation-with-upload', 'termination']
+  const callers = new WeakMap<IncomingMessage, Ctx>()
+  const callerOf: CallerOf = (request) => {
+    const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
+    if (!caller) throw new Error('a request of tus without a caller')
+    return caller
+  }
+
+  const server = new EnvelopedServer({
+    path: ROOT,
+    datastore: store,
+    maxSize: app.config.maxFileSize,
+    // Behind a proxy we do not know our own address.
+    relativeLocation: true,
+    allowedOrigins: () => false,
+    namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
+    onUploadCreate: async (request, { size = 0, metadata }) => {
+      const { realm } = callerOf(request)
+      await app.db.transaction((tx) => checkQuota(app, realm.id, size, tx))
+      return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
+    },
+    onUploadFinish: async (request, upload) => ({
+      // A creation answers 201, whatever came with it.
+      ...(request.method === 'PATCH' ? { status_code: 200 } : {}),
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      body: await finish(app, callerOf(request), store, upload),
+    }),
+    onResponseError: (_, error) => {
+      if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message) }
+      if ('status_code' in error) return undefined
+      app.log.error({ err: error }, 'internal error of a resumable upload')
+      return { status_code: 500, body: 'Internal server error' }
+    },
+  })
+
+  return async (request, response) => {
+    try {
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      const method = request.method ?? ''
+      if (!METHODS.includes(method)) {
+        response.setHeader('Allow', METHODS.join(', '))
+        throw apiError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${METHODS.join(', ')}`)
+      }
+      if (method !== 'OPTIONS') {
+        const caller = await enter(request, response)
+        callers.set(request, caller)
+        // One of somebody else is as one that does not exist.
+        if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
+      }
+      await server.handle(request, response)
+    } catch (error) {
+      await answerError(request, response, error, app.log)
+    }
+  }
+}
+
+type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
+
+/** Whose an upload is stands in its ID, which nobody else can use. */
+function prefixOf({ realm, viewer }: Ctx): string {
+  return `${realm.id}-${viewer.id}-`
+}
+
+function isOwn(url: string, caller: Ctx): boolean {
+  const prefix = `${ROOT}/${prefixOf(caller)}`
+  return url.startsWith(prefix) && /^[0-9a-f]{32}$/.test(url.slice(prefix.length))
+}
+
+/** Makes a complete upload a file. The answer to the request that completed it, as text. */
+async function finish(app: App, { viewer }: Ctx, store: FileStore, upload: Upload): Promise<string> {
+  const { filename, filetype } = upload.metadata ?? {}
+  const file = { name: filename ?? '', contentType: filetype ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
+  try {
+    const stored = await storeFile(app, viewer, file, new Date())
+    await store.configstore.delete(upload.id)
+    return JSON.stringify({ result: 'success', msg: '', url: `/user_uploads/${stored.path_id}`, filename: stored.file_name })
+  } catch (error) {
+    // Clients take an upload that is still there, and complete, for a success that they did not hear of.
+    await store.remove(upload.id).catch(() => {})
+    throw error
+  }
+}
+
+/** Its errors are text; ours are JSON everywhere. */
+class EnvelopedServer extends Server {
+  override write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
+    headers.set('Content-Type', 'application/json')
+    headers.set('Cache-Control', 'no-store')
+    // A length that is told later is a missing length.
+    const deferred = body === ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION.body
+    if (deferred)
+      return super.write(context, headers, 411, envelope('BAD_REQUEST', 'Upload-Length must be given when an upload is created'))
+    return super.write(context, headers, status, body.startsWith('{') ? body : envelope(CODES[status] ?? 'BAD_REQUEST', body.trim()))
+  }
+}
+
+/** The statuses are those of tus. */
+const CODES: Partial<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  410: 'NOT_FOUND',
+  413: 'REQUEST_TOO_LARGE',
+  500: 'INTERNAL_ERROR',
+}
+
+function envelope(code: ErrorCode, msg: string): string {
+  return JSON.stringify({ result: 'error', code, msg })
+}

@@ -1,0 +1,30 @@
+// A server that keeps its files in a bucket.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startS3, type TestS3 } from '../testing/s3.ts'
+import { traces } from '../testing/traces.ts'
+
+let service: TestS3
+let app: TestApp
+beforeAll(async () => {
+  service = await startS3()
+  app = await startTestApp({ s3: service.options })
+})
+afterAll(async () => {
+  await app.close()
+  await service.close()
+})
+
+test('takes files, gives them and ranges of them, and deletes them', async () => {
+  const { body } = await app.as('member').upload('Ünïcödé.txt', '0123456789')
+  expect((await app.as('member').raw(body.url)).body).toBe('0123456789')
+  expect(await app.as('member').raw(body.url, { headers: { Range: 'bytes=2-4' } })).toMatchObject({ status: 206, body: '234' })
+  expect(await app.as('member').raw(body.url, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
+  expect((await app.as('member2').raw(body.url)).status).toBe(404)
+  expect((await traces(app)).uploads).toBe(0)
+  const { attachments } = (await app.as('member').get('/attachments')).body
+  expect((await app.as('member').delete(`/attachments/${attachments[0].id}`)).status).toBe(200)
+  await expect(app.server.app.storage.read(attachments[0].path_id)).rejects.toThrow()
+  expect((await app.as('member').raw(body.url)).status).toBe(404)
+})

@@ -1,0 +1,25 @@
+// What is on its way into the store, and what is left of it when a client or a process has died.
+
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The folder of resumable uploads. */
+export function partialUploads(dataDir: string): string {
+  return join(dataDir, 'partial')
+}
+
+/** Removes from a folder what has not been written to since before then. A file goes together with its description in `.json`. */
+export async function removeStale(folder: string, before: Date): Promise<void> {
+  const newest = new Map<string, number>()
+  for (const name of await readdir(folder).catch(() => [])) {
+    const written = await stat(join(folder, name)).catch(() => undefined)
+    const upload = name.replace(/\.json$/, '')
+    // What is gone by now was somebody's work.
+    if (written) newest.set(upload, Math.max(written.mtimeMs, newest.get(upload) ?? 0))
+  }
+  for (const [upload, written] of newest) {
+    if (written >= before.getTime()) continue
+    await rm(join(folder, upload), { recursive: true, force: true })
+    await rm(join(folder, `${upload}.json`), { force: true })
+  }
+}

@@ -1,0 +1,53 @@
+// Files in a bucket of an S3-compatible service.
+
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Storage } from './index.ts'
+
+export interface S3Options {
+  bucket: string
+  region: string
+  /** Undefined: Amazon's of the region. */
+  endpoint: string | undefined
+  /** Undefined: what the environment of the process offers, like the role of a machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+  /** The bucket is a part of the path, not of the host name. */
+  pathStyle: boolean
+}
+
+export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: S3Options): Storage {
+  const client = new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    // Other services than Amazon's do not know the checksums that the client would add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint } : {}),
+    ...(credentials ? { credentials } : {}),
+  })
+  const at = (pathId: string): { Bucket: string; Key: string } => ({ Bucket: bucket, Key: pathId.split('/').map(plain).join('/') })
+  return {
+    put: async (pathId, source, size) => {
+      await client.send(new PutObjectCommand({ ...at(pathId), Body: createReadStream(source), ContentLength: size }))
+      await rm(source)
+    },
+    read: async (pathId, range) => {
+      const bytes = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+      const { Body } = await client.send(new GetObjectCommand({ ...at(pathId), ...bytes }))
+      // On Node it is one.
+      return Body as Readable
+    },
+    remove: async (pathId) => {
+      await client.send(new DeleteObjectCommand(at(pathId)))
+    },
+    close: () => client.destroy(),
+  }
+}
+
+/** Services differ in how they sign other characters, and in how long a segment may be. */
+function plain(segment: string): string {
+  return /^[\w.-]{1,100}$/.test(segment) ? segment : createHash('sha256').update(segment).digest('hex')
+}
