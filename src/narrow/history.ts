@@ -2,13 +2,13 @@
 
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
-import { canSeeEmail } from '../access/users.ts'
+import { canSeeEmail, hiddenFrom } from '../access/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
-import { type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
+import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
 import { flagsOf } from './received.ts'
 
 /** Messages that the viewer may read, as the viewer sees them, in their order. */
@@ -25,9 +25,9 @@ export async function presentHistory(
     RecipientMember.findOf(recipientIds),
     flagsOf(app.db, viewer, ids),
   ])
-  const users = await User.findByIds(realm.id, [
-    ...new Set([...messages.map((message) => message.sender_id), ...[...members.values()].flat()]),
-  ])
+  const senderIds = [...new Set(messages.map((message) => message.sender_id))]
+  const users = await User.findByIds(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])])
+  const hidden = await hiddenFrom(viewer, senderIds)
   const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id) }
@@ -35,7 +35,9 @@ export async function presentHistory(
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
     const sender = userById.get(message.sender_id) as User
-    const shown = presentMessage(snapshotMessage(message, sender, to, place), flags.get(message.id) ?? 0, message, form)
+    const snapshot = snapshotMessage(message, sender, to, place)
+    if (hidden.has(sender.id)) return presentMessage(hideSender(snapshot), flags.get(message.id) ?? 0, message, form)
+    const shown = presentMessage(snapshot, flags.get(message.id) ?? 0, message, form)
     return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })
 }
