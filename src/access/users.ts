@@ -8,6 +8,7 @@ import { Subscription } from '../models/subscription.ts'
 import { type Person, ROLE, User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { preference } from './preferences.ts'
+import { shortMemory } from './short-memory.ts'
 
 /** Values of email_address_visibility. */
 const VISIBLE_TO: Record<number, (role: number) => boolean> = {
@@ -31,14 +32,15 @@ export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): bo
 
 /**
  * Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender.
- * Throws BAD_REQUEST for an unknown or deactivated user.
+ * Throws BAD_REQUEST for a deactivated user and, alike, for an unknown one and one whom the sender may not access.
  */
 export async function accessAddressees(sender: User, to: readonly (number | string)[]): Promise<User[]> {
   const found = new Map<number, User>([[sender.id, sender]])
+  const hidden = await hiddenFrom(sender)
   for (const reference of new Set(to)) {
     const user =
       typeof reference === 'number' ? (await User.findByIds(sender.realm_id, [reference]))[0] : await findByApiEmail(sender, reference)
-    if (!user) throw badRequest(`'to' names a user who does not exist: ${reference}`)
+    if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
     if (!user.is_active) throw badRequest(`'to' names a deactivated user: ${reference}`)
     found.set(user.id, user)
   }
@@ -90,69 +92,90 @@ export function requireAdministrator(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
 }
 
-/** Whether somebody of the role may access every user: the setting `can_access_all_users_group`. It names a system group. */
-async function whoSeesEverybody({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<(role: number) => boolean> {
+/** Whether guests may access only some users: the setting `can_access_all_users_group`. It names a system group. */
+async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
   const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
-  const group =
-    groupId === undefined ? null : await UserGroup.findOne({ where: { realm_id: realmId, id: groupId }, transaction: tx ?? null })
-  return !group || group.name === 'role:everyone' ? () => true : (role) => role <= ROLE.member
+  if (groupId === undefined) return false
+  const group = await UserGroup.findOne({ where: { realm_id: realmId, id: groupId }, transaction: tx ?? null })
+  return group !== null && group.name !== 'role:everyone'
 }
 
-function settingsOf(realmId: number, tx: Tx | undefined): Promise<Pick<Realm, 'id' | 'settings'>> {
-  return Realm.findByPk(realmId, { attributes: ['id', 'settings'], transaction: tx ?? null, rejectOnEmpty: true })
+const limitsRemembered = shortMemory(async (realmId: string, tx?: Tx) => {
+  const attributes = ['id', 'settings']
+  return limitsGuests(await Realm.findByPk(Number(realmId), { attributes, transaction: tx ?? null, rejectOnEmpty: true }), tx)
+})
+
+/** The same. Of an organisation by its ID the answer may be a moment old, and costs most often nothing. */
+export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
+  return typeof realm === 'number' ? ((await limitsRemembered(String(realm), tx)) ?? false) : limitsGuests(realm, tx)
 }
+
+type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
+type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
 
 /**
  * The users whom the viewer may access, by ID; undefined when those are all, which is so for whoever is in the group of the setting
  * `can_access_all_users_group`. Others see themselves, bots, with whom they share a channel, and with whom they have a conversation;
  * a deactivated user only by a conversation. `realm` is the viewer's, where it is at hand: then nothing is read where everybody sees everybody.
  */
-export async function peopleSeenBy(viewer: User, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
-  if ((await whoSeesEverybody(realm ?? (await settingsOf(viewer.realm_id, tx)), tx))(viewer.role)) return undefined
-  const everybody = await User.findPeople(viewer.realm_id, undefined, tx)
-  const known = await acquaintancesOf(viewer.id, tx)
-  const seen = (user: Person): boolean =>
-    user.bot_type !== null || known.talked.has(user.id) || (user.is_active && known.shared.has(user.id))
-  return new Set([viewer.id, ...everybody.filter(seen).map(({ id }) => id)])
+export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
+  if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined
+  const sees = await sightOf([viewer.id], undefined, tx)
+  const everybody = await User.findVisibility(viewer.realm_id, undefined, tx)
+  return new Set(everybody.filter((user) => sees(viewer.id, user)).map(({ id }) => id))
 }
 
+/** The others: users, or those of the IDs, whom the viewer may not access. */
+export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
+  if (viewer.role <= ROLE.member || !(await guestsAreLimited(viewer.realm_id, tx))) return NOBODY
+  const sees = await sightOf([viewer.id], ids, tx)
+  const users = await User.findVisibility(viewer.realm_id, ids, tx)
+  return new Set(users.filter((user) => !sees(viewer.id, user)).map(({ id }) => id))
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
 /**
- * For each of these users, active ones who may not access them, ascending. Costs nothing where everybody may access everybody, and
- * else grows with the number of guests.
+ * For each of these users, active ones who may not access them, ascending; with `viewers` only such as are among these. Costs
+ * nothing where everybody may access everybody, and else a handful of queries.
  */
 export async function blindTo(
   realm: number | Realm,
-  users: readonly Pick<User, 'id' | 'bot_type' | 'is_active'>[],
+  users: readonly Seen[],
   tx?: Tx,
+  viewers?: readonly number[],
 ): Promise<Map<number, number[]>> {
-  const blind = new Map<number, number[]>(users.map((user) => [user.id, []]))
-  const read = typeof realm === 'number' ? await settingsOf(realm, tx) : realm
-  const seesEverybody = await whoSeesEverybody(read, tx)
-  if (seesEverybody(ROLE.guest)) return blind
-  const limited = (await User.findPeople(read.id, undefined, tx)).filter((viewer) => viewer.is_active && !seesEverybody(viewer.role))
-  for (const user of users) {
-    if (user.bot_type !== null) continue
-    const known = await acquaintancesOf(user.id, tx)
-    const sees = (id: number): boolean => id === user.id || known.talked.has(id) || (user.is_active && known.shared.has(id))
-    blind.set(
-      user.id,
-      limited.map(({ id }) => id).filter((id) => !sees(id)),
-    )
-  }
-  return blind
+  const realmId = typeof realm === 'number' ? realm : realm.id
+  const guests = (await guestsAreLimited(realm, tx)) ? await User.guestIds(realmId, viewers, tx) : []
+  const sees = await sightOf(
+    guests,
+    users.map(({ id }) => id),
+    tx,
+  )
+  return new Map(users.map((user) => [user.id, guests.filter((id) => !sees(id, user))]))
 }
 
-/** With whom the user has conversations, and shares channels. */
-async function acquaintancesOf(userId: number, tx?: Tx): Promise<{ talked: Set<number>; shared: Set<number> }> {
-  const mine = await RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null })
-  const conversations = await RecipientMember.findOf(
-    mine.map((row) => row.recipient_id),
-    tx,
-  )
-  const subscriptions = await Subscription.findActiveOf(userId, tx)
-  const channels = await Subscription.subscriberIds(
-    subscriptions.map((row) => row.channel_id),
-    tx,
-  )
-  return { talked: new Set([...conversations.values()].flat()), shared: new Set([...channels.values()].flat()) }
+/** Whether each of the guests may access a user, one of `others` if given. */
+async function sightOf(
+  guests: readonly number[],
+  others: readonly number[] | undefined,
+  tx?: Tx,
+): Promise<(guest: number, user: Seen) => boolean> {
+  const talked = bySelf(await RecipientMember.talking(guests, others, tx))
+  const shared = bySelf(await Subscription.sharing(guests, others, tx))
+  return (guest, user) =>
+    guest === user.id ||
+    user.bot_type !== null ||
+    (talked.get(guest)?.has(user.id) ?? false) ||
+    (user.is_active && (shared.get(guest)?.has(user.id) ?? false))
+}
+
+function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<number, Set<number>> {
+  const others = new Map<number, Set<number>>()
+  for (const { user_id, other_id } of pairs) {
+    const known = others.get(user_id)
+    if (known) known.add(other_id)
+    else others.set(user_id, new Set([other_id]))
+  }
+  return others
 }

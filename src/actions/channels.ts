@@ -97,7 +97,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
       await recipient.update({ channel_id: created.id }, { transaction: tx })
       announce(await channelCreated(created, await knowers(created, tx), tx))
       const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
-      for (const event of await subscribeIn(tx, created, subscribers, channel.color)) announce(event)
+      for (const event of await subscribeIn(app, tx, created, subscribers, channel.color)) announce(event)
       if (isDefault) announce(await defaultChannelsChanged(realm.id, tx))
       if (notices) {
         const occasion = { app, actor: creator, now, tx, announce }

@@ -15,10 +15,11 @@ import { Channel } from '../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
-import type { User } from '../models/user.ts'
+import { ROLE, type User } from '../models/user.ts'
 import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 import { claimFiles } from './files.ts'
+import { withSight } from './sight.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = { channel: Channel; topic: string } | { users: User[] }
@@ -79,6 +80,7 @@ export async function sendIn(
   announce: (event: NewEvent) => void,
 ): Promise<{ id: number }> {
   const { sender, realm, addressee, echo } = message
+  for (const event of await beginConversation(app, message, tx)) announce(event)
   const linkifiers = await realmLinkifiers(realm.id, tx)
   const { stored, claims } = await store(message, linkifiers, tx)
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
@@ -94,6 +96,17 @@ export async function sendIn(
   for (const event of claims) announce(event)
   if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
   return { id: stored.id }
+}
+
+/** What a new direct conversation shows guests who may not access everybody: each other participant. */
+async function beginConversation(app: Pick<App, 'config'>, { realm, addressee }: NewMessage, tx: Tx): Promise<NewEvent[]> {
+  if (!('users' in addressee) || !addressee.users.some(({ role }) => role === ROLE.guest)) return []
+  const ids = addressee.users.map(({ id }) => id)
+  if (await Recipient.findDirect(realm.id, ids, tx)) return []
+  return withSight(app, realm.id, ids, tx, async () => {
+    await Recipient.ensureDirect(realm.id, ids, tx)
+    return []
+  })
 }
 
 function audienceOf(addressee: Addressee, { id }: Message): Audience {

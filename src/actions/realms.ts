@@ -24,6 +24,7 @@ import { ROLE, type User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { waitingChanged } from './group-members.ts'
 import { changeGroupSetting } from './group-settings.ts'
+import { withSight } from './sight.ts'
 import { createUser } from './users.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -130,7 +131,13 @@ export async function setRealmSettings(
       }
     }
     if (Object.keys(stored).length === 0) return
-    await storeRealmSettings(locked, stored, tx, announce, announced)
+    const store = async (): Promise<NewEvent[]> => {
+      const events: NewEvent[] = []
+      await storeRealmSettings(locked, stored, tx, (event) => void events.push(event), announced)
+      return events
+    }
+    const changesSight = stored.can_access_all_users_group !== undefined
+    for (const event of await (changesSight ? withSight(app, locked, undefined, tx, store) : store())) announce(event)
     if (stored.waiting_period_threshold !== undefined)
       for (const event of await waitingChanged(realm.id, waiting, { ...waiting, days: Number(stored.waiting_period_threshold) }, tx))
         announce(event)

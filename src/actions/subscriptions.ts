@@ -17,8 +17,9 @@ import { markChannelRead } from '../narrow/received.ts'
 import { presentChannel } from '../present/channel.ts'
 import { channelCreated } from './channel-events.ts'
 import { sendMessage } from './messages.ts'
+import { withSight } from './sight.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
 
 /** Subscribes users who may subscribe. Returns those who were not subscribed before; the others are left as they are. */
@@ -31,7 +32,7 @@ export async function subscribe(app: Parts, { id, realm_id: realmId }: Channel, 
     const knowing = await idsKnowing(channel, tx)
     const unaware = newcomers.map((user) => user.id).filter((userId) => !knowing.has(userId))
     if (unaware.length > 0) announce(await channelCreated(channel, { to: 'users', ids: unaware }, tx))
-    for (const event of await subscribeIn(tx, channel, newcomers, color)) announce(event)
+    for (const event of await subscribeIn(app, tx, channel, newcomers, color)) announce(event)
     return newcomers
   })
 }
@@ -41,6 +42,7 @@ export async function subscribe(app: Parts, { id, realm_id: realmId }: Channel, 
  * are left as they are. `color` is for those who never were.
  */
 export async function subscribeIn(
+  app: Pick<App, 'config'>,
   tx: Tx,
   channel: Channel,
   users: readonly Pick<User, 'id'>[],
@@ -50,6 +52,26 @@ export async function subscribeIn(
   const before = new Set(active)
   const added = [...new Set(users.map((user) => user.id))].filter((id) => !before.has(id)).sort((a, b) => a - b)
   if (added.length === 0) return []
+  const subscribers = [...active, ...added].sort((a, b) => a - b)
+  return withSight(app, channel.realm_id, subscribers, tx, async () => {
+    const kept = await storeSubscriptions(tx, channel, added, former, color)
+    const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
+    const newcomer = Subscription.build({ realm_id: channel.realm_id, user_id: 0, channel_id: channel.id, color })
+    return [
+      subscribed(wire, subscribers, newcomer, kept, added),
+      peersChanged('peer_add', channel, added, await knowers(channel, tx, added)),
+    ]
+  })
+}
+
+/** Returns the subscriptions of those who return to the channel, as they left them. `former` are all who were subscribed and are not. */
+async function storeSubscriptions(
+  tx: Tx,
+  channel: Channel,
+  added: readonly number[],
+  former: readonly number[],
+  color: string,
+): Promise<Subscription[]> {
   const returning = added.filter((id) => former.includes(id))
   const where = { channel_id: channel.id, user_id: returning }
   if (returning.length > 0) await Subscription.update({ is_active: true }, { where, transaction: tx })
@@ -57,11 +79,7 @@ export async function subscribeIn(
   const fresh = added.filter((id) => !old.has(id))
   if (fresh.length > 0) await Subscription.createFor(channel, fresh, color, tx)
   await SubscriptionSpan.open(channel, added, await Message.maxId(channel.realm_id, tx), tx)
-  const kept = returning.length > 0 ? await Subscription.findAll({ where, transaction: tx }) : []
-  const subscribers = [...active, ...added].sort((a, b) => a - b)
-  const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
-  const newcomer = Subscription.build({ realm_id: channel.realm_id, user_id: 0, channel_id: channel.id, color })
-  return [subscribed(wire, subscribers, newcomer, kept, added), peersChanged('peer_add', channel, added, await knowers(channel, tx, added))]
+  return returning.length > 0 ? Subscription.findAll({ where, transaction: tx }) : []
 }
 
 function pickColor(channel: Channel): string {
@@ -72,18 +90,24 @@ function pickColor(channel: Channel): string {
 export async function unsubscribe(app: Parts, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
   return change(app, realmId, async (tx, announce) => {
     const channel = await Channel.lock(id, tx)
-    const before = new Set((await Subscription.historyOf(id, tx)).active)
+    const { active } = await Subscription.historyOf(id, tx)
+    const before = new Set(active)
     const leaving = users.filter((user) => before.has(user.id))
     const ids = leaving.map((user) => user.id)
     if (ids.length === 0) return []
-    await Subscription.update({ is_active: false }, { where: { channel_id: id, user_id: ids }, transaction: tx })
-    await SubscriptionSpan.close(id, ids, await Message.maxId(realmId, tx), tx)
-    await markChannelRead(app.db, channel, ids, tx)
-    announce(unsubscribed(channel, ids))
-    const knowing = await idsKnowing(channel, tx)
-    const blind = ids.filter((userId) => !knowing.has(userId))
-    if (blind.length > 0) announce(channelGone(channel, blind))
-    announce(peersChanged('peer_remove', channel, ids, await knowers(channel, tx, blind)))
+    const events = await withSight(app, realmId, active, tx, async () => {
+      await Subscription.update({ is_active: false }, { where: { channel_id: id, user_id: ids }, transaction: tx })
+      await SubscriptionSpan.close(id, ids, await Message.maxId(realmId, tx), tx)
+      await markChannelRead(app.db, channel, ids, tx)
+      const knowing = await idsKnowing(channel, tx)
+      const blind = ids.filter((userId) => !knowing.has(userId))
+      return [
+        unsubscribed(channel, ids),
+        ...(blind.length > 0 ? [channelGone(channel, blind)] : []),
+        peersChanged('peer_remove', channel, ids, await knowers(channel, tx, blind)),
+      ]
+    })
+    for (const event of events) announce(event)
     return leaving
   })
 }

@@ -13,9 +13,8 @@ import { isDuplicate, type Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
 import type { Audience } from '../events/audience.ts'
 import { change, type NewEvent } from '../events/log.ts'
-import { emailRule, personUpdated, sightChanged } from '../events/people.ts'
+import { emailRule, personUpdated, type SightChange, sightChanged } from '../events/people.ts'
 import { removeQueuesOf } from '../events/queues.ts'
-import { ProfileValue } from '../models/profile-field.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
@@ -112,17 +111,19 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
   const after = await sightOf(user, tx)
   const audience: Audience = { to: 'users', ids: [user.id] }
   const events: NewEvent[] = []
-  const profiles = await ProfileValue.byUser(user.realm_id, undefined, tx)
+  const people: SightChange[] = []
   for (const person of await User.findAllOf(user.realm_id, tx)) {
     const was = before.hidden.has(person.id)
     const is = after.hidden.has(person.id)
     if (was !== is) {
-      events.push(...sightChanged(person, host, profiles.get(person.id) ?? [], was ? [user.id] : [], is ? [user.id] : []))
+      people.push({ user: person, before: was ? [user.id] : [], after: is ? [user.id] : [] })
     } else if (!is && canSeeEmail(user, person) !== canSeeEmail({ id: user.id, role: former }, person)) {
       const email = canSeeEmail(user, person) ? person.delivery_email : null
       events.push({ type: 'realm_user', payload: { op: 'update', person: { user_id: person.id, delivery_email: email } }, audience })
     }
   }
+  const seen = await sightChanged(user.realm_id, host, people, tx)
+  events.push(...seen.gained, ...seen.lost)
   const groups = await groupDirectory(user.realm_id, tx)
   const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
   const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
@@ -190,12 +191,13 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
     const before = await blindTo(realmId, users, tx)
     for (const one of users) await one.update({ is_active: isActive }, { transaction: tx })
     const after = await blindTo(realmId, users, tx)
-    const profiles = await ProfileValue.byUser(realmId, [user.id], tx)
     for (const one of users) {
-      const [was, is] = [before.get(one.id) ?? [], after.get(one.id) ?? []]
+      const was = before.get(one.id) ?? []
       // Who loses sight of the user by it hears of it too: clients take a deactivated user out of groups.
       announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
-      for (const event of sightChanged(one, realmHost(app.config, realm), profiles.get(one.id) ?? [], was, is)) announce(event)
+      const sight = { user: one, before: was, after: after.get(one.id) ?? [] }
+      const { gained, lost } = await sightChanged(realmId, realmHost(app.config, realm), [sight], tx)
+      for (const event of [...gained, ...lost]) announce(event)
       if (isActive) for (const event of await membershipEvents(one, undefined, tx)) announce(event)
     }
     if (isActive && caller && (await lacksOwner(user, tx))) {

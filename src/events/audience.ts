@@ -23,6 +23,8 @@ export interface View {
   isActive: boolean
   /** The message after which each subscription began, by channel ID. */
   channels: Map<number, number>
+  /** Users whom the user may not access. */
+  hidden: ReadonlySet<number>
 }
 
 /** Whether an event of this audience concerns the user of a queue. */

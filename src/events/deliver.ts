@@ -6,7 +6,7 @@ import { parseNarrow } from '../narrow/parse.ts'
 import { matches } from '../narrow/predicate.ts'
 import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
-import { presentEventMessage, presentFlags } from '../present/message.ts'
+import { hideSender, presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
 import type { UnreadDetails } from '../present/unread.ts'
 import { type DeletionPayload, isDeletionFor } from './deletions.ts'
@@ -20,6 +20,8 @@ import { presentSubscriptionEvent } from './subscriptions.ts'
 export interface Reader {
   userId: number
   role: number
+  /** Users whom the reader may not access. */
+  hidden: ReadonlySet<number>
   queueId: string
   options: QueueOptions
 }
@@ -54,9 +56,14 @@ export interface EmojiPayload {
   change: { op: 'add'; emoji: object } | { op: 'update_one'; emoji_id: string; data: object }
   realm_emoji: object
 }
+
+interface Typist {
+  user_id: number
+  email: string
+}
 /** What `typing` events keep. */
-export type TypingPayload = { op: string; sender: object } & (
-  | { message_type: 'direct'; recipients: object[] }
+export type TypingPayload = { op: string; sender: Typist } & (
+  | { message_type: 'direct'; recipients: Typist[] }
   | { message_type: 'stream'; stream_id: number; topic: string }
 )
 /** What `typing_edit_message` events keep. */
@@ -106,7 +113,8 @@ function presentStreamEvent(payload: StreamPayload, { options }: Reader): object
 
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
-  message: ({ message, flags, echo }: MessagePayload, { userId, queueId, options }: Reader) => {
+  message: ({ message: sent, flags, echo }: MessagePayload, { userId, queueId, options, hidden }: Reader) => {
+    const message = hidden.has(sent.senderId) ? hideSender(sent) : sent
     if (!matches(parseNarrow(options.narrow), { message, flags, readerId: userId })) return undefined
     return {
       message: presentEventMessage(message, options),
@@ -134,18 +142,24 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
     operation: payload.op,
     ...(details ? { message_details: Object.fromEntries(Object.entries(details).map(([id, one]) => [id, detailsFor(one, reader)])) } : {}),
   }),
+  user_status: (payload: { user_id: number }, { hidden }: Reader) => (hidden.has(payload.user_id) ? undefined : payload),
   typing: (payload: TypingPayload, reader: Reader) => {
+    const typists = [payload.sender, ...('recipients' in payload ? payload.recipients : [])]
+    if (typists.some(({ user_id }) => reader.hidden.has(user_id))) return undefined
     if (payload.message_type === 'direct') return payload
     return reader.options.streamTyping ? { ...payload, topic: topicFor(payload.topic, reader) } : undefined
   },
   typing_edit_message: (payload: EditTypingPayload, reader: Reader) => {
-    const { recipient } = payload
+    const { recipient, sender_id } = payload
+    if (reader.hidden.has(sender_id)) return undefined
     if (recipient.type === 'direct') return payload
     if (!reader.options.streamTyping) return undefined
     return { ...payload, recipient: { ...recipient, topic: topicFor(recipient.topic, reader) } }
   },
-  presence: (payload: PresenceSnapshot, { options }: Reader) =>
-    presentPresenceEvent(payload, { simplified: options.simplifiedPresence ?? false, slim: options.slimPresence ?? false }),
+  presence: (payload: PresenceSnapshot, { options, hidden }: Reader) =>
+    hidden.has(payload.userId)
+      ? undefined
+      : presentPresenceEvent(payload, { simplified: options.simplifiedPresence ?? false, slim: options.slimPresence ?? false }),
 }
 
 /** The event as the reader's queue gets it; undefined when it does not. */

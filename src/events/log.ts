@@ -19,6 +19,8 @@ export interface LogEntry extends NewEvent {
   seq: number
 }
 
+/** Events of one statement. */
+const BATCH = 500
 /** Events of what access/ remembers for a moment. */
 const REMEMBERED = new Set(['realm', 'realm_linkifiers', 'realm_user', 'user_settings'])
 
@@ -49,17 +51,16 @@ async function append(tx: Tx, realmId: number, events: NewEvent[]): Promise<void
   await Realm.increment('event_seq', { by: events.length, where: { id: realmId }, transaction: tx })
   const last = await currentSeq(realmId, tx)
   const now = Math.floor(Date.now() / 1000)
-  await LoggedEvent.bulkCreate(
-    events.map((event, i) => ({
-      realm_id: realmId,
-      seq: last - events.length + 1 + i,
-      type: event.type,
-      payload: JSON.stringify(event.payload),
-      audience: JSON.stringify(event.audience),
-      date_created: now,
-    })),
-    { transaction: tx },
-  )
+  const rows = events.map((event, i) => ({
+    realm_id: realmId,
+    seq: last - events.length + 1 + i,
+    type: event.type,
+    payload: JSON.stringify(event.payload),
+    audience: JSON.stringify(event.audience),
+    date_created: now,
+  }))
+  // A database takes no statement of any length.
+  for (let i = 0; i < rows.length; i += BATCH) await LoggedEvent.bulkCreate(rows.slice(i, i + BATCH), { transaction: tx })
 }
 
 /** The seq of the newest event of an organisation, 0 if there was none. */

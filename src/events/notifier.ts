@@ -2,11 +2,14 @@
 // event concerns.
 
 import type { Logger } from 'pino'
+import { forget } from '../access/short-memory.ts'
+import { hiddenFrom } from '../access/users.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
-import { ROLE, User } from '../models/user.ts'
+import { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
 import type { Broker } from './broker.ts'
 import { currentSeq, currentSeqs, type LogEntry, readLog } from './log.ts'
+import type { PersonPayload } from './people.ts'
 import { createUnloggedEvents, type UnloggedEvents } from './unlogged.ts'
 
 /** News, it is time for a heartbeat, or the queue was deleted. */
@@ -61,13 +64,15 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 
   const loadView = async (userId: number): Promise<View> => {
     const [user, channels] = await Promise.all([
-      User.findByPk(userId, { attributes: ['role', 'is_active'], raw: true }),
+      User.findByPk(userId, { attributes: ['id', 'realm_id', 'role', 'is_active'], raw: true, rejectOnEmpty: true }),
       SubscriptionSpan.findOpenOf(userId),
     ])
-    return { userId, role: user?.role ?? ROLE.guest, isActive: Boolean(user?.is_active), channels }
+    return { userId, role: user.role, isActive: Boolean(user.is_active), channels, hidden: await hiddenFrom(user) }
   }
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
+    // Another process may have changed what decides about what users see.
+    if (event.type === 'realm') forget()
     const changed = usersWhoSeeAnew(event)
     for (const id of changed) views.delete(id)
     for (const waiter of waiters.get(realmId)?.values() ?? []) {
@@ -195,7 +200,8 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
   if (type === 'subscription' && audience.to === 'users') return audience.ids
   if (type !== 'realm_user') return []
-  const { person } = payload as { person: { user_id: number; role?: number; is_active?: boolean } }
+  const { op, person, unknown } = payload as PersonPayload
+  if (op !== 'update') return audience.to === 'users' ? audience.ids : (unknown?.to ?? [])
   return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
 }
 

@@ -2,8 +2,11 @@
 
 import { preference } from '../access/preferences.ts'
 import { emailVisibleTo } from '../access/users.ts'
-import type { ProfileValue } from '../models/profile-field.ts'
-import type { User } from '../models/user.ts'
+import type { Tx } from '../db/index.ts'
+import { ProfileValue } from '../models/profile-field.ts'
+import type { Person } from '../models/user.ts'
+import { UserStatus } from '../models/user-status.ts'
+import { presentStatus } from '../present/status.ts'
 import { presentUnknownUser, presentUser, UNKNOWN_NAME } from '../present/user.ts'
 import type { Audience } from './audience.ts'
 import type { Reader } from './deliver.ts'
@@ -43,13 +46,13 @@ export function personUpdated(person: PersonPayload['person'], blind: readonly n
 }
 
 /** Who sees the address of a user in an event. */
-export function emailRule(user: User, otherwise: 'null' | 'nothing'): EmailRule {
+export function emailRule(user: Person, otherwise: 'null' | 'nothing'): EmailRule {
   return { visibility: user.bot_type === null ? preference(user, 'email_address_visibility') : 1, otherwise }
 }
 
 /** A user whom the audience sees from now on; `blind` see that there is somebody. `host` is the organisation's. */
 export function personAdded(
-  user: User,
+  user: Person,
   host: string,
   profile: readonly ProfileValue[],
   audience: Audience,
@@ -65,7 +68,7 @@ export function personAdded(
 }
 
 /** A user whom these do not see from now on. */
-export function personRemoved(userId: number, ids: number[]): NewEvent {
+function personRemoved(userId: number, ids: number[]): NewEvent {
   return {
     type: 'realm_user',
     payload: { op: 'remove', person: { user_id: userId, full_name: UNKNOWN_NAME } },
@@ -73,21 +76,43 @@ export function personRemoved(userId: number, ids: number[]): NewEvent {
   }
 }
 
+/** A user, and who may not access the user before a change and after it: `blindTo`. */
+export interface SightChange {
+  user: Person
+  before: readonly number[]
+  after: readonly number[]
+}
+
 /**
- * What a change of sight announces: `add` to who sees a user now, `remove` to who does not any more. `before` and `after` are of
- * `blindTo`. Those it tells have no use for updates of the same change.
+ * What changes of sight announce: of whom one sees from now on `realm_user` add, and the status if there is one; of whom one does not see any
+ * more `realm_user` remove, by which clients forget the status and the presence too. Presence comes with the client's next report.
+ * Those it tells have no use for updates of the same change. `host` is the organisation's.
  */
-export function sightChanged(
-  user: User,
+export async function sightChanged(
+  realmId: number,
   host: string,
-  profile: readonly ProfileValue[],
-  before: readonly number[],
-  after: readonly number[],
-): NewEvent[] {
-  const gained = before.filter((id) => !after.includes(id))
-  const lost = after.filter((id) => !before.includes(id))
-  return [
-    ...(gained.length > 0 ? [personAdded(user, host, profile, { to: 'users', ids: gained })] : []),
-    ...(lost.length > 0 ? [personRemoved(user.id, lost)] : []),
-  ]
+  changes: readonly SightChange[],
+  tx: Tx,
+): Promise<{ gained: NewEvent[]; lost: NewEvent[] }> {
+  const told = changes.map(({ user, before, after }) => ({ user, gained: without(before, after), lost: without(after, before) }))
+  const shown = told.filter(({ gained }) => gained.length > 0)
+  const ids = shown.map(({ user }) => user.id)
+  const profiles = ids.length > 0 ? await ProfileValue.byUser(realmId, ids, tx) : undefined
+  const statuses = new Map(ids.length > 0 ? (await UserStatus.findAllOf(realmId, tx)).map((row) => [row.user_id, row]) : [])
+  return {
+    gained: shown.flatMap(({ user, gained }) => {
+      const audience: Audience = { to: 'users', ids: gained }
+      const status = user.is_active ? presentStatus(statuses.get(user.id) ?? null, !preference(user, 'presence_enabled')) : {}
+      return [
+        personAdded(user, host, profiles?.get(user.id) ?? [], audience),
+        ...(Object.keys(status).length > 0 ? [{ type: 'user_status', payload: { user_id: user.id, ...status }, audience }] : []),
+      ]
+    }),
+    lost: told.filter(({ lost }) => lost.length > 0).map(({ user, lost }) => personRemoved(user.id, lost)),
+  }
+}
+
+function without(ids: readonly number[], others: readonly number[]): number[] {
+  const out = new Set(others)
+  return ids.filter((id) => !out.has(id))
 }

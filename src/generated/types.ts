@@ -3553,8 +3553,13 @@ export interface components {
              */
             type: "stream" | "private";
             sender_id: number;
-            /** @description The sender's API email address. */
+            /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
             sender_email: string;
+            /**
+             * @description `Unknown user` where the reader may not access the sender.
+             *
+             *     **Changes**: 228 guests who may not access all users do not learn names, addresses and avatars of senders.
+             */
             sender_full_name: string;
             /** @description The subdomain of the sender's organisation; empty at the root domain. */
             sender_realm_str: string;
@@ -4572,6 +4577,10 @@ export interface components {
          * @description A user was created or has become visible (`add`), has become invisible to the receiver (`remove`), or has changed (`update`).
          *     Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`; clients remove a deactivated
          *     user from all groups.
+         *
+         *     Guests who may not access all users get `add` and `remove` when subscriptions, a new direct conversation, roles or the setting
+         *     `can_access_all_users_group` change whom they see. Of a user who was removed they forget status and presence too; the status of one
+         *     who was added follows as a `user_status` event.
          *
          *     **Changes**: 222 `is_active` replaces `remove` and `add` for deactivation; 228 only to users who can access the user.
          */
@@ -6053,8 +6062,13 @@ export interface components {
              */
             type: "private" | "stream";
             sender_id: number;
-            /** @description The sender's API email address. */
+            /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
             sender_email: string;
+            /**
+             * @description `Unknown user` where the reader may not access the sender.
+             *
+             *     **Changes**: 228 guests who may not access all users do not learn names, addresses and avatars of senders.
+             */
             sender_full_name: string;
             /** @description The subdomain of the sender's organisation; empty for the root domain. */
             sender_realm_str: string;

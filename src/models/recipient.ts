@@ -7,6 +7,7 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  QueryTypes,
   type Sequelize,
   UniqueConstraintError,
 } from 'sequelize'
@@ -62,6 +63,19 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
     const members = new Map<number, number[]>()
     for (const row of rows) members.set(row.recipient_id, [...(members.get(row.recipient_id) ?? []), row.user_id])
     return members
+  }
+
+  /** Who has conversations with each of these users, once each; of `others` alone if given. */
+  static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
+    if (userIds.length === 0 || others?.length === 0) return []
+    return (
+      RecipientMember.sequelize?.query<{ user_id: number; other_id: number }>(
+        `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM recipient_members mine
+         JOIN recipient_members theirs ON theirs.recipient_id = mine.recipient_id
+         WHERE mine.user_id IN (?)${others ? ' AND theirs.user_id IN (?)' : ''}`,
+        { replacements: [userIds, ...(others ? [others] : [])], type: QueryTypes.SELECT, transaction: tx ?? null },
+      ) ?? []
+    )
   }
 }
 

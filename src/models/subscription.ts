@@ -63,6 +63,19 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return new Map(rows.map((row) => [Number(row.channel_id), row.count]))
   }
 
+  /** Who shares channels with each of these users, once each; of `others` alone if given. */
+  static async sharing(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
+    if (userIds.length === 0 || others?.length === 0) return []
+    return (
+      Subscription.sequelize?.query<{ user_id: number; other_id: number }>(
+        `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM subscriptions mine
+         JOIN subscriptions theirs ON theirs.channel_id = mine.channel_id AND theirs.is_active = 1
+         WHERE mine.user_id IN (?) AND mine.is_active = 1${others ? ' AND theirs.user_id IN (?)' : ''}`,
+        { replacements: [userIds, ...(others ? [others] : [])], type: QueryTypes.SELECT, transaction: tx ?? null },
+      ) ?? []
+    )
+  }
+
   /** Everybody who is or was subscribed to a channel, ascending by user ID, by whether they are. */
   static async historyOf(channelId: number, tx: Tx): Promise<{ active: number[]; former: number[] }> {
     const where = { channel_id: channelId }

@@ -108,6 +108,21 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     })
   }
 
+  /** What of users decides about who sees them: all of an organisation, or those of the IDs. */
+  static async findVisibility(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Pick<Person, 'id' | 'bot_type' | 'is_active'>[]> {
+    const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
+    const rows = await User.findAll({ attributes: ['id', 'bot_type', 'is_active'], where, raw: true, transaction: tx ?? null })
+    // SQLite's booleans are numbers.
+    return rows.map(({ id, bot_type, is_active }) => ({ id, bot_type, is_active: Boolean(is_active) }))
+  }
+
+  /** Active guests of an organisation, or those of the IDs who are, ascending. */
+  static async guestIds(realmId: number, ids?: readonly number[], tx?: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, role: ROLE.guest, is_active: true, ...(ids ? { id: [...ids] } : {}) }
+    const rows = await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
+    return rows.map(({ id }) => id)
+  }
+
   /** Users by ID, ascending, their rows locked until the transaction ends. */
   static lockAll(ids: readonly number[], tx: Tx): Promise<User[]> {
     return User.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })

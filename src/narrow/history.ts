@@ -2,14 +2,14 @@
 
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
-import { canSeeEmail } from '../access/users.ts'
+import { canSeeEmail, hiddenFrom } from '../access/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
-import { type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
+import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
 import { flagsOf } from './received.ts'
 
 /** Messages that the viewer may read, as the viewer sees them, in their order. */
@@ -27,9 +27,9 @@ export async function presentHistory(
     flagsOf(app.db, viewer, ids),
     Reaction.findOf(ids),
   ])
-  const users = await User.findByIds(realm.id, [
-    ...new Set([...messages.map((message) => message.sender_id), ...[...members.values()].flat()]),
-  ])
+  const senderIds = [...new Set(messages.map((message) => message.sender_id))]
+  const users = await User.findByIds(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])])
+  const hidden = await hiddenFrom(viewer, senderIds)
   const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id) }
@@ -38,7 +38,9 @@ export async function presentHistory(
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
     const sender = userById.get(message.sender_id) as User
     const snapshot = snapshotMessage(message, sender, to, place)
-    const shown = presentMessage(snapshot, flags.get(message.id) ?? 0, message, reactions.get(message.id) ?? [], form)
+    const seen = hidden.has(sender.id) ? hideSender(snapshot) : snapshot
+    const shown = presentMessage(seen, flags.get(message.id) ?? 0, message, reactions.get(message.id) ?? [], form)
+    if (seen !== snapshot) return shown
     return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })
 }

@@ -8,7 +8,7 @@ import { FLAG, type FlagName, type Message } from '../models/message.ts'
 import type { Reaction } from '../models/reaction.ts'
 import type { User } from '../models/user.ts'
 import { presentReaction } from './reaction.ts'
-import { apiEmail, avatarUrl } from './user.ts'
+import { apiEmail, avatarUrl, presentUnknownUser } from './user.ts'
 
 /**
  * What a message looks like to everybody. It is what the event log keeps: the text as it was, in both forms.
@@ -20,6 +20,8 @@ export interface MessageSnapshot {
   senderEmail: string
   senderName: string
   subdomain: string
+  /** The host name of the organisation. */
+  host: string
   avatarUrl: string
   content: string
   renderedContent: string
@@ -63,6 +65,7 @@ export function snapshotMessage(
     senderEmail: apiEmail(sender, place.host),
     senderName: sender.full_name,
     subdomain: place.subdomain,
+    host: place.host,
     avatarUrl: avatarUrl(sender),
     content: message.content,
     renderedContent: message.rendered_content,
@@ -75,6 +78,12 @@ export function snapshotMessage(
       ? { channel: { id: to.channel.id, name: to.channel.name } }
       : { participants: to.users.map((user) => ({ id: user.id, email: apiEmail(user, place.host), name: user.full_name })) }),
   }
+}
+
+/** The message for a reader who may not access its sender: of the sender it tells the ID alone. */
+export function hideSender(snapshot: MessageSnapshot): MessageSnapshot {
+  const { email, full_name, avatar_url } = presentUnknownUser(snapshot.senderId, snapshot.host)
+  return { ...snapshot, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
 }
 
 /** The message of a `message` event. */

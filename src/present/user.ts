@@ -37,7 +37,11 @@ export function presentMinute(time: number): string {
 }
 
 /** `profile` are the values of custom profile fields, given when they were asked for; a bot has none. */
-export function presentUser(user: Person, { viewer, host, clientGravatar = false }: Audience, profile?: readonly ProfileValue[]): WireUser {
+export function presentUser(
+  user: Person,
+  { viewer, host, clientGravatar = false }: Omit<Audience, 'viewer'> & { viewer: Pick<User, 'id' | 'role'> },
+  profile?: readonly ProfileValue[],
+): WireUser {
   const emailSeen = canSeeEmail(viewer, user)
   return {
     user_id: user.id,

@@ -95,8 +95,11 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     }
     const all = [...state.realm_users, ...state.realm_non_active_users]
     const user = all.find(({ user_id }: Any) => user_id === person.user_id)
-    if (op === 'remove') Object.assign(user, unknownUser(state, person))
-    else changePerson(state, user, person)
+    if (op === 'remove') {
+      Object.assign(user, unknownUser(state, person))
+      delete state.user_status[person.user_id]
+      delete state.presences[person.user_id]
+    } else changePerson(state, user, person)
     if (person.is_active === false)
       for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== person.user_id)
     for (const [list, active] of [

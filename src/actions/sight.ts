@@ -1,0 +1,34 @@
+// Whom guests see, where they may not access everybody.
+
+import { realmHost } from '../access/realms.ts'
+import { blindTo, guestsAreLimited } from '../access/users.ts'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import type { NewEvent } from '../events/log.ts'
+import { sightChanged } from '../events/people.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+
+/**
+ * Makes a change that may show users to each other or hide them from each other. Its events, preceded by what shows users and followed
+ * by what hides them from guests. `ids` are all users whom it may concern, undefined for everybody. `realm` is the organisation, or the row
+ * that the change changes, locked. Costs nothing where everybody may access everybody.
+ */
+export async function withSight(
+  { config }: Pick<App, 'config'>,
+  realm: number | Realm,
+  ids: readonly number[] | undefined,
+  tx: Tx,
+  work: () => Promise<NewEvent[]>,
+): Promise<NewEvent[]> {
+  if (typeof realm === 'number' && !(await guestsAreLimited(realm, tx))) return work()
+  // One change after the other: each of two that part the same users would take the other for the tie that is left.
+  const row = typeof realm === 'number' ? await Realm.lock(realm, tx) : realm
+  const users = await User.findPeople(row.id, ids, tx)
+  const before = await blindTo(row, users, tx, ids)
+  const events = await work()
+  const after = await blindTo(row, users, tx, ids)
+  const changes = users.map((user) => ({ user, before: before.get(user.id) ?? [], after: after.get(user.id) ?? [] }))
+  const { gained, lost } = await sightChanged(row.id, realmHost(config, row), changes, tx)
+  return [...gained, ...events, ...lost]
+}
