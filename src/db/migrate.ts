@@ -15,6 +15,7 @@ import * as linkifiers from './migrations/0009-linkifiers.ts'
 import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
 import * as received from './migrations/0013-received.ts'
+import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -29,6 +30,7 @@ export const MIGRATIONS = [
   { name: '0010-push', ...push },
   { name: '0013-received', ...received },
   { name: '0007-channel-folders', ...channelFolders },
+  { name: '0017-scheduled-messages', ...scheduledMessages },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

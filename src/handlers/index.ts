@@ -28,6 +28,7 @@ import { createProfileField, deleteProfileField, getProfileFields, updateProfile
 import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
 import { updateRealm } from './realm.ts'
 import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
+import { createScheduledMessage, deleteScheduledMessage, getScheduledMessages, updateScheduledMessage } from './scheduled-messages.ts'
 import { getServerSettings } from './server.ts'
 import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
@@ -59,6 +60,7 @@ export const handlers = {
   createDrafts,
   createInvitationLink,
   createProfileField,
+  createScheduledMessage,
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
@@ -67,6 +69,7 @@ export const handlers = {
   deleteLinkifier,
   deleteNavigationView,
   deleteProfileField,
+  deleteScheduledMessage,
   devFetchApiKey,
   downloadFile,
   fetchApiKey,
@@ -87,6 +90,7 @@ export const handlers = {
   getProfileFields,
   getRealmDomains,
   getRealmPresence,
+  getScheduledMessages,
   getServerSettings,
   getSubscriptions,
   getUserByEmail,
@@ -130,6 +134,7 @@ export const handlers = {
   updateProfileField,
   updateRealm,
   updateRealmDomain,
+  updateScheduledMessage,
   updateSettings,
   updateStatus,
   updateUserByEmail,

@@ -1,6 +1,7 @@
 // Messages: send, read.
 
 import { accessAddressee, givenTopic } from '../access/addressees.ts'
+import { isPersonalClient } from '../access/clients.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { accessMessage } from '../access/messages.ts'
 import { loadReferents } from '../access/referents.ts'
@@ -14,19 +15,6 @@ import { fetchByIds, fetchMessages, NEWEST, OLDEST, type Page } from '../narrow/
 import { presentHistory } from '../narrow/history.ts'
 import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
 
-/** Clients with a person before them: who sends has read. (Specification: read_by_sender) */
-const PERSONAL_CLIENTS = new Set([
-  'website',
-  'ios',
-  'android',
-  'snipe',
-  'zulipandroid',
-  'zulipios',
-  'zulipdesktop',
-  'zulipmobile',
-  'zulipelectron',
-  'zulipterminal',
-])
 /** How many messages one request may ask for. */
 const MAX_MESSAGES = 5_000
 
@@ -40,7 +28,7 @@ export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) =>
     realm: ctx.realm,
     addressee,
     content,
-    readBySender: body.read_by_sender ?? PERSONAL_CLIENTS.has(ctx.client.toLowerCase()),
+    readBySender: body.read_by_sender ?? isPersonalClient(ctx.client),
     client: ctx.client,
     echo: body.queue_id !== undefined && body.local_id !== undefined ? { queueId: body.queue_id, localId: body.local_id } : undefined,
     now: seconds(ctx.now),

@@ -19,6 +19,7 @@ import { defineProfileField } from './profile-field.ts'
 import { defineRealm } from './realm.ts'
 import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
+import { defineScheduledMessage } from './scheduled-message.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
 import { defineUserGroup } from './user-group.ts'
@@ -38,6 +39,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineMessage(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
+  defineScheduledMessage(sequelize)
   defineJob(sequelize)
   defineLink(sequelize)
   defineInvitation(sequelize)
