@@ -198,6 +198,17 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   subscribe: [
     { title: 'themselves', allowed: allButGuests },
     { title: 'others', allowed: allButGuests, change: (role) => ({ principals: [21 + ROLES.indexOf(role)] }) },
+    { title: 'to a private channel', allowed: ['moderator'], change: () => ({ subscriptions: [{ name: 'secret' }] }) },
+    {
+      title: 'others to a private channel',
+      allowed: ['moderator'],
+      change: () => ({ subscriptions: [{ name: 'secret' }], principals: [12] }),
+    },
+    {
+      title: 'to a new channel',
+      allowed: allButGuests,
+      change: (role) => ({ subscriptions: [{ name: `matrix subscribes ${role}` }] }),
+    },
   ],
   updateDisplaySettings: [{ allowed: humans, fields: () => ({ color_scheme: 1 }) }],
   updateDraft: [{ title: 'of another member', allowed: [], refusal: 'NOT_FOUND' }],
@@ -303,6 +314,24 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   updateChannelFolder: [{ allowed: administrators }],
+  getChannelMembers: [
+    { title: 'public', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'private', allowed: moderators, example: 'private', refusal: 'NOT_FOUND' },
+  ],
+  isSubscribed: [
+    { title: 'to a public channel', allowed: allButGuests, refusal: 'NOT_FOUND' },
+    { title: 'to a private channel', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
+  ],
+  unsubscribe: [
+    // Others first, as the rows are in this order.
+    { title: 'others', allowed: administrators, change: (role) => ({ principals: [role === 'owner' ? 12 : 6] }) },
+    { title: 'themselves', allowed: allButGuests },
+  ],
+  updateSubscriptionProperties: [
+    { allowed: accounts, fields: () => ({ subscription_data: [{ stream_id: 1, property: 'pin_to_top', value: true }] }) },
+  ],
+  // The example searches a channel that no guest knows of.
+  getMatchingMessages: [{ allowed: allButGuests, refusal: 'BAD_NARROW' }],
   markAllAsRead: [{ allowed: accounts }],
   uploadFile: [{ allowed: accounts }],
 }

@@ -4,8 +4,6 @@
 export const NOT_YET: ReadonlySet<string> = new Set([
   // reactions
   'GET /messages aroundMessage',
-  // full-text search
-  'GET /messages search',
   // following topics
   'POST /messages toNewTopic',
   'POST /messages emptyTopic',

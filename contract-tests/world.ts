@@ -104,6 +104,10 @@ export const channels = {
   endingToo: { id: 31, name: 'ending too', description: '', subscribers: [] },
   /** Archived; examples take it out of the archive. */
   returning: { id: 32, name: 'returning', description: '', archived: true, subscribers: [] },
+  /** Examples unsubscribe users from it; no guest knows of it. */
+  departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 8, 12] },
+  /** Private; examples change the properties of `changed`'s subscription. */
+  tuned: { id: 41, name: 'tuned', description: '', inviteOnly: true, subscribers: [10] },
 } as const
 /** Channel folders. */
 export const folders = {
@@ -159,6 +163,16 @@ export const messages = {
   townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
   /** Older than the limit for editing content (600 s); by `member`. */
   tooOldToEdit: { id: 138, sender: 5, channel: 1, topic: 'edits', content: 'Too late now.', age: 2 * day },
+  /** Nobody changes them. `member2` has not read the first. */
+  narrowed1: {
+    id: 170,
+    sender: 5,
+    channel: 1,
+    topic: 'narrows',
+    content: 'Read [the manual](https://example.com/manual) first.',
+    unreadBy: [6],
+  },
+  narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 
 /** One of each member of the crowd, in `townhall`. */

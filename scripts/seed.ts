@@ -148,11 +148,14 @@ async function seed(): Promise<void> {
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
-  for (const message of messages) await send(realm, message)
+  const waiting = world.queues.waiting.message
+  for (const message of messages.filter(({ id }) => id < waiting.id)) await send(realm, message)
   for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(realm, invitation)
   for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(linkifier)
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
-  await send(realm, world.queues.waiting.message)
+  await send(realm, waiting)
+  // IDs only grow.
+  for (const message of messages.filter(({ id }) => id > waiting.id)) await send(realm, message)
 
   await createPersonal(realm)
   for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)

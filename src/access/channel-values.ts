@@ -3,7 +3,7 @@
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { codePoints, MAX_CHANNEL_DESCRIPTION_LENGTH, MAX_CHANNEL_NAME_LENGTH } from '../limits.ts'
-import type { Channel } from '../models/channel.ts'
+import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
 import { UserGroup } from '../models/user-group.ts'
 import type { GroupSettingValue } from './group-settings.ts'
 
@@ -19,11 +19,11 @@ export function normaliseChannelName(parameter: string, text: string): { name: s
 }
 
 /** A description as it is stored: trimmed, newlines made spaces. Throws BAD_REQUEST. */
-export function normaliseChannelDescription(text: string): string {
+export function normaliseChannelDescription(text: string, parameter = 'description'): string {
   const description = text.replace(/\r\n|[\r\n]/g, ' ').trim()
   if (codePoints(description) > MAX_CHANNEL_DESCRIPTION_LENGTH)
-    throw badRequest(`'description' must have at most ${MAX_CHANNEL_DESCRIPTION_LENGTH} characters`)
-  if (/[\p{Cc}\p{Cs}]/u.test(description)) throw badRequest("'description' contains a character that cannot be printed")
+    throw badRequest(`'${parameter}' must have at most ${MAX_CHANNEL_DESCRIPTION_LENGTH} characters`)
+  if (/[\p{Cc}\p{Cs}]/u.test(description)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
   return description
 }
 
@@ -50,4 +50,38 @@ export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sh
 export async function refuseTopicGroup(realmId: number, privacy: Privacy, value: GroupSettingValue, tx: Tx): Promise<void> {
   if (privacy.history_public_to_subscribers || value === (await UserGroup.systemGroupIds(realmId, tx)).get('role:everyone')) return
   throw badRequest("'can_create_topic_group' must be role:everyone in a private channel with protected history")
+}
+
+/** What a request may say of a new channel besides its name and description. (Specification: POST /channels/create) */
+export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupSettingValue>> {
+  invite_only?: boolean
+  is_web_public?: boolean
+  history_public_to_subscribers?: boolean
+  is_default_stream?: boolean
+  folder_id?: number
+  topics_policy?: string
+  message_retention_days?: number | 'realm_default' | 'unlimited'
+  announce?: boolean
+}
+
+/** The choices of a request, what it leaves out as it is then. */
+export function channelChoices(body: ChannelChoices) {
+  return {
+    inviteOnly: body.invite_only ?? false,
+    isWebPublic: body.is_web_public ?? false,
+    historyPublicToSubscribers: body.history_public_to_subscribers,
+    isDefault: body.is_default_stream ?? false,
+    folderId: body.folder_id,
+    topicsPolicy: body.topics_policy ?? 'inherit',
+    messageRetentionDays: retentionDays(body.message_retention_days ?? 'realm_default'),
+    permissions: permissionsIn(body),
+    notices: { announce: body.announce ?? false },
+  }
+}
+
+/** The permissions of a channel that a request names. */
+export function permissionsIn<T>(body: Partial<Record<ChannelPermission, T>>): Partial<Record<ChannelPermission, T>> {
+  return Object.fromEntries(CHANNEL_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
+    Record<ChannelPermission, T>
+  >
 }

@@ -102,6 +102,8 @@ beforeAll(async () => {
   // Who reads gets rows of what came to them: of their own, so no trace.
   for (const user of await User.findAll()) await catchUp(parts.db, user)
   await join('owner of another organisation', other.owner, 'acme.localhost')
+  // Reading makes the rows of what somebody has received, once.
+  for (const name of Object.keys(callers)) await ask(name, ALL_MESSAGES, 0)
   await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
 })
 afterAll(() => app.close())
@@ -155,6 +157,18 @@ const OPERATIONS: {
       line: (id: number | string) =>
         `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'id', operand: Number(id) }])}`,
     },
+    {
+      title: `GET /messages with a ${kind}`,
+      kind,
+      line: (id: number | string) =>
+        `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'with', operand: Number(id) }])}`,
+    },
+    {
+      title: `GET /messages/matches_narrow of a ${kind}`,
+      kind,
+      line: (id: number | string) =>
+        `GET /api/v1/messages/matches_narrow?msg_ids=[${id}]&narrow=${encoded([{ operator: 'search', operand: 'confidential' }])}`,
+    },
   ]),
   { title: 'GET /user_uploads/{path}', kind: 'file', line: (id) => `GET /user_uploads/${id}` },
   { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
@@ -198,6 +212,29 @@ const OPERATIONS: {
     line: (id) =>
       `GET /api/v1/messages?anchor=newest&num_before=5&num_after=0&narrow=${encoded([{ operator: 'channel', operand: Number(id) }])}`,
   },
+  { title: 'GET /streams/{stream_id}/members', kind: 'channel', line: (id) => `GET /api/v1/streams/${id}/members` },
+  {
+    title: 'GET /users/{user_id}/subscriptions/{stream_id}',
+    kind: 'channel',
+    line: (id) => `GET /api/v1/users/5/subscriptions/${id}`,
+  },
+  {
+    title: 'POST /users/me/subscriptions/properties',
+    kind: 'channel',
+    line: () => 'POST /api/v1/users/me/subscriptions/properties',
+    body: (id) => `subscription_data=${encoded([{ stream_id: Number(id), property: 'pin_to_top', value: true }])}`,
+  },
+  {
+    title: 'DELETE /users/me/subscriptions',
+    kind: 'channelName',
+    line: (id) => `DELETE /api/v1/users/me/subscriptions?subscriptions=${encoded([id])}`,
+  },
+  {
+    title: 'GET /messages outside of a channel',
+    kind: 'channel',
+    line: (id) =>
+      `GET /api/v1/messages?anchor=oldest&num_before=0&num_after=5&narrow=${encoded([{ operator: 'channel', operand: Number(id), negated: true }])}`,
+  },
   {
     title: 'POST /messages to the name of a channel',
     kind: 'channelName',
@@ -231,6 +268,11 @@ const OPERATIONS: {
     body: (id) => `ordered_linkifier_ids=[${id}]`,
   },
 ]
+const ALL_MESSAGES: (typeof OPERATIONS)[number] = {
+  title: 'all messages',
+  kind: 'privateMessage',
+  line: () => 'GET /api/v1/messages?anchor=oldest&num_before=0&num_after=1',
+}
 const FOREIGN = ['member2', 'guest', 'bot', 'ex-subscriber', 'owner of another organisation', 'administrator', 'owner'] as const
 /** They know of every channel, though they may not read in it, and of every linkifier. */
 const KNOWERS: readonly string[] = ['administrator', 'owner']

@@ -56,29 +56,28 @@ async function findByApiEmail(viewer: User, email: string, tx?: Tx): Promise<Use
   return user && canSeeEmail(viewer, user) ? user : undefined
 }
 
-/**
- * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. `parameter` is what
- * the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen.
- */
+/** A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. */
+export async function findAccessibleUser(viewer: User, reference: string | number): Promise<User | undefined> {
+  const text = String(reference)
+  const user = /^[1-9][0-9]{0,8}$/.test(text)
+    ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
+    : await findByApiEmail(viewer, text)
+  const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
+  return user && seen && !seen.has(user.id) ? undefined : user
+}
+
+/** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
 export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
-  const user = await findSeen(viewer, String(reference))
+  const user = await findAccessibleUser(viewer, reference)
   if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
   return user
 }
 
 /** The same for a companion whose path names the user. Throws NOT_FOUND. */
 export async function accessNamedUser(viewer: User, reference: string | number): Promise<User> {
-  const user = await findSeen(viewer, String(reference))
+  const user = await findAccessibleUser(viewer, reference)
   if (!user) throw apiError('NOT_FOUND', 'User does not exist')
   return user
-}
-
-async function findSeen(viewer: User, reference: string): Promise<User | undefined> {
-  const user = /^[1-9][0-9]{0,8}$/.test(reference)
-    ? (await User.findByIds(viewer.realm_id, [Number(reference)]))[0]
-    : await findByApiEmail(viewer, reference)
-  const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
-  return seen && user && !seen.has(user.id) ? undefined : user
 }
 
 /** The same, to be changed: not a bot of the server. Throws BAD_REQUEST. */

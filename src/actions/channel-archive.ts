@@ -9,11 +9,12 @@ import { badRequest } from '../errors.ts'
 import { knowers } from '../events/audience.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { defaultChannelsChanged } from '../events/state-channels.ts'
+import { subscribed } from '../events/subscriptions.ts'
 import type { Channel } from '../models/channel.ts'
 import { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { markChannelRead } from '../narrow/received.ts'
-import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { presentChannel } from '../present/channel.ts'
 import { mention, noticeInChannel, type Occasion } from './channel-notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -61,12 +62,14 @@ async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
 
 /** For clients to which the channel is new: that their users are subscribed. */
 async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
-  const rows = await Subscription.findAll({ where: { channel_id: channel.id, is_active: true }, transaction: tx })
-  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  const rows = await Subscription.findAll({
+    where: { channel_id: channel.id, is_active: true },
+    order: [['user_id', 'ASC']],
+    transaction: tx,
+  })
+  const [any] = rows
+  if (!any) return []
+  const subscribers = rows.map((row) => row.user_id)
   const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
-  return rows.map((row) => ({
-    type: 'subscription',
-    payload: { op: 'add', subscriptions: [presentSubscription(wire, row, subscribers)], unarchived: true },
-    audience: { to: 'users', ids: [row.user_id] },
-  }))
+  return [subscribed(wire, subscribers, any, rows, subscribers, { unarchived: true })]
 }

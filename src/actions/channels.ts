@@ -33,14 +33,16 @@ export interface NewChannel {
   inviteOnly?: boolean
   isWebPublic?: boolean
   /** Whether new subscribers see earlier messages; a public channel's always. */
-  historyPublicToSubscribers?: boolean
+  historyPublicToSubscribers?: boolean | undefined
   isDefault?: boolean
-  folderId?: number
+  folderId?: number | undefined
   topicsPolicy?: string
   /** As it is stored: null for the organisation's, -1 for never. */
   messageRetentionDays?: number | null
   permissions?: Partial<Record<ChannelPermission, GroupSettingValue>>
   subscribers: readonly Pick<User, 'id'>[]
+  /** Of the subscribers. */
+  color?: string | undefined
   /** What the notification bot writes: in the channel, and where new channels are announced. Without it nothing. */
   notices?: { announce: boolean }
   now: Date
@@ -95,7 +97,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
       await recipient.update({ channel_id: created.id }, { transaction: tx })
       announce(await channelCreated(created, await knowers(created, tx), tx))
       const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
-      for (const event of await subscribeIn(tx, created, subscribers)) announce(event)
+      for (const event of await subscribeIn(tx, created, subscribers, channel.color)) announce(event)
       if (isDefault) announce(await defaultChannelsChanged(realm.id, tx))
       if (notices) {
         const occasion = { app, actor: creator, now, tx, announce }

@@ -18,6 +18,7 @@ import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
+import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 
 export interface NewMessage {
@@ -127,6 +128,9 @@ async function store(
       topic_key: topic.toLowerCase(),
       content,
       rendered_content: rendered.html,
+      has_attachment: rendered.hasAttachment,
+      has_image: rendered.hasImage,
+      has_link: rendered.hasLink,
       client,
       date_sent: now,
     },
@@ -134,6 +138,7 @@ async function store(
   )
   const own = { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 }
   await UserMessage.bulkCreate([own, ...readBy.map((id) => ({ ...own, user_id: id, flags: FLAG.read }))], { transaction: tx })
+  await indexWords([message], tx)
   await claimFiles(message, rendered.uploadPathIds, tx)
   return message
 }

@@ -25,7 +25,9 @@ const group = async (name: string): Promise<number> => (await UserGroup.systemGr
 describe('PATCH /realm', () => {
   test('knows every setting of the organisation', () => {
     const operation = loadContract().operations.find(({ operationId }) => operationId === 'updateRealm')
-    expect(Object.keys(operation?.requestBody?.schema.properties ?? {}).sort()).toEqual([...REALM_SETTING_NAMES].sort())
+    expect(Object.keys(operation?.requestBody?.schema.properties ?? {}).sort()).toEqual(
+      ['description', 'name', ...REALM_SETTING_NAMES].sort(),
+    )
   })
 
   test.each<[string, unknown, unknown]>([

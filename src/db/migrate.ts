@@ -11,9 +11,11 @@ import * as settings from './migrations/0004-settings.ts'
 import * as personal from './migrations/0005-personal.ts'
 import * as invitations from './migrations/0006-invitations.ts'
 import * as channelFolders from './migrations/0007-channel-folders.ts'
+import * as retention from './migrations/0008-retention.ts'
 import * as linkifiers from './migrations/0009-linkifiers.ts'
 import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
+import * as narrows from './migrations/0012-narrows.ts'
 import * as received from './migrations/0013-received.ts'
 import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
 
@@ -25,11 +27,13 @@ export const MIGRATIONS = [
   { name: '0004-settings', ...settings },
   { name: '0005-personal', ...personal },
   { name: '0006-invitations', ...invitations },
-  { name: '0009-linkifiers', ...linkifiers },
-  { name: '0011-people', ...people },
-  { name: '0010-push', ...push },
-  { name: '0013-received', ...received },
   { name: '0007-channel-folders', ...channelFolders },
+  { name: '0008-retention', ...retention },
+  { name: '0009-linkifiers', ...linkifiers },
+  { name: '0010-push', ...push },
+  { name: '0011-people', ...people },
+  { name: '0012-narrows', ...narrows },
+  { name: '0013-received', ...received },
   { name: '0017-scheduled-messages', ...scheduledMessages },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */

@@ -2,15 +2,19 @@
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { ROLE } from '../models/user.ts'
+import { parseNarrow } from '../narrow/parse.ts'
+import { matches } from '../narrow/predicate.ts'
 import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
 import type { UnreadDetails } from '../present/unread.ts'
+import { type DeletionPayload, isDeletionFor } from './deletions.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
 import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
+import { presentSubscriptionEvent } from './subscriptions.ts'
 
 /** For whom an event is presented. */
 export interface Reader {
@@ -98,20 +102,23 @@ function presentStreamEvent(payload: StreamPayload, { options }: Reader): object
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
   message: ({ message, flags, echo }: MessagePayload, { userId, queueId, options }: Reader) => {
-    if (!matches(message, options.narrow)) return undefined
+    if (!matches(parseNarrow(options.narrow), { message, flags, readerId: userId })) return undefined
     return {
       message: presentEventMessage(message, options),
       flags: presentFlags(flags[userId] ?? 0),
       ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
     }
   },
+  delete_message: (payload: DeletionPayload, reader: Reader) => {
+    if (!isDeletionFor(payload, reader.options)) return undefined
+    return 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
+  },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,
   realm_linkifiers: (payload: { realm_linkifiers: object[] }, { options }: Reader) =>
     options.linkifierTemplates ? payload : { realm_linkifiers: [] },
   stream: presentStreamEvent,
-  subscription: ({ unarchived, ...payload }: SubscriptionPayload, { options }: Reader) =>
-    unarchived && options.archivedChannels ? undefined : payload,
+  subscription: presentSubscriptionEvent,
   // Guests are not told which channels others begin with.
   default_streams: (payload: object, { role }: Reader) => (role === ROLE.guest ? undefined : payload),
   user_topic: (payload: UserTopicPayload, reader: Reader) => ({ ...payload, topic_name: topicFor(payload.topic_name, reader) }),
@@ -138,21 +145,4 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
 export function deliver(event: NewEvent, reader: Reader): object | undefined {
   const presenter = PRESENTERS[event.type]
   return presenter ? presenter(event.payload as never, reader) : event.payload
-}
-
-/** Whether a message matches all terms of a registration's narrow. */
-function matches(message: MessageSnapshot, narrow: QueueOptions['narrow']): boolean {
-  return narrow.every(([operator, operand]) => {
-    switch (operator) {
-      case 'channel':
-      case 'stream':
-        return message.channel?.name.toLowerCase() === operand.toLowerCase()
-      case 'topic':
-        return message.channel !== undefined && message.topic.toLowerCase() === operand.toLowerCase()
-      case 'sender':
-        return message.senderEmail.toLowerCase() === operand.toLowerCase()
-      default:
-        return operator === 'is' && (operand === 'dm' || operand === 'private') && message.participants !== undefined
-    }
-  })
 }

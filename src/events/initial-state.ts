@@ -22,8 +22,9 @@ import type { Channel } from '../models/channel.ts'
 import type { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, type User } from '../models/user.ts'
-import { presentChannel, presentSubscription } from '../present/channel.ts'
+import { ROLE, User } from '../models/user.ts'
+import { UserPresence } from '../models/user-presence.ts'
+import { presentChannel, presentSubscription, type SubscriberLists } from '../present/channel.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { channelListState } from './state-channels.ts'
@@ -40,7 +41,8 @@ export interface StateRequest {
   audience: Audience
   /** Undefined: everything. */
   types: readonly string[] | undefined
-  includeSubscribers: boolean
+  /** Whether channels list their subscribers; `partial`: large ones only some. */
+  subscribers: 'true' | 'false' | 'partial'
   archivedChannels: boolean
   deactivatedGroups: boolean
   /** Users whom the viewer may not access are left out; else placeholders stand for them. */
@@ -152,37 +154,47 @@ async function chosenChannelState(request: StateRequest, wants: (...types: strin
   }
 }
 
+/** A channel with more subscribers than this lists only some where partial lists are asked for. */
+const SMALL_CHANNEL = 250
+/** Seconds without a sign of life after which a user need not be in a partial list. */
+const AWAY = 14 * 86_400
+
 /** The channels that a user may know of, by what the user has to do with them, ascending by ID. */
 export async function channelState(
   viewer: User,
-  { includeSubscribers, archivedChannels }: Pick<StateRequest, 'includeSubscribers' | 'archivedChannels'>,
+  { subscribers: lists, archivedChannels }: Pick<StateRequest, 'subscribers' | 'archivedChannels'>,
   tx?: Tx,
 ): Promise<{
   streams: ReturnType<typeof presentChannel>[]
   subscriptions: ReturnType<typeof presentSubscription>[]
   unsubscribed: ReturnType<typeof presentSubscription>[]
-  neverSubscribed: (ReturnType<typeof presentChannel> & { subscribers?: number[] })[]
+  neverSubscribed: (ReturnType<typeof presentChannel> & SubscriberLists)[]
 }> {
   const { visible, subscriptions } = await channelAccess(viewer, tx)
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
-  const ids = channels.map((channel) => channel.id)
-  // Who they are is a hundred times as much as how many.
-  const subscribers = includeSubscribers ? await Subscription.subscriberIds(ids, tx) : undefined
-  const counts = subscribers ? undefined : await Subscription.countsOf(ids, tx)
+  const channelIds = channels.map((channel) => channel.id)
+  const subscribers = lists === 'false' ? undefined : await Subscription.subscriberIds(channelIds, tx)
+  const counts = subscribers ? undefined : await Subscription.countsOf(channelIds, tx)
+  const present = lists === 'partial' ? await presentUsers(viewer.realm_id, tx) : undefined
   const wire = (channel: Channel) => presentChannel(channel, counts?.get(channel.id) ?? subscribers?.get(channel.id)?.length ?? 0, groups)
-  const subscribersOf = (channel: Channel): number[] | undefined => subscribers?.get(channel.id)
+  const listsOf = (channel: Channel): SubscriberLists => {
+    const ids = subscribers?.get(channel.id)
+    if (!ids) return {}
+    return present && ids.length > SMALL_CHANNEL ? { partial_subscribers: ids.filter((id) => present.has(id)) } : { subscribers: ids }
+  }
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
-  const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, subscribersOf(channel))
+  const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, listsOf(channel))
   return {
     streams: channels.map(wire),
     subscriptions: channels.filter((channel) => subscription(channel)?.is_active).map(personal),
     unsubscribed: channels.filter((channel) => subscription(channel)?.is_active === false).map(personal),
-    neverSubscribed: channels
-      .filter((channel) => !subscription(channel))
-      .map((channel) => {
-        const ids = subscribersOf(channel)
-        return { ...wire(channel), ...(ids ? { subscribers: ids } : {}) }
-      }),
+    neverSubscribed: channels.filter((channel) => !subscription(channel)).map((channel) => ({ ...wire(channel), ...listsOf(channel) })),
   }
+}
+
+/** Bots, and who was here of late. */
+async function presentUsers(realmId: number, tx?: Tx): Promise<Set<number>> {
+  const since = Math.floor(Date.now() / 1000) - AWAY
+  return new Set([...(await User.botIds(realmId, tx)), ...(await UserPresence.idsSince(realmId, since, tx))])
 }

@@ -28,6 +28,10 @@ export interface QueueOptions {
   linkifierTemplates?: boolean
   /** The client knows archived channels. */
   archivedChannels?: boolean
+  /** The client takes one event for many deleted messages. */
+  bulkMessageDeletion?: boolean
+  /** The client follows who is subscribed to channels. */
+  includeSubscribers?: boolean
   /** The client takes typing events of channels. */
   streamTyping?: boolean
   /** Presence events have only the modern entries; or the older form without the email address. */

@@ -636,6 +636,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/matches_narrow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask which messages match a narrow.
+         * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
+         *     by events and shows a narrow that it cannot judge by itself.
+         *
+         *     **Permissions**: anyone; messages that the caller may not see are left out.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getMatchingMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{message_id}": {
         parameters: {
             query?: never;
@@ -1599,6 +1624,31 @@ export interface paths {
         patch: operations["updateChannel"];
         trace?: never;
     };
+    "/streams/{stream_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscribers of a channel.
+         * @description Lists the users who are subscribed to the channel, ascending by ID.
+         *
+         *     **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not see gives the same
+         *     answer as one that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getChannelMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/typing": {
         parameters: {
             query?: never;
@@ -2122,15 +2172,29 @@ export interface paths {
          *     is changed when the request is refused.
          *
          *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group`
-         *     of the channel; guests join none but these. Subscribing others needs `can_add_subscribers_group` of the organisation or of
-         *     the channel, and that the caller can see the channel. Creating a channel needs what `createChannel` needs. An archived
-         *     channel cannot be joined. To a caller who may not, a channel that exists and one that does not look the same.
+         *     of the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or
+         *     that the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
+         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may
+         *     subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel that exists and one that
+         *     does not look the same.
          *
          *     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
          *     `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
          */
         post: operations["subscribe"];
-        delete?: never;
+        /**
+         * Unsubscribe from channels.
+         * @description Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes read, and subscribing
+         *     again does not change that. Nothing is changed when the request is refused.
+         *
+         *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others needs
+         *     `can_remove_subscribers_group` or `can_administer_channel_group` of the channel; administrators always may. A channel that
+         *     the caller may not see gives the same answer as one that does not exist.
+         *
+         *     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others who may see the channel;
+         *     `stream` with op `delete` to those who do not see the channel any more.
+         */
+        delete: operations["unsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2157,6 +2221,34 @@ export interface paths {
         get: operations["getChannelTopics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/subscriptions/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change properties of the caller's subscriptions.
+         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. Nothing is changed when
+         *     one of them is refused.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting two, of `in_home_view` and
+         *     of `is_muted`. What has the value already gives none.
+         *
+         *     **Changes**: 139 `is_muted`.
+         */
+        post: operations["updateSubscriptionProperties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2284,6 +2376,31 @@ export interface paths {
          *     **Changes**: 262 this endpoint.
          */
         get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/subscriptions/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether a user is subscribed to a channel.
+         * @description Says whether a user is subscribed to a channel.
+         *
+         *     **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the caller may not see gives the
+         *     same answer as one that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["isSubscribed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5687,11 +5804,34 @@ export interface components {
              */
             welcome_message_custom_text?: string | null;
         };
+        /**
+         * @description What a message must be, or must not be. A user is named by ID or email address, a channel by ID or name in any letter case.
+         *
+         *     | Operator | Operand | Matches |
+         *     |---|---|---|
+         *     | `channel` (`stream`) | a channel | messages of the channel |
+         *     | `channels` (`streams`) | `public`, `web-public` | messages of all such channels |
+         *     | `topic` | a name in any letter case | channel messages of the topic |
+         *     | `dm` (`pm-with`) | IDs, or addresses joined by commas | the conversation of exactly these users and the caller |
+         *     | `dm-including` (`group-pm-with`) | the same, or one ID | direct messages of conversations that all of them take part in |
+         *     | `sender` | a user | messages that the user sent |
+         *     | `mentions` | a user | messages that mention the user. **Changes**: feature level 446 |
+         *     | `is` | `dm` (`private`) | direct messages |
+         *     | `is` | `starred`, `unread`, `mentioned`, `alerted` | messages with that flag of the caller; `mentioned` with wildcards |
+         *     | `is` | `followed`, `muted` | messages of topics that the caller follows; of muted channels and topics |
+         *     | `is` | `resolved` | messages of resolved topics |
+         *     | `has` | `attachment`, `image`, `link`, `reaction` | messages that have one |
+         *     | `in` | `home`, `all` | messages that are not muted; all |
+         *     | `search` | text | messages whose topic or content has all its words, and its phrases in double quotes |
+         *     | `id` | a message ID | that message |
+         *     | `near` | a message ID | everything; it is the anchor where the request says `newest` |
+         *     | `with` | a message ID | the conversation in which the message is now, in place of the one that other terms name |
+         *
+         *     An unquoted word of a search that has three letters or more also finds longer words that begin with it. Letter case and accents do
+         *     not count. `with` cannot be negated. A narrow to a channel and to direct messages is refused.
+         */
         NarrowTerm: {
-            /**
-             * @description `channel` (`stream`), `channels` (`streams`), `topic`, `dm` (`pm-with`), `dm-including`, `sender`, `mentions`, `is`,
-             *     `has`, `in`, `search`, `id`, `near`, `with`.
-             */
+            /** @description One of the table. */
             operator: string;
             /** @description A name, an ID or a list of IDs, as the operator demands. */
             operand: string | number | number[];
@@ -9449,6 +9589,58 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getMatchingMessages: {
+        parameters: {
+            query: {
+                /** @description IDs of the messages. */
+                msg_ids: number[];
+                /** @description Terms that a message must match, all of them. */
+                narrow: components["schemas"]["Narrow"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description By message ID. */
+                        messages: {
+                            [key: string]: {
+                                /** @description The content as HTML, with each word that was searched in `<span class="highlight">`. */
+                                match_content: string;
+                                /** @description The topic, HTML-escaped, with each word that was searched in `<span class="highlight">`. */
+                                match_subject: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getMessage: {
         parameters: {
             query?: {
@@ -11312,6 +11504,57 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getChannelMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscribers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description User IDs. */
+                        subscribers: number[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     sendTyping: {
         parameters: {
             query?: never;
@@ -12410,6 +12653,55 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description The names of the channels, without regard to case. */
+                subscriptions: string[];
+                /** @description Whom to unsubscribe, by user IDs or by API email addresses, not mixed. Without it, the caller. */
+                principals?: number[] | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users are unsubscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The names of the channels from which one of the users was unsubscribed. */
+                        removed: string[];
+                        /** @description The names of the channels to which one of the users was not subscribed. */
+                        not_removed: string[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getChannelTopics: {
         parameters: {
             query?: {
@@ -12463,6 +12755,72 @@ export interface operations {
                     "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateSubscriptionProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description What to set. */
+                    subscription_data: {
+                        /** @description The ID of the channel. */
+                        stream_id: number;
+                        /**
+                         * @description `in_home_view` is deprecated: the inverse of `is_muted`.
+                         * @enum {string}
+                         */
+                        property: "color" | "is_muted" | "in_home_view" | "pin_to_top" | "desktop_notifications" | "audible_notifications" | "push_notifications" | "email_notifications" | "wildcard_mentions_notify";
+                        /**
+                         * @description A text like `#c2726a` for `color`, true or false for the others. The last five also take null: the user's
+                         *     own preference for channels applies.
+                         */
+                        value: (boolean | null) | string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The properties have these values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description What was set, in the order of the request. */
+                        subscription_data: {
+                            stream_id: number;
+                            property: string;
+                            value: (boolean | null) | string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -12730,6 +13088,58 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /** @description There is no such user, or no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    isSubscribed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user. */
+                user_id: number;
+                /** @description The ID of the channel. */
+                stream_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the user is subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        is_subscribed: boolean;
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such user or channel, or no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -1,30 +1,20 @@
 // Channels: create, change, archive.
 
-import { retentionDays } from '../access/channel-values.ts'
+import { channelChoices, permissionsIn, retentionDays } from '../access/channel-values.ts'
 import { archiveChannel as archive } from '../actions/channel-archive.ts'
 import { updateChannel as update } from '../actions/channel-changes.ts'
 import { createChannel as create } from '../actions/channels.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../models/channel.ts'
 
 export const createChannel: Handler<'createChannel', Ctx> = async ({ app, realm, viewer, now }, { body }) => {
-  const { history_public_to_subscribers: sharedHistory, folder_id: folderId } = body
   const channel = await create(app, realm, {
     creator: viewer,
     name: body.name,
     description: body.description ?? '',
-    inviteOnly: body.invite_only ?? false,
-    isWebPublic: body.is_web_public ?? false,
-    ...(sharedHistory === undefined ? {} : { historyPublicToSubscribers: sharedHistory }),
-    isDefault: body.is_default_stream ?? false,
-    ...(folderId === undefined ? {} : { folderId }),
-    topicsPolicy: body.topics_policy ?? 'inherit',
-    messageRetentionDays: retentionDays(body.message_retention_days ?? 'realm_default'),
-    permissions: permissionsIn(body),
+    ...channelChoices(body),
     subscribers: body.subscribers.map((id) => ({ id })),
-    notices: { announce: body.announce ?? false },
     now,
   })
   return { id: channel.id }
@@ -54,10 +44,4 @@ export const updateChannel: Handler<'updateChannel', Ctx> = async ({ app, viewer
 export const archiveChannel: Handler<'archiveChannel', Ctx> = async ({ app, viewer, now }, { path }) => {
   await archive(app, viewer, path.stream_id, now)
   return {}
-}
-
-function permissionsIn<T>(body: Partial<Record<ChannelPermission, T>>): Partial<Record<ChannelPermission, T>> {
-  return Object.fromEntries(CHANNEL_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
-    Record<ChannelPermission, T>
-  >
 }

@@ -14,7 +14,7 @@ import { topicsOf } from '../narrow/topics.ts'
 import { presentChannel } from '../present/channel.ts'
 
 export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { query }) => {
-  const { streams } = await channelState(viewer, { includeSubscribers: false, archivedChannels: query.exclude_archived === false })
+  const { streams } = await channelState(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
   const { visible, subscriptions } = await channelAccess(viewer)
   const ofOwner = query.include_owner_subscribed ? await channelsOfOwner(viewer) : new Set<number>()
   const isGuest = viewer.role === ROLE.guest
@@ -57,7 +57,7 @@ export const getChannelTopics: Handler<'getChannelTopics', Ctx> = async ({ app, 
 }
 
 export const getSubscriptions: Handler<'getSubscriptions', Ctx> = async ({ viewer }, { query }) => {
-  const includeSubscribers = (query.include_subscribers ?? 'false') !== 'false'
-  const { subscriptions } = await channelState(viewer, { includeSubscribers, archivedChannels: false })
+  const subscribers = query.include_subscribers ?? 'false'
+  const { subscriptions } = await channelState(viewer, { subscribers, archivedChannels: false })
   return { subscriptions }
 }

@@ -21,6 +21,7 @@ type Registration = Pick<
   | 'idle_queue_timeout'
   | 'client_capabilities'
   | 'slim_presence'
+  | 'include_subscribers'
 >
 
 /** Seconds for which a phone's queue may sleep. */
@@ -28,6 +29,7 @@ const MOBILE_IDLE_TIMEOUT = 43_200
 /** The parameters of GET /events that are not of a registration. */
 const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
 const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
+const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved'])
 
 export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
@@ -43,7 +45,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
         realm,
         audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
         types: body.fetch_event_types ?? body.event_types,
-        includeSubscribers: (body.include_subscribers ?? 'false') !== 'false',
+        subscribers: body.include_subscribers ?? 'false',
         archivedChannels: body.client_capabilities?.archived_channels ?? false,
         deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
         userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
@@ -99,8 +101,10 @@ async function registerForReading(ctx: Ctx, registration: Registration): Promise
 function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions {
   const { all_public_streams = false, narrow = [] } = registration
   if (all_public_streams && viewer.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
-  for (const [operator = ''] of narrow)
+  for (const [operator = '', operand = ''] of narrow) {
     if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
+    if (operator === 'is' && !NARROW_STATES.has(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
+  }
   return {
     eventTypes: registration.event_types,
     allPublicChannels: all_public_streams,
@@ -111,6 +115,8 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     userListIncomplete: registration.client_capabilities?.user_list_incomplete ?? false,
     linkifierTemplates: registration.client_capabilities?.linkifier_url_template ?? false,
     archivedChannels: registration.client_capabilities?.archived_channels ?? false,
+    bulkMessageDeletion: registration.client_capabilities?.bulk_message_deletion ?? false,
+    includeSubscribers: (registration.include_subscribers ?? 'false') !== 'false',
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,

@@ -5,8 +5,7 @@ import { changeFlags, type FlagChange, markAllRead } from '../actions/flags.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { anchorOf } from '../narrow/anchor.ts'
-import { fetchByIds, fetchMessages } from '../narrow/fetch.ts'
+import { anchorOf, fetchByIds, fetchMessages } from '../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../narrow/parse.ts'
 import { catchUp } from '../narrow/received.ts'
 
@@ -30,7 +29,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow',
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
   const terms = parseNarrow(body.narrow as RawTerm[])
   await catchUp(app.db, viewer)
-  const anchor = await anchorOf(app.db, viewer, body.anchor, terms)
+  const anchor = await anchorOf(app.db, viewer, terms, body.anchor)
   const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
   const { changed, notSubscribed } = await changeFlags(app, viewer, page.messages, body)
   return {

@@ -20,7 +20,8 @@ import {
   sendInvitations,
 } from './invitations.ts'
 import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
-import { getMessage, getMessages, renderMessage, sendMessage } from './messages.ts'
+import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
+import { renderMessage, sendMessage } from './messages.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
 import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
@@ -32,6 +33,7 @@ import { createScheduledMessage, deleteScheduledMessage, getScheduledMessages, u
 import { getServerSettings } from './server.ts'
 import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
+import { getChannelMembers, isSubscribed, subscribe, unsubscribe, updateSubscriptionProperties } from './subscriptions.ts'
 import { sendEditTyping, sendTyping } from './typing.ts'
 import {
   createUserGroup,
@@ -77,12 +79,14 @@ export const handlers = {
   getChannel,
   getChannelFolders,
   getChannelId,
+  getChannelMembers,
   getChannelTopics,
   getChannels,
   getDrafts,
   getEvents,
   getInvitations,
   getLinkifiers,
+  getMatchingMessages,
   getMessage,
   getMessages,
   getNavigationViews,
@@ -100,6 +104,7 @@ export const handlers = {
   getUserPresence,
   getUserStatus,
   getUsers,
+  isSubscribed,
   isUserGroupMember,
   markAllAsRead,
   reactivateUser,
@@ -121,6 +126,8 @@ export const handlers = {
   sendMessage,
   sendTestPushNotification,
   sendTyping,
+  subscribe,
+  unsubscribe,
   updateChannel,
   updateChannelFolder,
   updateDisplaySettings,
@@ -137,6 +144,7 @@ export const handlers = {
   updateScheduledMessage,
   updateSettings,
   updateStatus,
+  updateSubscriptionProperties,
   updateUserByEmail,
   updateUserGroup,
   updateUserGroupMembers,

@@ -11,11 +11,16 @@ import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 let app: TestApp
 beforeAll(async () => {
   // A poll that waits ends soon.
-  app = await startTestApp({ heartbeat: { min: 1, max: 2 } })
+  app = await startTestApp({ heartbeat: { min: 1, max: 2 }, webPublicChannels: true })
   const owner = await User.findByPk(app.demo.users.owner.user_id, { rejectOnEmpty: true })
   await setEmailPermission(app.server.app, owner, true)
   const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })
   for (const operation of Object.values(RIGHT)) if (operation.user_group_id) operation.user_group_id = String(body.group_id)
+  await app.as('owner').patch('/realm', { enable_spectator_access: true })
+  const linkifier = await app.as('owner').post('/realm/filters', { pattern: 'H-(?P<id>[0-9]+)', url_template: 'https://h.example/{id}' })
+  RIGHT.updateLinkifier = { filter_id: String(linkifier.body.id) }
+  const folder = await app.as('owner').post('/channel_folders/create', { name: 'hostile' })
+  RIGHT.updateChannelFolder = { channel_folder_id: String(folder.body.channel_folder_id), description: 'd' }
 })
 afterAll(() => app.close())
 
@@ -138,6 +143,42 @@ const RIGHT: Record<string, Record<string, string>> = {
   updateUserGroup: { ...GROUP, description: 'd' },
   updateUserGroupMembers: { ...GROUP, delete_subgroups: '[999]' },
   updateUserGroupSubgroups: { ...GROUP, delete: '[999]' },
+  createChannel: {
+    get name() {
+      return `hostile ${++made}`
+    },
+    subscribers: '[]',
+  },
+  updateChannel: { stream_id: '1', description: 'd' },
+  createChannelFolder: {
+    get name() {
+      return `hostile ${++made}`
+    },
+  },
+  subscribe: {
+    get subscriptions() {
+      return JSON.stringify([{ name: `hostile ${++made}` }])
+    },
+  },
+  unsubscribe: { subscriptions: '["general"]' },
+  addLinkifier: {
+    get pattern() {
+      return `hostile${++made}-(?P<id>[0-9]+)`
+    },
+    url_template: 'https://hostile.example/{id}',
+  },
+  addNavigationView: {
+    get fragment() {
+      return `narrow/hostile/${++made}`
+    },
+    get name() {
+      return `hostile ${made}`
+    },
+    is_pinned: 'true',
+  },
+  updateMessageFlags: { messages: '[1]', op: 'add', flag: 'starred' },
+  updateMessageFlagsForNarrow: { anchor: 'newest', num_before: '1', num_after: '0', narrow: '[]', op: 'add', flag: 'starred' },
+  getMatchingMessages: { msg_ids: '[1]', narrow: '[]' },
   createProfileField: {
     field_type: '1',
     get name() {
@@ -182,6 +223,16 @@ const AS_OWNER = new Set([
   ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
   ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink'],
   ...['updateSettings', 'updateDisplaySettings', 'updateNotificationSettings', 'addRealmDomain', 'updateRealmDomain', 'removeRealmDomain'],
+  ...[
+    'createChannel',
+    'updateChannel',
+    'archiveChannel',
+    'createChannelFolder',
+    'updateChannelFolder',
+    'reorderChannelFolders',
+    'subscribe',
+  ],
+  ...['addLinkifier', 'updateLinkifier', 'deleteLinkifier', 'reorderLinkifiers'],
 ])
 
 async function call({ operation, place, name }: Place, value: string): Promise<WireAnswer> {
@@ -201,6 +252,7 @@ async function call({ operation, place, name }: Place, value: string): Promise<W
 /** Codes of answers about something that a parameter names; they carry it in a field or in words of their own. */
 const OF_A_SUBJECT = new Set([
   'STREAM_DOES_NOT_EXIST',
+  'CHANNEL_ALREADY_EXISTS',
   'BAD_EVENT_QUEUE_ID',
   'BAD_NARROW',
   'AUTHENTICATION_FAILED',
@@ -233,7 +285,7 @@ describe('the answer to a hostile value never is a 500, and names the parameter:
 })
 
 const TEXT_PARAMETERS = [
-  ...['content', 'topic', 'subject', 'local_id', 'queue_id'],
+  ...['content', 'topic', 'subject', 'local_id', 'queue_id', 'stream', 'fragment'],
   ...['name', 'description', 'default_language', 'welcome_message_custom_text', 'status_text', 'hint', 'full_name', 'invitee_emails'],
 ]
 

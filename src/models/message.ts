@@ -50,6 +50,10 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare last_moved_at: CreationOptional<number | null>
   /** Everybody who received it has a row; spans say nothing of it any more (docs/adr/0010-flags.md). */
   declare received_by_rows: CreationOptional<boolean>
+  /** Whether an uploaded file, an image, a link is in it (markup/html.ts). */
+  declare has_attachment: CreationOptional<boolean>
+  declare has_image: CreationOptional<boolean>
+  declare has_link: CreationOptional<boolean>
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
@@ -134,6 +138,9 @@ export function defineMessage(sequelize: Sequelize): void {
       last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       received_by_rows: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'messages', timestamps: false },
   )

@@ -1,7 +1,7 @@
 // An organisation. `event_seq` is the position of its event log.
 
 import { randomUUID } from 'node:crypto'
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes<Realm>> {
@@ -18,11 +18,27 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   declare event_seq: CreationOptional<number>
   /** By which the push relay knows the organisation, on whatever server and at whatever address it is. */
   declare uuid: CreationOptional<string>
+  /** UNIX seconds: old messages are not to be looked for before; while a worker does it, when its lease ends. */
+  declare retention_due_at: CreationOptional<number>
   /** UNIX seconds. */
   declare date_created: number
 
   static findBySubdomain(subdomain: string): Promise<Realm | null> {
     return Realm.findOne({ where: { subdomain } })
+  }
+
+  /** IDs of the active organisations whose old messages are to be looked for, the longest due first. */
+  static async findRetentionDue(now: number, limit: number): Promise<number[]> {
+    const where = { is_active: true, retention_due_at: { [Op.lte]: now } }
+    const due = await Realm.findAll({ attributes: ['id'], where, order: [['retention_due_at', 'ASC']], limit, raw: true })
+    return due.map(({ id }) => id)
+  }
+
+  /** Puts off the next look from `from`, or before, to `to`. False when somebody else has put it off already. */
+  static async moveRetention(id: number, { from, to }: { from: number; to: number }, tx: Tx): Promise<boolean> {
+    const where = { id, retention_due_at: { [Op.lte]: from } }
+    const [moved] = await Realm.update({ retention_due_at: to }, { where, transaction: tx })
+    return moved === 1
   }
 
   /** The realm, its row locked until the transaction ends. */
@@ -43,6 +59,7 @@ export function defineRealm(sequelize: Sequelize): void {
       user_defaults: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       event_seq: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       uuid: { type: DataTypes.STRING(36), allowNull: true, defaultValue: () => randomUUID() },
+      retention_due_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },
     { sequelize, tableName: 'realms', timestamps: false },

@@ -1,6 +1,14 @@
 // Who is subscribed to a channel, with the personal properties; and the spans of messages during which somebody was.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
@@ -54,6 +62,38 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     })
     return new Map(rows.map((row) => [Number(row.channel_id), row.count]))
   }
+
+  /** Everybody who is or was subscribed to a channel, ascending by user ID, by whether they are. */
+  static async historyOf(channelId: number, tx: Tx): Promise<{ active: number[]; former: number[] }> {
+    const where = { channel_id: channelId }
+    const rows = await Subscription.findAll({
+      attributes: ['user_id', 'is_active'],
+      where,
+      order: [['user_id', 'ASC']],
+      raw: true,
+      transaction: tx,
+    })
+    // SQLite's booleans are numbers.
+    const ids = (active: boolean): number[] => rows.filter((row) => Boolean(row.is_active) === active).map((row) => row.user_id)
+    return { active: ids(true), former: ids(false) }
+  }
+
+  /** Subscribes users of the organisation who never were, however many, in one statement. */
+  static async createFor(channel: Place, userIds: readonly number[], color: string, tx: Tx): Promise<void> {
+    await run(
+      tx,
+      `INSERT INTO subscriptions (realm_id, user_id, channel_id, is_active, color)
+       SELECT realm_id, id, ?, 1, ? FROM users WHERE realm_id = ? AND id IN (?)`,
+      [channel.id, color, channel.realm_id, userIds],
+    )
+  }
+}
+
+/** What of a channel names its rows. */
+type Place = { id: number; realm_id: number; recipient_id: number }
+
+async function run(tx: Tx, sql: string, values: unknown[]): Promise<void> {
+  await Subscription.sequelize?.query(sql, { replacements: values, transaction: tx })
 }
 
 /** A stretch of messages of a channel, `after_message_id` excluded and `to_message_id` included, during which the user was subscribed. */
@@ -73,7 +113,83 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     const spans = await SubscriptionSpan.findAll({ where: { user_id: userId, to_message_id: null }, raw: true, transaction: tx ?? null })
     return new Map(spans.map((span) => [span.channel_id, span.after_message_id]))
   }
+
+  /** For each open span of a channel, ascending, the message after which it began. Each once. */
+  static async openStarts(channelId: number, tx: Tx): Promise<number[]> {
+    const spans = await SubscriptionSpan.findAll({
+      attributes: ['after_message_id'],
+      where: { channel_id: channelId, to_message_id: null },
+      group: ['after_message_id'],
+      order: [['after_message_id', 'ASC']],
+      raw: true,
+      transaction: tx,
+    })
+    return spans.map((span) => span.after_message_id)
+  }
+
+  /** Begins spans after a message for users who have subscriptions, however many, in one statement. */
+  static async open(channel: Place, userIds: readonly number[], after: number, tx: Tx): Promise<void> {
+    await run(
+      tx,
+      `INSERT INTO subscription_spans (realm_id, user_id, channel_id, after_message_id)
+       SELECT realm_id, user_id, channel_id, ? FROM subscriptions WHERE channel_id = ? AND user_id IN (?)`,
+      [after, channel.id, userIds],
+    )
+  }
+
+  /** Ends the users' open spans of a channel with a message. */
+  static async close(channelId: number, userIds: readonly number[], to: number, tx: Tx): Promise<void> {
+    const where = { channel_id: channelId, user_id: [...userIds], to_message_id: null }
+    await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
+  }
+
+  /**
+   * What these users have not read of a channel: rows without the flag, and what came to them while they were subscribed and has
+   * no row. `read` is the flag's bit.
+   */
+  static async unreadIn(
+    channel: Place,
+    userIds: readonly number[],
+    read: number,
+    tx: Tx,
+  ): Promise<{ user_id: number; message_id: number }[]> {
+    return (
+      Subscription.sequelize?.query<{ user_id: number; message_id: number }>(
+        `SELECT f.user_id AS user_id, f.message_id AS message_id FROM user_messages f JOIN messages m ON m.id = f.message_id
+         WHERE f.user_id IN (?) AND (f.flags & ?) = 0 AND m.recipient_id = ?
+         UNION ALL ${UNREAD_WITHOUT_ROW.replace('?columns', 's.user_id, m.id')}`,
+        {
+          replacements: [userIds, read, channel.recipient_id, channel.recipient_id, channel.id, userIds],
+          type: QueryTypes.SELECT,
+          transaction: tx,
+        },
+      ) ?? []
+    )
+  }
+
+  /** Makes it read. */
+  static async markRead(channel: Place, userIds: readonly number[], read: number, tx: Tx): Promise<void> {
+    const ignore = Subscription.sequelize?.getDialect() === 'sqlite' ? 'OR IGNORE' : 'IGNORE'
+    await run(
+      tx,
+      `UPDATE user_messages SET flags = flags | ? WHERE user_id IN (?) AND (flags & ?) = 0
+       AND message_id IN (SELECT id FROM messages WHERE recipient_id = ?)`,
+      [read, userIds, read, channel.recipient_id],
+    )
+    await run(
+      tx,
+      `INSERT ${ignore} INTO user_messages (realm_id, user_id, message_id, flags)
+       ${UNREAD_WITHOUT_ROW.replace('?columns', 'm.realm_id, s.user_id, m.id, ?')}`,
+      [read, channel.recipient_id, channel.id, userIds],
+    )
+  }
 }
+
+/** Messages after a user's pointer that came within an open span; its values are the recipient, the channel and the users. */
+const UNREAD_WITHOUT_ROW = `SELECT ?columns FROM subscription_spans s JOIN users u ON u.id = s.user_id
+  JOIN messages m ON m.recipient_id = ? AND m.id > s.after_message_id AND m.id > u.message_pointer
+  WHERE s.channel_id = ? AND s.to_message_id IS NULL AND s.user_id IN (?)
+  AND NOT EXISTS (SELECT 1 FROM user_messages f WHERE f.user_id = s.user_id AND f.message_id = m.id)`
 
 export function defineSubscription(sequelize: Sequelize): void {
   // A new object each time: Sequelize writes the column's name into it.

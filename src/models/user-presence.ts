@@ -1,6 +1,6 @@
 // When users were last here, as the presence book (events/presence.ts) writes it down from time to time.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
@@ -17,6 +17,12 @@ export class UserPresence extends Model<InferAttributes<UserPresence>, InferCrea
 
   static findAllOf(realmId: number): Promise<UserPresence[]> {
     return UserPresence.findAll({ where: { realm_id: realmId }, order: [['update_id', 'ASC']], raw: true })
+  }
+
+  /** IDs of the users of whom there was a report since then (UNIX seconds), or who do not share whether there was. */
+  static async idsSince(realmId: number, since: number, tx?: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, [Op.or]: [{ connected_at: { [Op.gte]: since } }, { is_hidden: true }] }
+    return (await UserPresence.findAll({ attributes: ['user_id'], where, raw: true, transaction: tx ?? null })).map((row) => row.user_id)
   }
 
   /** Writes rows, those that exist anew. Of ascending user IDs, so that two processes do not deadlock. */

@@ -85,6 +85,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  static async botIds(realmId: number, tx?: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, bot_type: { [Op.ne]: null } }
+    return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
+  }
+
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }

@@ -1,18 +1,17 @@
-// Reading messages: terms to SQL, within what the reader may see.
+// Reading messages: those around an anchor that match a narrow, within what the reader may see.
 
 import { QueryTypes } from 'sequelize'
-import { knownChannel } from '../access/channels.ts'
-import type { Db, Tx } from '../db/index.ts'
+import { canReadChannel, channelAccess } from '../access/channels.ts'
+import type { Db } from '../db/index.ts'
+import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
-import { Recipient } from '../models/recipient.ts'
-import { ROLE, User } from '../models/user.ts'
-import { badNarrow, type Term } from './parse.ts'
-
-/** A condition on `messages m`, with its values. */
-interface Condition {
-  sql: string
-  values: unknown[]
-}
+import { RecipientMember } from '../models/recipient.ts'
+import type { User } from '../models/user.ts'
+import type { Term } from './parse.ts'
+import { catchUp } from './received.ts'
+import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
+import { hasWords, wordsCondition } from './search.ts'
+import { asksForFlags, type Condition, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
 export const NEWEST = 10_000_000_000_000_000
@@ -31,16 +30,22 @@ export interface Page {
   foundOldest: boolean
   foundNewest: boolean
 }
+/** Where to look, what must hold, and what is searched besides. */
+interface Query {
+  from: string
+  conditions: Condition[]
+  searches: string[]
+}
+/** How many messages are looked through one by one before the full-text index is asked. */
+const LOOKED_THROUGH = 5_000
 
 /** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW. */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
-  const conditions = await Promise.all(terms.map((term) => compile(reader, term)))
-  const base = terms.some((term) => term.operator === 'channel' && !term.negated) ? accessible(reader) : received(reader)
-  const all = [{ sql: 'm.realm_id = ?', values: [reader.realm_id] }, base, ...conditions]
+  const query = await prepare(db, reader, await resolveFor(db, reader, terms))
   const { anchor, before, after } = window
-  const older = before > 0 ? await ids(db, [...all, { sql: 'm.id < ?', values: [anchor] }], 'DESC', before) : []
-  const anchored = window.includeAnchor ? await ids(db, [...all, { sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
-  const newer = after > 0 ? await ids(db, [...all, { sql: 'm.id > ?', values: [anchor] }], 'ASC', after) : []
+  const older = before > 0 ? await ids(db, query, [{ sql: 'm.id < ?', values: [anchor] }], 'DESC', before) : []
+  const anchored = window.includeAnchor ? await ids(db, query, [{ sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
+  const newer = after > 0 ? await ids(db, query, [{ sql: 'm.id > ?', values: [anchor] }], 'ASC', after) : []
   return {
     messages: await load([...older.reverse(), ...anchored, ...newer]),
     foundAnchor: anchored.length > 0,
@@ -49,29 +54,163 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
   }
 }
 
+/**
+ * The ID that an anchor as requests give it comes to. `near` names it when the request only says `newest`; a `first_unread` passes
+ * over what is muted. Throws BAD_NARROW.
+ */
+export async function anchorOf(db: Db, reader: User, terms: readonly Term[], text: string): Promise<number> {
+  const near = terms.find((term) => term.operator === 'near')
+  if (near && text === 'newest') return near.operand
+  if (text === 'oldest') return OLDEST
+  if (text === 'newest') return NEWEST
+  if (text !== 'first_unread') return Math.min(Math.max(Number(text), OLDEST), NEWEST)
+  const resolved = await resolveFor(db, reader, terms)
+  const query = await prepare(db, reader, [...resolved, { operator: 'is', operand: 'unread', negated: false }])
+  const inChannel = resolved.some((term) => term.operator === 'channel' && !term.negated)
+  const [first] = await ids(db, query, [unmuted(reader, { inChannel })], 'ASC', 1)
+  return first ?? NEWEST
+}
+
+/** Those of the messages that match all terms and that the reader may see, ascending by ID. Throws BAD_NARROW. */
+export async function fetchMatching(db: Db, reader: User, terms: readonly Term[], messageIds: readonly number[]): Promise<Message[]> {
+  const readable = await fetchByIds(db, reader, messageIds)
+  const resolved = await resolveFor(db, reader, terms)
+  if (readable.length === 0 || resolved.length === 0) return readable
+  const flagged = resolved.some(asksForFlags)
+  if (flagged) await catchUp(db, reader)
+  const query = await queryOf(db, reader, resolved, { sql: 'm.id IN (?)', values: [readable.map(({ id }) => id)] })
+  const matching = await ids(db, flagged ? withRows(reader, query) : query, [], 'ASC', readable.length)
+  return readable.filter(({ id }) => matching.includes(id))
+}
+
 /** Those of the messages that the reader may see, ascending by ID. */
 export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Message[]> {
   if (messageIds.length === 0) return []
-  const conditions = [
-    { sql: 'm.realm_id = ?', values: [reader.realm_id] },
-    accessible(reader),
-    { sql: 'm.id IN (?)', values: [messageIds] },
-  ]
-  return load(await ids(db, conditions, 'ASC', messageIds.length))
+  const messages = await Message.findAll({ where: { realm_id: reader.realm_id, id: [...messageIds] }, order: [['id', 'ASC']] })
+  const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
+  const [channels, members] = await Promise.all([
+    Channel.findByRecipients(reader.realm_id, recipientIds),
+    RecipientMember.findOf(recipientIds),
+  ])
+  const open = new Set(recipientIds.filter((id) => members.get(id)?.includes(reader.id)))
+  const kept = new Set<number>()
+  for (const channel of channels) {
+    if (!(await canReadChannel(reader, channel))) continue
+    if (channel.history_public_to_subscribers) open.add(channel.recipient_id)
+    else kept.add(channel.recipient_id)
+  }
+  const ofKept = messages.filter((message) => kept.has(message.recipient_id)).map(({ id }) => id)
+  const received = await gotIds(db, reader, ofKept)
+  return messages.filter((message) => open.has(message.recipient_id) || received.has(message.id))
 }
 
-/** Those of the messages that came to the reader when they were sent. */
-export async function receivedIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Set<number>> {
+/** Those of the messages that came to the reader: by a row, a subscription or a conversation. */
+async function gotIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Set<number>> {
   if (messageIds.length === 0) return new Set()
-  return new Set(await ids(db, [received(reader), { sql: 'm.id IN (?)', values: [messageIds] }], 'ASC', messageIds.length))
+  const inConversation = direct(reader)
+  const condition = {
+    sql: `(${inConversation.sql} OR EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
+      OR EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
+        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))`,
+    values: [...inConversation.values, reader.id, reader.id],
+  }
+  const query = { from: 'messages m', conditions: [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition], searches: [] }
+  return new Set(await ids(db, query, [], 'ASC', messageIds.length))
 }
 
-async function ids(db: Db, conditions: Condition[], order: 'ASC' | 'DESC', limit: number, tx?: Tx): Promise<number[]> {
+function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<ResolvedTerm[]> {
+  return resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0])
+}
+
+/**
+ * The messages of which the terms are true and that the reader may see. What the reader did not receive is among them only where a
+ * term names channels and none asks for flags.
+ */
+async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Query> {
+  const flagged = terms.some(asksForFlags)
+  if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
+  if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(db, reader, terms))
+  await catchUp(db, reader)
+  return withRows(reader, await queryOf(db, reader, terms, await readable(reader, terms)))
+}
+
+async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
+  const searches = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? [term.operand] : []))
+  const others = terms.filter((term) => term.operator !== 'search' || term.negated)
+  return { from: 'messages m', conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))], searches }
+}
+
+/** In a channel that the reader may read now; where its history is protected, only what the reader received. */
+async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
+  const named = terms.find((term) => term.operator === 'channel' && !term.negated)
+  const candidates = named?.operator === 'channel' ? [named.channel] : [...(await channelAccess(reader)).readable.values()]
+  const channels = named && !(await canReadChannel(reader, candidates[0] as Channel)) ? [] : candidates
+  const shared = toOneOf(recipientsOf(channels.filter((channel) => channel.history_public_to_subscribers)))
+  const kept = channels.filter((channel) => !channel.history_public_to_subscribers)
+  if (kept.length === 0) return shared
+  await catchUp(db, reader)
+  const own = toOneOf(recipientsOf(kept))
+  return {
+    sql: `(${shared.sql} OR (${own.sql} AND EXISTS (SELECT 1 FROM user_messages h WHERE h.user_id = ? AND h.message_id = m.id)))`,
+    values: [...shared.values, ...own.values, reader.id],
+  }
+}
+
+/** Direct, or in a channel that the reader may read now. */
+async function readable(reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
+  const channels = toOneOf(recipientsOf((await channelAccess(reader)).readable.values()))
+  // Without the other half an index leads to a topic in all channels.
+  if (terms.some(ofChannels)) return channels
+  return {
+    sql: `(${channels.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
+    values: [...channels.values, reader.id],
+  }
+}
+
+function recipientsOf(channels: Iterable<Channel>): number[] {
+  return [...channels].map((channel) => channel.recipient_id)
+}
+
+/** With the reader's rows. */
+function withRows(reader: User, { from, conditions, searches }: Query): Query {
+  return {
+    from: `${from} JOIN user_messages u ON u.message_id = m.id`,
+    conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...conditions],
+    searches,
+  }
+}
+
+async function ids(db: Db, query: Query, more: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {
+  const conditions = [...query.conditions, ...more]
+  if (query.searches.length === 0) return select(db, query.from, conditions, order, limit)
+  // The index gives all that has a word before the first can be told, so it serves rare words only.
+  const { found, looked } = await lookThrough(db, query, conditions, order)
+  if (found.length >= limit || looked < LOOKED_THROUGH) return found.slice(0, limit)
+  return select(db, query.from, [...conditions, ...query.searches.map((search) => wordsCondition(db, search))], order, limit)
+}
+
+/** Those of the first messages that have the words, and how many were looked at. */
+async function lookThrough(
+  db: Db,
+  query: Query,
+  conditions: Condition[],
+  order: 'ASC' | 'DESC',
+): Promise<{ found: number[]; looked: number }> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM messages m WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
+  const words = hasWords(query.searches)
+  const rows = await db.sequelize.query<{ id: number; has: number }>(
+    `SELECT x.id AS id, (${words.sql}) AS has FROM (SELECT m.id AS id FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
+      LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
+    { replacements: [...words.values, ...conditions.flatMap(({ values }) => values), LOOKED_THROUGH], type: QueryTypes.SELECT },
+  )
+  return { found: rows.filter(({ has }) => has).map(({ id }) => id), looked: rows.length }
+}
+
+async function select(db: Db, from: string, conditions: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {
+  const where = conditions.map(({ sql }) => sql).join(' AND ')
+  const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
     replacements: [...conditions.flatMap(({ values }) => values), limit],
     type: QueryTypes.SELECT,
-    transaction: tx ?? null,
   })
   return rows.map(({ id }) => id)
 }
@@ -79,83 +218,4 @@ async function ids(db: Db, conditions: Condition[], order: 'ASC' | 'DESC', limit
 async function load(messageIds: number[]): Promise<Message[]> {
   if (messageIds.length === 0) return []
   return Message.findAll({ where: { id: messageIds }, order: [['id', 'ASC']] })
-}
-
-const SUBSCRIBED = 'EXISTS (SELECT 1 FROM subscriptions b WHERE b.channel_id = c.id AND b.user_id = ? AND b.is_active = 1)'
-const DIRECT = 'm.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)'
-const IN_SPAN = `EXISTS (SELECT 1 FROM subscription_spans s WHERE s.channel_id = c.id AND s.user_id = ?
-  AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id))`
-
-/** Channels that the reader may read at all. */
-function openChannel(reader: User): Condition {
-  const open = reader.role === ROLE.guest ? 'c.is_web_public = 1' : 'c.invite_only = 0'
-  return { sql: `(${open} OR ${SUBSCRIBED})`, values: [reader.id] }
-}
-
-/** Everything that the reader may see: also the history of a channel from before a subscription, unless it is protected. */
-function accessible(reader: User): Condition {
-  const open = openChannel(reader)
-  return {
-    sql: `(${DIRECT} OR EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id AND ${open.sql}
-      AND (c.history_public_to_subscribers = 1 OR ${IN_SPAN})))`,
-    values: [reader.id, ...open.values, reader.id],
-  }
-}
-
-/** What came to the reader when it was sent, and that the reader may still see. */
-function received(reader: User): Condition {
-  const open = openChannel(reader)
-  return {
-    sql: `(${DIRECT} OR EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id AND ${open.sql} AND ${IN_SPAN})
-      OR EXISTS (SELECT 1 FROM channels c JOIN user_messages u ON u.message_id = m.id AND u.user_id = ?
-        WHERE c.recipient_id = m.recipient_id AND ${open.sql}))`,
-    values: [reader.id, ...open.values, reader.id, reader.id, ...open.values],
-  }
-}
-
-async function compile(reader: User, term: Term): Promise<Condition> {
-  const condition = await positive(reader, term)
-  return term.negated ? { sql: `NOT (${condition.sql})`, values: condition.values } : condition
-}
-
-async function positive(reader: User, term: Term): Promise<Condition> {
-  switch (term.operator) {
-    case 'channel': {
-      const { operand } = term
-      const channel = await knownChannel(reader, operand)
-      if (!channel) throw badNarrow(`unknown channel '${operand}'`)
-      return { sql: 'm.recipient_id = ?', values: [channel.recipient_id] }
-    }
-    case 'topic':
-      return { sql: 'm.topic_key = ? AND m.recipient_id IN (SELECT c.recipient_id FROM channels c)', values: [term.operand.toLowerCase()] }
-    case 'sender':
-      return { sql: 'm.sender_id = ?', values: [(await userOf(reader, term.operand)).id] }
-    case 'dm': {
-      const users = await Promise.all(term.operand.map((reference) => userOf(reader, reference)))
-      const participants = [...new Set([reader.id, ...users.map((user) => user.id)])].sort((a, b) => a - b)
-      const recipient = await Recipient.findDirect(reader.realm_id, participants)
-      return { sql: 'm.recipient_id = ?', values: [recipient?.id ?? 0] }
-    }
-    case 'is':
-      return { sql: DIRECT, values: [reader.id] }
-    case 'id':
-      return { sql: 'm.id = ?', values: [term.operand] }
-    case 'near':
-      return { sql: '1 = 1', values: [] }
-  }
-}
-
-async function userOf(reader: User, reference: string | number): Promise<User> {
-  const user =
-    typeof reference === 'number'
-      ? (await User.findByIds(reader.realm_id, [reference]))[0]
-      : await User.findByEmail(reader.realm_id, reference)
-  if (!user) throw badNarrow(`unknown user '${reference}'`)
-  return user
-}
-
-/** The newest message that came to the reader, -1 if none did. */
-export async function newestReceived(db: Db, reader: User, tx?: Tx): Promise<number> {
-  const [newest] = await ids(db, [{ sql: 'm.realm_id = ?', values: [reader.realm_id] }, received(reader)], 'DESC', 1, tx)
-  return newest ?? -1
 }

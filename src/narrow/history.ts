@@ -2,6 +2,7 @@
 
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
+import { canSeeEmail } from '../access/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
@@ -33,11 +34,8 @@ export async function presentHistory(
   return messages.map((message) => {
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
-    return presentMessage(
-      snapshotMessage(message, userById.get(message.sender_id) as User, to, place),
-      flags.get(message.id) ?? 0,
-      message,
-      form,
-    )
+    const sender = userById.get(message.sender_id) as User
+    const shown = presentMessage(snapshotMessage(message, sender, to, place), flags.get(message.id) ?? 0, message, form)
+    return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })
 }

@@ -1,30 +1,57 @@
 // A narrow as a request gives it -> terms. One parser for every reader.
 
 import { apiError } from '../errors.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { needlesOf } from './words.ts'
 
+/** A user or a channel: by ID, or by email address or name. */
+export type Reference = string | number
 /** The operators of the terms that the compilers know, in their newer names. */
-export type Term =
-  | { operator: 'channel'; operand: string | number; negated: boolean }
-  | { operator: 'topic'; operand: string; negated: boolean }
-  | { operator: 'dm'; operand: number[] | string[]; negated: boolean }
-  | { operator: 'sender'; operand: number | string; negated: boolean }
-  | { operator: 'is'; operand: 'dm'; negated: boolean }
-  | { operator: 'id'; operand: number; negated: boolean }
-  | { operator: 'near'; operand: number; negated: boolean }
+export type Term = { negated: boolean } & (
+  | { operator: 'channel'; operand: Reference }
+  | { operator: 'channels'; operand: 'public' | 'web-public' }
+  | { operator: 'topic'; operand: string }
+  | { operator: 'dm'; operand: Reference[] }
+  | { operator: 'dm-including'; operand: Reference[] }
+  | { operator: 'sender'; operand: Reference }
+  | { operator: 'mentions'; operand: Reference }
+  | { operator: 'is'; operand: IsOperand }
+  | { operator: 'has'; operand: HasOperand }
+  | { operator: 'in'; operand: 'home' | 'all' }
+  | { operator: 'search'; operand: string }
+  | { operator: 'id'; operand: number }
+  | { operator: 'near'; operand: number }
+  | { operator: 'with'; operand: number }
+)
+type Operator = Term['operator']
+const IS = ['dm', 'starred', 'unread', 'mentioned', 'alerted', 'followed', 'muted', 'resolved'] as const
+export type IsOperand = (typeof IS)[number]
+const HAS = ['attachment', 'image', 'link', 'reaction'] as const
+export type HasOperand = (typeof HAS)[number]
 
-export type RawTerm = { operator: string; operand: string | number | number[]; negated?: boolean } | string[]
+type RawOperand = string | number | number[]
+export type RawTerm = { operator: string; operand: RawOperand; negated?: boolean } | string[]
 
 const ALIASES = new Map([
   ['stream', 'channel'],
+  ['streams', 'channels'],
   ['pm-with', 'dm'],
+  ['group-pm-with', 'dm-including'],
 ])
+const TERMS_AT_MOST = 100
+/** Of one search. */
+const WORDS_AT_MOST = 40
+const MAX_ID = 2 ** 31 - 1
 
 /** Throws BAD_NARROW. (Specification: POST /messages/flags/narrow) */
 export function parseNarrow(raw: readonly RawTerm[]): Term[] {
-  return raw.map((term) => {
+  if (raw.length > TERMS_AT_MOST) throw badNarrow(`more than ${TERMS_AT_MOST} terms`)
+  const terms = raw.map((term) => {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
     return parseTerm(ALIASES.get(operator) ?? operator, operand, negated)
   })
+  if (terms.filter(({ operator }) => operator === 'with').length > 1) throw badNarrow("more than one 'with'")
+  return terms
 }
 
 /** BAD_NARROW with what is wrong. */
@@ -32,38 +59,71 @@ export function badNarrow(desc: string): Error {
   return apiError('BAD_NARROW', `Invalid narrow operator: ${desc}`, { desc })
 }
 
-function parseTerm(operator: string, operand: string | number | number[], negated: boolean): Term {
+function parseTerm(operator: string, operand: RawOperand, negated: boolean): Term {
   switch (operator) {
     case 'channel':
-      return { operator, operand: scalar(operator, operand), negated }
-    case 'topic':
-      if (typeof operand !== 'string') throw badNarrow("the operand of 'topic' must be a string")
-      return { operator, operand: operand.trim(), negated }
     case 'sender':
-      return { operator, operand: scalar(operator, operand), negated }
+    case 'mentions':
+      return { operator, operand: reference(operator, operand), negated }
+    case 'channels':
+      return { operator, operand: oneOf(operator, operand, ['public', 'web-public']), negated }
+    case 'topic':
+      return { operator, operand: topicOf(operand), negated }
     case 'dm':
-      return {
-        operator,
-        operand: Array.isArray(operand)
-          ? operand
-          : String(operand)
-              .split(',')
-              .map((email) => email.trim()),
-        negated,
-      }
+    case 'dm-including':
+      return { operator, operand: references(operator, operand), negated }
     case 'is':
-      if (operand !== 'dm' && operand !== 'private') throw badNarrow(`unknown operand '${operand}' of 'is'`)
-      return { operator, operand: 'dm', negated }
+      return { operator, operand: oneOf(operator, operand === 'private' ? 'dm' : operand, IS), negated }
+    case 'has':
+      return { operator, operand: oneOf(operator, operand, HAS), negated }
+    case 'in':
+      return { operator, operand: oneOf(operator, operand, ['home', 'all']), negated }
+    case 'search':
+      return { operator, operand: searchOf(operand), negated }
     case 'id':
     case 'near':
-      if (!/^[0-9]{1,15}$/.test(String(operand))) throw badNarrow(`the operand of '${operator}' must be a message ID`)
-      return { operator, operand: Number(operand), negated }
+      return { operator, operand: messageId(operator, operand), negated }
+    case 'with':
+      if (negated) throw badNarrow("'with' cannot be negated")
+      return { operator, operand: messageId(operator, operand), negated }
     default:
       throw badNarrow(`unknown operator '${operator}'`)
   }
 }
 
-function scalar(operator: string, operand: string | number | number[]): string | number {
+function oneOf<Value extends string>(operator: Operator, operand: RawOperand, values: readonly Value[]): Value {
+  const value = values.find((known) => known === operand)
+  if (!value) throw badNarrow(`unknown operand '${operand}' of '${operator}'`)
+  return value
+}
+
+function reference(operator: Operator, operand: RawOperand): Reference {
   if (Array.isArray(operand)) throw badNarrow(`the operand of '${operator}' must be a name or an ID`)
   return operand
+}
+
+function references(operator: Operator, operand: RawOperand): Reference[] {
+  const names = Array.isArray(operand) || typeof operand === 'number' ? [operand].flat() : operand.split(',').map((name) => name.trim())
+  const all = names.filter((name) => name !== '')
+  if (all.length === 0) throw badNarrow(`the operand of '${operator}' must name a user`)
+  return all
+}
+
+function topicOf(operand: RawOperand): string {
+  if (typeof operand !== 'string') throw badNarrow("the operand of 'topic' must be a string")
+  const topic = operand.trim()
+  return topic === EMPTY_TOPIC_DISPLAY_NAME || topic === '(no topic)' ? '' : topic
+}
+
+function searchOf(operand: RawOperand): string {
+  const text = Array.isArray(operand) ? '' : String(operand)
+  const words = needlesOf(text).flatMap(({ tokens }) => tokens).length
+  if (words === 0) throw badNarrow("the operand of 'search' must have a letter or a digit")
+  if (words > WORDS_AT_MOST) throw badNarrow(`the operand of 'search' must have at most ${WORDS_AT_MOST} words`)
+  return text
+}
+
+function messageId(operator: Operator, operand: RawOperand): number {
+  if (Array.isArray(operand) || !/^[0-9]{1,15}$/.test(String(operand))) throw badNarrow(`the operand of '${operator}' must be a message ID`)
+  return Math.min(Number(operand), MAX_ID)
 }

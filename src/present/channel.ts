@@ -47,14 +47,22 @@ function presentSetting(groupId: number, { values }: GroupDirectory): Schema<'Gr
   return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : groupId
 }
 
-/** `subscribers` are user IDs, given when they were asked for. */
+/** The lists of subscribers, as far as they were asked for: of all, or of some. User IDs, ascending. */
+export type SubscriberLists = Partial<Pick<Schema<'Subscription'>, 'subscribers' | 'partial_subscribers'>>
+
 export function presentSubscription(
   channel: Schema<'Channel'>,
   subscription: Subscription,
-  subscribers: number[] | undefined,
+  lists: SubscriberLists,
 ): Schema<'Subscription'> {
+  return { ...channel, ...presentPersonal(subscription), ...lists }
+}
+
+/** What a subscription adds to the channel. */
+export type Personal = Omit<Schema<'Subscription'>, keyof Schema<'Channel'> | keyof SubscriberLists>
+
+export function presentPersonal(subscription: Subscription): Personal {
   return {
-    ...channel,
     desktop_notifications: subscription.desktop_notifications,
     email_notifications: subscription.email_notifications,
     wildcard_mentions_notify: subscription.wildcard_mentions_notify,
@@ -64,6 +72,5 @@ export function presentSubscription(
     is_muted: subscription.is_muted,
     in_home_view: !subscription.is_muted,
     color: subscription.color,
-    ...(subscribers ? { subscribers } : {}),
   }
 }

@@ -44,6 +44,8 @@ export interface MessageForm {
   applyMarkdown: boolean
   /** The empty topic is the empty string. */
   emptyTopicName: boolean
+  /** The client computes URLs of third-party hosted avatars itself. */
+  clientGravatar?: boolean
 }
 
 export function snapshotMessage(

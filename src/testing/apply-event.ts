@@ -1,6 +1,6 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
-import { applyFlags, applyMessage, forgetUnread, recount } from './apply-message.ts'
+import { applyDeletion, applyFlags, applyMessage, forgetUnread, recount } from './apply-message.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -27,6 +27,7 @@ const NEW_DEVICE = {
 const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: applyMessage,
   update_message_flags: applyFlags,
+  delete_message: applyDeletion,
   // Attachments are not part of the state.
   attachment: () => {},
   heartbeat: () => {},
@@ -207,6 +208,21 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
           for (const channel of copies(state, subscription.stream_id)) channel.subscriber_count = subscription.subscriber_count
         }
         return
+      case 'remove':
+        for (const { stream_id } of event.subscriptions) {
+          const [left] = state.subscriptions.filter((channel: Any) => channel.stream_id === stream_id)
+          state.subscriptions = state.subscriptions.filter((channel: Any) => channel !== left)
+          insert(state.unsubscribed, left, 'stream_id')
+          lose(state, stream_id, [state.user_id])
+          forgetUnread(state, stream_id)
+        }
+        return
+      case 'update':
+        for (const channel of state.subscriptions) if (channel.stream_id === event.stream_id) channel[event.property] = event.value
+        return
+      case 'peer_remove':
+        for (const id of event.stream_ids) lose(state, id, event.user_ids)
+        return
       case 'peer_add':
         for (const id of event.stream_ids)
           for (const channel of copies(state, id)) {
@@ -219,6 +235,14 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
         throw new Error(`no rule for subscription ${event.op}`)
     }
   },
+}
+
+/** Takes users from the subscribers of a channel. */
+function lose(state: State, id: number, userIds: number[]): void {
+  for (const channel of copies(state, id)) {
+    channel.subscriber_count -= userIds.length
+    if (channel.subscribers) channel.subscribers = channel.subscribers.filter((userId: number) => !userIds.includes(userId))
+  }
 }
 
 /** What a client shows of a user whom it may not access any more. */

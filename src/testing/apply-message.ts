@@ -36,6 +36,12 @@ export function applyFlags(state: State, { op, flag, messages, all, message_deta
     }
 }
 
+export function applyDeletion(state: State, event: Any): void {
+  const ids: number[] = event.message_ids ?? [event.message_id]
+  state.starred_messages = state.starred_messages.filter((id: number) => !ids.includes(id))
+  removeUnread(state, (id) => ids.includes(id))
+}
+
 /** Forgets the unread messages of a channel: the user has left it, or it was archived. */
 export function forgetUnread(state: State, channelId: number): void {
   const ids = state.unread_msgs.streams

@@ -1,0 +1,82 @@
+// Deleting messages that are older than their channel, or the organisation, keeps them.
+
+import { realmSetting } from '../access/realm-settings.ts'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { knowers } from '../events/audience.ts'
+import { deletedDirect, deletedInChannel } from '../events/deletions.ts'
+import { change, type NewEvent } from '../events/log.ts'
+import { Channel } from '../models/channel.ts'
+import { firstIn, type OldMessage, oldDirect, oldIn, removeMessages } from '../models/old-messages.ts'
+import { Realm } from '../models/realm.ts'
+import { RecipientMember } from '../models/recipient.ts'
+import { SubscriptionSpan } from '../models/subscription.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+const DAY = 86_400
+/** Messages that one transaction deletes. */
+const BATCH = 100
+
+/**
+ * Deletes what an organisation does not keep any more, at most so many batches. Returns whether that was all. `now` in UNIX seconds.
+ * Two at once do no harm: each batch is chosen under a lock. (Specification: message_retention_days)
+ */
+export async function deleteOldMessages(app: Parts, realm: Realm, now: number, batches: number): Promise<boolean> {
+  const general = Number(realmSetting(realm, 'message_retention_days'))
+  let left = batches
+  const drain = async (deleteBatch: () => Promise<number>): Promise<void> => {
+    while (left > 0 && (await deleteBatch()) > 0) left--
+  }
+  for (const channel of await Channel.findAllOf(realm.id)) {
+    const days = channel.message_retention_days ?? general
+    if (days > 0) await drain(() => deleteInChannel(app, channel, now - days * DAY))
+  }
+  if (general > 0) await drain(() => deleteDirect(app, realm, now - general * DAY))
+  return left > 0
+}
+
+/** Returns how many. */
+async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id: recipientId }: Channel, before: number): Promise<number> {
+  // Hardly ever is there something to do: no lock, then.
+  if ((await oldIn(recipientId, before, 1)).length === 0) return 0
+  return change(app, realmId, async (tx, announce) => {
+    const channel = await Channel.lock(id, tx)
+    const messages = await oldIn(recipientId, before, BATCH, tx)
+    await remove(messages, tx)
+    if (messages.length === 0) return 0
+    for (const event of deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx))) announce(event)
+    for (const event of await firstMessageChanged(channel, tx)) announce(event)
+    return messages.length
+  })
+}
+
+/** Notes which message of a channel is the oldest now; the event that tells of it. */
+async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
+  const first = await firstIn(channel.recipient_id, tx)
+  if (first === channel.first_message_id) return []
+  await channel.update({ first_message_id: first }, { transaction: tx })
+  const payload = { op: 'update', stream_id: channel.id, name: channel.name, property: 'first_message_id', value: first }
+  return [{ type: 'stream', payload, audience: await knowers(channel, tx) }]
+}
+
+async function deleteDirect(app: Parts, { id: realmId }: Realm, before: number): Promise<number> {
+  if ((await oldDirect(realmId, before, 1)).length === 0) return 0
+  return change(app, realmId, async (tx, announce) => {
+    await Realm.lock(realmId, tx)
+    const messages = await oldDirect(realmId, before, BATCH, tx)
+    await remove(messages, tx)
+    const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
+    for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
+    const members = await RecipientMember.findOf([...conversations.keys()], tx)
+    for (const [recipientId, ids] of conversations) for (const event of deletedDirect(ids, members.get(recipientId) ?? [])) announce(event)
+    return messages.length
+  })
+}
+
+async function remove(messages: readonly OldMessage[], tx: Tx): Promise<void> {
+  if (messages.length > 0)
+    await removeMessages(
+      messages.map((message) => message.id),
+      tx,
+    )
+}

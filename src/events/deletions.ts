@@ -1,0 +1,59 @@
+// delete_message events: to each reader those messages that the reader could see.
+
+import type { Channel } from '../models/channel.ts'
+import type { Audience } from './audience.ts'
+import type { NewEvent } from './log.ts'
+import type { QueueOptions } from './queues.ts'
+
+type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
+/** What the log keeps of a delete_message event: once all IDs for clients that take many, then each ID for the others. */
+export type DeletionPayload = Place & ({ message_ids: number[] } | { message_id: number })
+
+/** Whether the form of the event is that of the queue. */
+export function isDeletionFor(payload: DeletionPayload, { bulkMessageDeletion = false }: QueueOptions): boolean {
+  return 'message_ids' in payload === bulkMessageDeletion
+}
+
+/** Messages, ascending by ID, were deleted from a direct conversation. */
+export function deletedDirect(ids: number[], members: number[]): NewEvent[] {
+  return deleted({ message_type: 'private' }, ids, { to: 'users', ids: members })
+}
+
+/**
+ * Messages, ascending by ID, were deleted from a channel. `starts` are the messages after which its subscribers joined, ascending:
+ * where the history is protected, they part what each of them could see.
+ */
+export function deletedInChannel(
+  channel: Channel,
+  messages: readonly { id: number; topic: string }[],
+  starts: readonly number[],
+): NewEvent[] {
+  const groups = new Map<string, { topic: string; ids: number[] }>()
+  for (const { id, topic } of messages) {
+    const part = channel.history_public_to_subscribers ? 0 : starts.filter((start) => start < id).length
+    const key = `${part} ${topic}`
+    const group = groups.get(key)
+    if (group) group.ids.push(id)
+    else groups.set(key, { topic, ids: [id] })
+  }
+  return [...groups.values()].flatMap(({ topic, ids }) =>
+    deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, readersOf(channel, ids[0] as number)),
+  )
+}
+
+/** Who could see a message of the channel. */
+function readersOf(channel: Channel, messageId: number): Audience {
+  if (!channel.invite_only)
+    return { to: 'knowers', channelId: channel.id, isPublic: true, ...(channel.is_web_public ? { isWebPublic: true as const } : {}) }
+  const since = channel.history_public_to_subscribers ? Number.MAX_SAFE_INTEGER : messageId
+  return { to: 'readers', channelId: channel.id, isPublic: false, messageId: since }
+}
+
+function deleted(place: Place, ids: number[], audience: Audience): NewEvent[] {
+  const event = (which: { message_ids: number[] } | { message_id: number }): NewEvent => ({
+    type: 'delete_message',
+    payload: { ...place, ...which },
+    audience,
+  })
+  return [event({ message_ids: ids }), ...ids.map((id) => event({ message_id: id }))]
+}

@@ -1,0 +1,70 @@
+// Messages: read.
+
+import { accessMessage } from '../access/messages.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler, Schema } from '../http/types.ts'
+import type { Message } from '../models/message.ts'
+import { anchorOf, fetchMatching, fetchMessages, type Page } from '../narrow/fetch.ts'
+import { presentHistory } from '../narrow/history.ts'
+import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
+import { matchFields } from '../narrow/search.ts'
+import type { MessageForm } from '../present/message.ts'
+
+/** How many messages one request may ask for. */
+const MAX_MESSAGES = 5_000
+
+export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) => {
+  const { app, viewer } = ctx
+  const form = {
+    applyMarkdown: query.apply_markdown ?? true,
+    emptyTopicName: query.allow_empty_topic_name ?? false,
+    clientGravatar: query.client_gravatar ?? true,
+  }
+  const terms = parseNarrow((query.narrow ?? []) as RawTerm[])
+  if (query.message_ids) {
+    for (const name of ['anchor', 'include_anchor', 'num_before', 'num_after'] as const)
+      if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
+    return { messages: await present(ctx, terms, await fetchMatching(app.db, viewer, terms, query.message_ids), form) }
+  }
+  const { anchor: anchorText, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
+  if (anchorText === undefined) throw badRequest("'anchor' is missing")
+  if (before === undefined) throw badRequest("'num_before' is missing")
+  if (after === undefined) throw badRequest("'num_after' is missing")
+  if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
+  if (!includeAnchor && before > 0 && after > 0)
+    throw badRequest("'include_anchor' must not be false when both 'num_before' and 'num_after' are above 0")
+  const anchor = await anchorOf(app.db, viewer, terms, anchorText)
+  const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
+  return { ...pageFields(page, anchor), messages: await present(ctx, terms, page.messages, form) }
+}
+
+function pageFields(page: Page, anchor: number) {
+  return {
+    anchor,
+    found_anchor: page.foundAnchor,
+    found_oldest: page.foundOldest,
+    found_newest: page.foundNewest,
+    history_limited: false,
+  }
+}
+
+/** As the viewer sees them; with what a search has found in them. */
+async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Message[], form: MessageForm): Promise<Schema<'Message'>[]> {
+  const shown = await presentHistory(ctx, messages, form)
+  if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
+  return shown.map((message, i) => ({ ...message, ...matchFields(terms, messages[i] as Message, message.subject) }))
+}
+
+export const getMatchingMessages: Handler<'getMatchingMessages', Ctx> = async ({ app, viewer }, { query }) => {
+  const terms = parseNarrow(query.narrow as RawTerm[])
+  const messages = await fetchMatching(app.db, viewer, terms, query.msg_ids)
+  return { messages: Object.fromEntries(messages.map((message) => [message.id, matchFields(terms, message, message.topic)])) }
+}
+
+export const getMessage: Handler<'getMessage', Ctx> = async (ctx, { path, query }) => {
+  const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
+  const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
+  const [message] = await presentHistory(ctx, [found], form)
+  return { message: message as Schema<'Message'>, raw_content: found.content }
+}

@@ -1,0 +1,52 @@
+// Messages that are too old to be kept, and what goes with a message that is deleted.
+
+import { Op, QueryTypes } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+import { AttachmentMessage } from './attachment.ts'
+import { Message, UserMessage } from './message.ts'
+
+export interface OldMessage {
+  id: number
+  topic: string
+  recipient_id: number
+}
+
+/** Messages of a channel, by its recipient, sent before then (UNIX seconds): the oldest, ascending by ID. */
+export async function oldIn(recipientId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
+  const rows = await Message.findAll({
+    attributes: ['id', 'topic', 'recipient_id'],
+    where: { recipient_id: recipientId, date_sent: { [Op.lt]: before } },
+    order: [
+      ['date_sent', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    limit,
+    raw: true,
+    transaction: tx ?? null,
+  })
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+/** The same of an organisation's direct messages. */
+export async function oldDirect(realmId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
+  const rows = await Message.sequelize?.query<OldMessage>(
+    `SELECT m.id AS id, m.topic AS topic, m.recipient_id AS recipient_id
+     FROM recipients r JOIN messages m ON m.recipient_id = r.id AND m.date_sent < ?
+     WHERE r.realm_id = ? AND r.channel_id IS NULL LIMIT ?`,
+    { replacements: [before, realmId, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+  )
+  return (rows ?? []).sort((a, b) => a.id - b.id)
+}
+
+/** Deletes messages with the flags that users have on them and their links to files. */
+export async function removeMessages(ids: readonly number[], tx: Tx): Promise<void> {
+  const of = { where: { message_id: [...ids] }, transaction: tx }
+  await UserMessage.destroy(of)
+  await AttachmentMessage.destroy(of)
+  await Message.destroy({ where: { id: [...ids] }, transaction: tx })
+}
+
+/** The ID of the oldest message that is left, null if there is none. */
+export async function firstIn(recipientId: number, tx: Tx): Promise<number | null> {
+  return (await Message.min<number | null, Message>('id', { where: { recipient_id: recipientId }, transaction: tx })) ?? null
+}

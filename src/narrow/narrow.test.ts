@@ -1,0 +1,305 @@
+// One table of cases for both compilers: each narrow is asked of the database and of the predicate, for several readers, and both must
+// name the messages that are written beside it.
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createChannel } from '../actions/channels.ts'
+import { sendMessage } from '../actions/messages.ts'
+import { Channel } from '../models/channel.ts'
+import { FLAG, type Message, UserMessage } from '../models/message.ts'
+import { Realm } from '../models/realm.ts'
+import { RecipientMember } from '../models/recipient.ts'
+import { Subscription } from '../models/subscription.ts'
+import { User } from '../models/user.ts'
+import { UserTopic } from '../models/user-topic.ts'
+import { snapshotMessage } from '../present/message.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { fetchByIds, fetchMessages } from './fetch.ts'
+import { parseNarrow, type RawTerm } from './parse.ts'
+import { matches, type Subject } from './predicate.ts'
+
+type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest'
+const IDS: Record<Name, number> = { owner: 1, moderator: 4, member: 5, member2: 6, guest: 7 }
+const READERS = ['member', 'member2', 'guest', 'owner'] as const
+
+interface Sent {
+  from: Name
+  channel?: string
+  topic?: string
+  to?: Name[]
+  content: string
+  /** Flags of `member`; read where it is not said. */
+  flags?: number
+}
+/** By a letter. `member` is in general and private, and was never in design (public), lobby (web-public) or secret. */
+const MESSAGES: Record<string, Sent> = {
+  a: { from: 'member2', channel: 'general', topic: 'Lunch', content: 'Shall we go at noon?' },
+  b: { from: 'member', channel: 'general', topic: 'lunch', content: 'The **soup** is cold, see https://example.com/soup' },
+  c: { from: 'member2', channel: 'general', topic: '✔ lunch', content: 'Done', flags: 0 },
+  d: { from: 'moderator', channel: 'general', topic: 'plans', content: 'Deployment of the café', flags: FLAG.read | FLAG.starred },
+  e: { from: 'moderator', channel: 'general', topic: 'plans', content: 'deploy <b>&amp;</b> rest', flags: FLAG.mentioned },
+  f: { from: 'member2', channel: 'general', topic: '', content: '今天的会議室は広い' },
+  g: { from: 'member', channel: 'private', topic: 'lunch', content: '[notes](/user_uploads/1/ab/x/notes.txt)', flags: FLAG.has_alert_word },
+  h: { from: 'member2', channel: 'design', topic: 'logo', content: '[sketch](/user_uploads/1/ab/y/logo.png)' },
+  i: { from: 'owner', channel: 'lobby', topic: 'lunch', content: 'Welcome to our café' },
+  j: { from: 'moderator', channel: 'secret', topic: 'budget', content: 'the secret soup' },
+  k: { from: 'member2', to: ['member'], content: 'Hello, Mika. Noon?', flags: FLAG.read | FLAG.topic_wildcard_mentioned },
+  l: { from: 'member', to: ['member2', 'moderator'], content: 'Hello, you two' },
+  m: { from: 'member2', to: ['moderator'], content: 'soup without Mika' },
+  n: { from: 'member', to: [], content: 'A note to myself', flags: 0 },
+  o: { from: 'member2', channel: 'noisy', topic: 'news', content: 'loud noon', flags: 0 },
+  p: { from: 'member2', channel: 'noisy', topic: 'wanted', content: 'to be read', flags: 0 },
+  q: { from: 'member2', channel: 'general', topic: 'spam', content: 'buy', flags: FLAG.collapsed },
+}
+
+let app: TestApp
+let everybody: Map<number, User>
+let subjects: Record<Name, Map<string, Subject>>
+let letters: Map<number, string>
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const parts = app.server.app
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  everybody = new Map((await User.findAllOf(realm.id)).map((user) => [user.id, user]))
+  const user = (name: Name): User => everybody.get(IDS[name]) as User
+  const create = (name: string, inviteOnly: boolean, subscribers: Name[]): Promise<Channel> =>
+    createChannel(parts, realm, {
+      creator: user('owner'),
+      name,
+      description: '',
+      inviteOnly,
+      subscribers: subscribers.map(user),
+      now: new Date(),
+    })
+  await create('design', false, ['member2', 'moderator'])
+  await (await create('lobby', false, ['owner'])).update({ is_web_public: true })
+  await create('secret', true, ['moderator'])
+  const noisy = await create('noisy', false, ['member', 'member2'])
+  const channels = new Map((await Channel.findAllOf(realm.id)).map((channel) => [channel.name, channel]))
+  for (const [letter, { from, channel, topic = '', to = [], content, flags = FLAG.read }] of Object.entries(MESSAGES)) {
+    const users = [...new Set([from, ...to])].map(user).sort((x, y) => x.id - y.id)
+    const addressee = channel === undefined ? { users } : { channel: channels.get(channel) as Channel, topic }
+    const message = {
+      sender: user(from),
+      realm,
+      addressee,
+      content,
+      readBySender: true,
+      client: 'test',
+      echo: undefined,
+      now: 1_700_000_000,
+    }
+    ids[letter] = (await sendMessage(parts, message)).id
+    const mine = channel === undefined ? users.includes(user('member')) : ['general', 'private', 'noisy'].includes(channel)
+    if (mine) await UserMessage.upsert({ realm_id: realm.id, user_id: IDS.member, message_id: ids[letter], flags })
+  }
+  const general = channels.get('general') as Channel
+  for (const [channel, topic, visibility_policy] of [
+    [general, 'spam', 1],
+    [general, 'plans', 3],
+    [noisy, 'wanted', 2],
+  ] as const)
+    await UserTopic.create({
+      realm_id: 1,
+      user_id: IDS.member,
+      channel_id: channel.id,
+      topic,
+      topic_key: topic,
+      visibility_policy,
+      last_updated: 0,
+    })
+  await Subscription.update({ is_muted: true }, { where: { user_id: IDS.member, channel_id: noisy.id } })
+  letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
+  // So that everybody has their rows.
+  for (const name of READERS) await fetchMessages(parts.db, user(name), [], { anchor: 0, includeAnchor: true, before: 0, after: 1 })
+  const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
+  subjects = Object.fromEntries(await Promise.all(READERS.map(build))) as typeof subjects
+})
+afterAll(() => app.close())
+
+/** What the reader may see, by letter, as the predicate takes it. */
+async function subjectsOf(reader: User): Promise<Map<string, Subject>> {
+  const messages = await fetchByIds(app.server.app.db, reader, Object.values(ids))
+  const recipientIds = messages.map((message) => message.recipient_id)
+  const channels = new Map((await Channel.findByRecipients(1, recipientIds)).map((channel) => [channel.recipient_id, channel]))
+  const members = await RecipientMember.findOf(recipientIds)
+  const rows = await UserMessage.findAll({ raw: true })
+  const policies = await UserTopic.findAllOf(reader.id)
+  const subscriptions = new Map((await Subscription.findAllOf(reader.id)).map((row) => [row.channel_id, row]))
+  const subject = (message: Message): Subject => {
+    const channel = channels.get(message.recipient_id)
+    const users = (members.get(message.recipient_id) ?? []).map((id) => everybody.get(id) as User)
+    const place = { subdomain: '', host: '127.0.0.1', linkifiers: [] }
+    const policy = policies.find((row) => row.channel_id === channel?.id && row.topic_key === message.topic_key)
+    return {
+      message: snapshotMessage(message, everybody.get(message.sender_id) as User, channel ? { channel } : { users }, place),
+      readerId: reader.id,
+      flags: Object.fromEntries(rows.filter((row) => row.message_id === message.id).map((row) => [row.user_id, row.flags])),
+      channelMuted: (channel && subscriptions.get(channel.id)?.is_muted) ?? false,
+      topicPolicy: policy?.visibility_policy ?? 0,
+      ...(channel ? { channel: { isPublic: !channel.invite_only, isWebPublic: channel.is_web_public } } : {}),
+      media: { has_attachment: message.has_attachment, has_image: message.has_image, has_link: message.has_link },
+    }
+  }
+  return new Map(messages.map((message) => [letters.get(message.id) as string, subject(message)]))
+}
+
+/** The letters of the messages that the database gives, and of those that the predicate accepts among what the reader may be given. */
+async function ask(name: (typeof READERS)[number], narrow: RawTerm[]): Promise<{ sql: string; memory: string }> {
+  const terms = parseNarrow(narrow)
+  const { messages } = await fetchMessages(app.server.app.db, everybody.get(IDS[name]) as User, terms, {
+    anchor: 0,
+    includeAnchor: true,
+    before: 0,
+    after: 100,
+  })
+  const flagged = terms.some(({ operator, operand }) => operator === 'is' && /starred|unread|mentioned|alerted/.test(operand))
+  const withHistory = !flagged && terms.some(({ operator, negated }) => operator.startsWith('channel') && !negated)
+  const given = [...subjects[name]].filter(([, subject]) => withHistory || subject.flags[subject.readerId] !== undefined)
+  return {
+    sql: messages.map(({ id }) => letters.get(id)).join(''),
+    memory: given.flatMap(([letter, subject]) => (matches(terms, subject) ? [letter] : [])).join(''),
+  }
+}
+
+const not = (operator: string, operand: string | number | number[]): RawTerm => ({ operator, operand, negated: true })
+const yes = (operator: string, operand: string | number | number[]): RawTerm => ({ operator, operand })
+/** For `member`. */
+const CASES: [narrow: RawTerm[], expected: string][] = [
+  [[], 'abcdefgklnopq'],
+  [[['channel', 'general']], 'abcdefq'],
+  [[['stream', 'GENERAL']], 'abcdefq'],
+  [[yes('channel', 1)], 'abcdefq'],
+  [[['channel', 'design']], 'h'],
+  [[not('channel', 'general')], 'gklnop'],
+  [[['channels', 'public']], 'abcdefhiopq'],
+  [[['streams', 'web-public']], 'i'],
+  [[not('channels', 'public')], 'gkln'],
+  [[['topic', 'LUNCH']], 'abg'],
+  [[['topic', '']], 'f'],
+  [[['topic', 'general chat']], 'f'],
+  [[not('topic', 'lunch')], 'cdefklnopq'],
+  [
+    [
+      ['channels', 'public'],
+      ['topic', 'lunch'],
+    ],
+    'abi',
+  ],
+  [[['channel', 'general'], not('topic', 'lunch'), not('topic', 'plans')], 'cfq'],
+  [[['sender', 'member2@example.com']], 'acfkopq'],
+  [[yes('sender', 5)], 'bgln'],
+  [[not('sender', 6)], 'bdegln'],
+  [[['dm', 'member2@example.com']], 'k'],
+  [[['pm-with', 'member2@example.com,moderator@example.com']], 'l'],
+  [[yes('dm', [6, 4])], 'l'],
+  [[yes('dm', [5])], 'n'],
+  [[yes('dm', [6, 7])], ''],
+  [[not('dm', [6])], 'abcdefglnopq'],
+  [[yes('dm-including', 6)], 'kl'],
+  [[['group-pm-with', 'moderator@example.com']], 'l'],
+  [[yes('dm-including', [4, 6])], 'l'],
+  [[yes('dm-including', 5)], 'kln'],
+  [[not('dm-including', 4)], 'abcdefgknopq'],
+  [[yes('mentions', 5)], 'e'],
+  [[not('mentions', 5), ['channel', 'general']], 'abcdfq'],
+  [[['is', 'dm']], 'kln'],
+  [[['is', 'private']], 'kln'],
+  [[not('is', 'dm')], 'abcdefgopq'],
+  [[['is', 'starred']], 'd'],
+  [[not('is', 'starred')], 'abcefgklnopq'],
+  [[['is', 'unread']], 'cegnopq'],
+  [[not('is', 'unread')], 'abdfkl'],
+  [
+    [
+      ['is', 'unread'],
+      ['channel', 'general'],
+    ],
+    'ceq',
+  ],
+  [[['is', 'mentioned']], 'ek'],
+  [[['is', 'alerted']], 'g'],
+  [[['is', 'followed']], 'de'],
+  [[['is', 'muted']], 'oq'],
+  [[not('is', 'muted')], 'abcdefgklnp'],
+  [[['is', 'resolved']], 'c'],
+  [[not('is', 'resolved'), ['topic', 'lunch']], 'abg'],
+  [[['has', 'link']], 'bg'],
+  [[['has', 'attachment']], 'g'],
+  [
+    [
+      ['has', 'attachment'],
+      ['channels', 'public'],
+    ],
+    'h',
+  ],
+  [
+    [
+      ['has', 'image'],
+      ['channel', 'design'],
+    ],
+    'h',
+  ],
+  [[not('has', 'link'), ['channel', 'general']], 'acdefq'],
+  [[['in', 'home']], 'abcdefgklnp'],
+  [[['in', 'all']], 'abcdefgklnopq'],
+  [[not('in', 'home')], 'oq'],
+  [[['search', 'noon']], 'ako'],
+  [[['search', 'NOON go']], 'a'],
+  [
+    [
+      ['search', 'noon'],
+      ['search', 'go'],
+    ],
+    'a',
+  ],
+  [[['search', 'the']], 'bd'],
+  [[['search', 'at']], 'a'],
+  [[['search', 'a']], 'n'],
+  [[['search', 'depl']], 'de'],
+  [[['search', '"deploy"']], 'e'],
+  [[['search', 'cafe']], 'd'],
+  [
+    [
+      ['search', 'café'],
+      ['channel', 'lobby'],
+    ],
+    'i',
+  ],
+  [[['search', 'lunch']], 'abcg'],
+  [[['search', '"at noon"']], 'a'],
+  [[['search', '"noon at"']], ''],
+  [[['search', '"lunch shall"']], ''],
+  [[['search', '会議']], 'f'],
+  [[['search', '議']], 'f'],
+  [[['search', '議会']], ''],
+  [[['search', '広い']], 'f'],
+  [[['search', 'soup']], 'b'],
+  [[['search', 'amp']], ''],
+  [[['search', 'href']], ''],
+  [[not('search', 'noon')], 'bcdefglnpq'],
+]
+
+describe('a narrow', () => {
+  test.each(CASES)('%j', async (narrow, expected) => {
+    expect(await ask('member', narrow)).toEqual({ sql: expected, memory: expected })
+  })
+
+  test.each(READERS)('gives %s in SQL what matches in memory, alone and joined with others', async (name) => {
+    const pool = [...CASES.flatMap(([narrow]) => narrow), yes('id', ids.a ?? 0), not('id', ids.k ?? 0), yes('near', 3)]
+    const narrows = fc.array(fc.constantFrom(...pool), { minLength: 1, maxLength: 4 })
+    const check = fc.asyncProperty(narrows, async (narrow) => {
+      const { sql, memory } = await ask(name, narrow).catch(refusedAsBoth)
+      expect(sql).toBe(memory)
+    })
+    await fc.assert(check, { numRuns: 150 })
+  })
+})
+
+/** A narrow that no message can match, or of what the reader may not know, is refused. */
+function refusedAsBoth(error: { code?: string }): { sql: string; memory: string } {
+  if (error.code !== 'BAD_NARROW') throw error
+  return { sql: '', memory: '' }
+}

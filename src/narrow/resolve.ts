@@ -1,0 +1,100 @@
+// Terms -> terms that name by IDs alone, for one reader. What does not exist and what the reader may not see are refused alike.
+
+import { knownChannel } from '../access/channels.ts'
+import { placeOf } from '../access/message-places.ts'
+import { findAccessibleUser } from '../access/users.ts'
+import type { Channel } from '../models/channel.ts'
+import type { Message } from '../models/message.ts'
+import type { User } from '../models/user.ts'
+import { badNarrow, type Reference, type Term } from './parse.ts'
+
+/** A term whose users are IDs and whose channel is loaded. `with` is gone. */
+export type ResolvedTerm =
+  | { operator: 'channel'; operand: number; channel: Channel; negated: boolean }
+  | { operator: 'sender' | 'mentions'; operand: number; negated: boolean }
+  | { operator: 'dm' | 'dm-including'; operand: number[]; negated: boolean }
+  | Exclude<Term, { operator: 'channel' | 'sender' | 'mentions' | 'dm' | 'dm-including' | 'with' }>
+
+type With = Extract<Term, { operator: 'with' }>
+/** Of a conversation: what `with` replaces. */
+const CONVERSATION: ReadonlySet<Term['operator']> = new Set(['channel', 'topic', 'dm', 'dm-including'])
+
+/** Throws BAD_NARROW for an unknown user, channel or message, and when no message could match. */
+export async function resolve(
+  reader: User,
+  terms: readonly Term[],
+  accessible: (messageId: number) => Promise<Message | undefined>,
+): Promise<ResolvedTerm[]> {
+  const placed = await followMessage(terms, accessible)
+  if (placed.some(ofChannels) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
+  return Promise.all(placed.map((term) => resolveTerm(reader, term)))
+}
+
+async function resolveTerm(reader: User, term: Exclude<Term, With>): Promise<ResolvedTerm> {
+  switch (term.operator) {
+    case 'channel': {
+      const { operand, negated } = term
+      const byNumber = /^[1-9][0-9]{0,8}$/.test(String(operand)) ? Number(operand) : undefined
+      const channel = (await knownChannel(reader, operand)) ?? (byNumber === undefined ? undefined : await knownChannel(reader, byNumber))
+      if (!channel) throw badNarrow(`unknown channel '${operand}'`)
+      return { operator: 'channel', operand: channel.id, channel, negated }
+    }
+    case 'sender':
+    case 'mentions':
+      return { ...term, operand: await userId(reader, term.operand) }
+    case 'dm':
+    case 'dm-including':
+      return { ...term, operand: await Promise.all(term.operand.map((user) => userId(reader, user))) }
+    default:
+      return term
+  }
+}
+
+async function userId(reader: User, reference: Reference): Promise<number> {
+  const user = await findAccessibleUser(reader, reference)
+  if (!user) throw badNarrow(`unknown user '${reference}'`)
+  return user.id
+}
+
+/** Replaces the terms of a conversation by the one in which the message of `with` is now. */
+async function followMessage(
+  terms: readonly Term[],
+  accessible: (messageId: number) => Promise<Message | undefined>,
+): Promise<Exclude<Term, With>[]> {
+  const others = terms.filter((term) => term.operator !== 'with')
+  const followed = terms.find((term) => term.operator === 'with')
+  if (!followed) return others
+  const message = await accessible(followed.operand)
+  if (!message) {
+    // A link to a conversation stays good when its message is gone.
+    const has = (operator: Term['operator']): boolean => others.some((term) => term.operator === operator && !term.negated)
+    if (has('dm') || (has('channel') && has('topic'))) return others
+    throw badNarrow(`unknown message '${followed.operand}'`)
+  }
+  const place = await placeOf(message)
+  const rest = others.filter(({ operator }) => !CONVERSATION.has(operator))
+  if ('users' in place) return [...rest, { operator: 'dm', operand: place.users.map(({ id }) => id), negated: false }]
+  return [
+    ...rest,
+    { operator: 'channel', operand: place.channel.id, negated: false },
+    { operator: 'topic', operand: place.topic, negated: false },
+  ]
+}
+
+/** Whether only messages of channels match. */
+export function ofChannels({ operator, operand, negated }: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
+  return (
+    !negated &&
+    (['channel', 'channels', 'topic'].includes(operator) || (operator === 'is' && (operand === 'resolved' || operand === 'followed')))
+  )
+}
+
+/** Whether the term names channels, so that their history is meant. */
+export function namesChannels({ operator, negated }: ResolvedTerm): boolean {
+  return !negated && (operator === 'channel' || operator === 'channels')
+}
+
+/** Whether only direct messages match. */
+export function ofConversations({ operator, operand, negated }: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
+  return !negated && (['dm', 'dm-including'].includes(operator) || (operator === 'is' && operand === 'dm'))
+}

@@ -1,0 +1,76 @@
+// Words of messages in the database. See docs/adr/0009-search.md.
+
+import { Op } from 'sequelize'
+import type { Db, Tx } from '../db/index.ts'
+import type { Message } from '../models/message.ts'
+import { MessageText } from '../models/message-text.ts'
+import type { Term } from './parse.ts'
+import type { Condition } from './sql.ts'
+import { highlight, type Needle, needlesOf, tokensOf } from './words.ts'
+
+/** Makes messages findable by the words of their topic and HTML as they are now: after a send, an edit, a move. */
+export async function indexWords(messages: readonly Message[], tx: Tx): Promise<void> {
+  const rows = messages.map((message) => ({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }))
+  await MessageText.bulkCreate(rows, { updateOnDuplicate: ['tokens'], transaction: tx })
+}
+
+/** Forgets the words of messages that are deleted. */
+export async function forgetWords(messageIds: readonly number[], tx: Tx): Promise<void> {
+  await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
+}
+
+/** The fields `match_content` and `match_subject` of a message whose topic is shown as `subject`. */
+export function matchFields(
+  terms: readonly Term[],
+  { rendered_content: html }: Message,
+  subject: string,
+): { match_content: string; match_subject: string } {
+  const needles = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? needlesOf(term.operand) : []))
+  return { match_content: highlight(html, needles), match_subject: highlight(escapeHtml(subject), needles) }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/**
+ * On `messages m`: it has all words and phrases of the search. The index gives those that have all tokens; that they stand one after
+ * the other is looked up in their text.
+ */
+export function wordsCondition(db: Db, search: string): Condition {
+  const needles = needlesOf(search)
+  const indexed =
+    db.dialect === 'mysql'
+      ? {
+          sql: 'MATCH(t.tokens) AGAINST (? IN BOOLEAN MODE)',
+          values: [terms(needles, (token, open) => `+${token}${open ? '*' : ''}`, ' ')],
+        }
+      : {
+          sql: 't.message_id IN (SELECT rowid FROM message_words WHERE message_words MATCH ?)',
+          values: [terms(needles, (token, open) => `"${token}"${open ? '*' : ''}`, ' AND ')],
+        }
+  const exact = textCondition(needles)
+  return {
+    sql: `m.id IN (SELECT t.message_id FROM message_texts t WHERE ${indexed.sql} AND ${exact.sql})`,
+    values: [...indexed.values, ...exact.values],
+  }
+}
+
+/** On `message_texts t`: it has all words and phrases of the searches. The index is not asked. */
+export function hasWords(searches: readonly string[]): Condition {
+  return textCondition(searches.flatMap(needlesOf))
+}
+
+/** The same on `messages m`, one by one as the query comes to them. */
+export function eachWithWords(search: string): Condition {
+  const exact = textCondition(needlesOf(search))
+  return { sql: `EXISTS (SELECT 1 FROM message_texts t WHERE t.message_id = m.id AND ${exact.sql})`, values: exact.values }
+}
+
+function textCondition(needles: readonly Needle[]): Condition {
+  return { sql: needles.map(() => 'INSTR(t.tokens, ?) > 0').join(' AND '), values: needles.map(({ text }) => text) }
+}
+
+function terms(needles: readonly Needle[], term: (token: string, open: boolean) => string, joiner: string): string {
+  return [...new Set(needles.flatMap(({ tokens, open }) => tokens.map((token) => term(token, open))))].join(joiner)
+}

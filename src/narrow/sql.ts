@@ -1,0 +1,145 @@
+// Terms -> conditions on `messages m` and, where a term asks for flags, on the reader's rows `user_messages u`.
+// narrow/predicate.ts says the same in memory; both are tested on one table of cases.
+
+import type { Db } from '../db/index.ts'
+import { FLAG } from '../models/message.ts'
+import { Recipient } from '../models/recipient.ts'
+import type { User } from '../models/user.ts'
+import { POLICY } from '../models/user-topic.ts'
+import { badNarrow, type IsOperand } from './parse.ts'
+import { FLAGS_OF, RESOLVED } from './predicate.ts'
+import type { ResolvedTerm } from './resolve.ts'
+import { eachWithWords } from './search.ts'
+
+/** A piece of SQL with its values. */
+export interface Condition {
+  sql: string
+  values: unknown[]
+}
+
+const PERSONAL: ReadonlySet<unknown> = new Set<IsOperand>(['starred', 'unread', 'mentioned', 'alerted'])
+
+/** Whether the term asks for a flag of the reader: only messages with a row of the reader can answer. */
+export function asksForFlags({ operator, operand }: ResolvedTerm): boolean {
+  return operator === 'is' && PERSONAL.has(operand)
+}
+
+/** The condition of one term. */
+export async function compile(db: Db, reader: User, term: ResolvedTerm): Promise<Condition> {
+  if (term.operator === 'near') return ANY
+  const condition = await positive(db, reader, term)
+  return term.negated ? not(condition) : condition
+}
+
+/** Of a conversation that the reader takes part in. */
+export function direct(reader: User): Condition {
+  return { sql: 'm.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)', values: [reader.id] }
+}
+
+/** Whether one of the IDs is that of the recipient. */
+export function toOneOf(recipientIds: readonly number[]): Condition {
+  return recipientIds.length === 0 ? { sql: '1 = 0', values: [] } : { sql: 'm.recipient_id IN (?)', values: [recipientIds] }
+}
+
+/** Not in a channel or topic that the reader has muted. `inChannel`: the reader is looking at it, so that it is muted does not count. */
+export function unmuted(reader: User, { inChannel = false } = {}): Condition {
+  return not(inChannel ? mutedTopic(reader) : muted(reader))
+}
+
+const ANY: Condition = { sql: '1 = 1', values: [] }
+
+function not({ sql, values }: Condition): Condition {
+  return { sql: `NOT (${sql})`, values }
+}
+
+async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { operator: 'near' }>): Promise<Condition> {
+  switch (term.operator) {
+    case 'channel':
+      return { sql: 'm.recipient_id = ?', values: [term.channel.recipient_id] }
+    case 'channels': {
+      const column = term.operand === 'public' ? 'c.invite_only = 0' : 'c.is_web_public = 1'
+      return {
+        sql: `m.recipient_id IN (SELECT c.recipient_id FROM channels c WHERE c.realm_id = ? AND ${column})`,
+        values: [reader.realm_id],
+      }
+    }
+    case 'topic':
+      // Direct messages have the empty topic, too.
+      return {
+        sql: `m.topic_key = ?${term.operand === '' ? ' AND EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id)' : ''}`,
+        values: [term.operand.toLowerCase()],
+      }
+    case 'sender':
+      return { sql: 'm.sender_id = ?', values: [term.operand] }
+    case 'mentions':
+      return {
+        sql: 'EXISTS (SELECT 1 FROM user_messages n WHERE n.user_id = ? AND n.message_id = m.id AND (n.flags & ?) <> 0)',
+        values: [term.operand, FLAG.mentioned],
+      }
+    case 'dm': {
+      const participants = [...new Set([reader.id, ...term.operand])].sort((a, b) => a - b)
+      const recipient = await Recipient.findDirect(reader.realm_id, participants)
+      return { sql: 'm.recipient_id = ?', values: [recipient?.id ?? 0] }
+    }
+    case 'dm-including': {
+      const users = [...new Set([reader.id, ...term.operand])]
+      const each = 'm.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)'
+      return { sql: users.map(() => each).join(' AND '), values: users }
+    }
+    case 'is':
+      return isA(db, reader, term.operand)
+    case 'has':
+      if (term.operand === 'reaction') throw badNarrow("'has:reaction' is not available yet")
+      return { sql: `m.has_${term.operand} = 1`, values: [] }
+    case 'in':
+      return term.operand === 'all' ? ANY : unmuted(reader)
+    case 'search':
+      return eachWithWords(term.operand)
+    case 'id':
+      return { sql: 'm.id = ?', values: [term.operand] }
+  }
+}
+
+function isA(db: Db, reader: User, operand: IsOperand): Condition {
+  switch (operand) {
+    case 'dm':
+      return direct(reader)
+    case 'unread':
+      return { sql: db.dialect === 'mysql' ? 'u.is_unread = 1' : '(u.flags & 1) = 0', values: [] }
+    case 'starred':
+    case 'mentioned':
+    case 'alerted': {
+      // The first half is what the index holds.
+      const some = db.dialect === 'mysql' ? 'u.is_flagged = 1' : '(u.flags & 122) <> 0'
+      return { sql: `${some} AND (u.flags & ?) <> 0`, values: [FLAGS_OF[operand]] }
+    }
+    case 'followed':
+      return hasPolicy(reader, [POLICY.followed])
+    case 'muted':
+      return muted(reader)
+    case 'resolved':
+      return { sql: 'm.topic_key LIKE ?', values: [`${RESOLVED}%`] }
+  }
+}
+
+function hasPolicy(reader: User, policies: number[]): Condition {
+  return {
+    sql: `EXISTS (SELECT 1 FROM user_topics p JOIN channels c ON c.id = p.channel_id WHERE p.user_id = ? AND p.topic_key = m.topic_key
+      AND c.recipient_id = m.recipient_id AND p.visibility_policy IN (?))`,
+    values: [reader.id, policies],
+  }
+}
+
+function mutedTopic(reader: User): Condition {
+  return hasPolicy(reader, [POLICY.muted])
+}
+
+function muted(reader: User): Condition {
+  const topic = mutedTopic(reader)
+  const spared = hasPolicy(reader, [POLICY.unmuted, POLICY.followed])
+  return {
+    sql: `(${topic.sql} OR (m.recipient_id IN (SELECT c.recipient_id FROM channels c JOIN subscriptions b ON b.channel_id = c.id
+      WHERE b.user_id = ? AND b.is_muted = 1) AND NOT ${spared.sql}))`,
+    values: [...topic.values, reader.id, ...spared.values],
+  }
+}
