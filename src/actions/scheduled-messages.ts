@@ -10,7 +10,7 @@ import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
-import { render } from '../markup/index.ts'
+import { type Rendered, render } from '../markup/index.ts'
 import { Attachment } from '../models/attachment.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
 import type { User } from '../models/user.ts'
@@ -36,8 +36,7 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: POST /scheduled_messages) */
 export async function createScheduledMessage(app: Parts, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
   return change(app, sender.realm_id, async (tx, announce) => {
-    const addressee = await accessScheduledAddressee(sender, given, tx)
-    const { html, uploadPathIds } = await renderFor(sender, given.content, tx)
+    const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, given.content, tx)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(
       {
@@ -66,14 +65,12 @@ export async function updateScheduledMessage(app: Parts, sender: User, id: numbe
       const before = storedAddressee(row)
       // A new type needs a topic of its own.
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? (type === undefined ? before.topic : undefined) }
-      row.set(addresseeColumns(sender, await accessScheduledAddressee(sender, given, tx)))
-    } else if (topic !== undefined && row.type === 'stream') row.set({ topic: normaliseTopic(topic) })
-    if (content !== undefined) {
-      const { html, uploadPathIds } = await renderFor(sender, content, tx)
-      row.set({ content, rendered_content: html })
+      const text = content ?? row.content
+      const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, text, tx)
+      row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(row, uploadPathIds, tx)
-    }
+    } else if (topic !== undefined && row.type === 'stream') row.set({ topic: normaliseTopic(topic) })
     // Takes it away from who would deliver what it was before.
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })
@@ -110,8 +107,16 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
   return { type: 'private', addressees: JSON.stringify(others.length > 0 ? others : [sender.id]), topic: '' }
 }
 
-async function renderFor(sender: User, content: string, tx: Tx) {
-  return render(content, await loadReferents(sender, content, await realmLinkifiers(sender.realm_id, tx), tx))
+/** Every check that sending makes, and what the text would look like. */
+async function checkAndRender(
+  sender: User,
+  given: GivenScheduledAddressee,
+  content: string,
+  tx: Tx,
+): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
+  const addressee = await accessScheduledAddressee(sender, given, tx)
+  const rendered = render(content, await loadReferents(sender, content, await realmLinkifiers(sender.realm_id, tx), tx))
+  return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 
 /** Keeps the sender's files that the text links to, as a message would. */
