@@ -41,7 +41,7 @@ const lastTold = async (): Promise<string> => {
 describe('a message that is due', () => {
   test('is sent under another ID to all who may read it, and leaves the list of its sender', async () => {
     const id = await schedule(app.as('member'), { topic: 'due', read_by_sender: true })
-    await work(-2)
+    await work(-30)
     expect(await textsIn(app, 'due')).toEqual([])
     const events = await verifyEvents(app, EVERYBODY, () => work())
     const sent = events.member.find(({ type }) => type === 'message')
@@ -98,7 +98,7 @@ describe('of several workers', () => {
   test('another takes over from one that died, when its time is over', async () => {
     const id = await schedule(app.as('member'), { topic: 'takeover' })
     expect(await take(id, 'the dead')).toBe(true)
-    await work(14)
+    await work(4)
     expect(await textsIn(app, 'takeover')).toEqual([])
     await verifyEvents(app, EVERYBODY, () => work(20))
     expect(await textsIn(app, 'takeover')).toEqual(['Good morning!'])
