@@ -295,6 +295,8 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   renderMessage: [{ allowed: accounts }],
   reorderLinkifiers: [{ allowed: administrators, fields: () => ({ ordered_linkifier_ids: [2] }) }],
   updateLinkifier: [{ allowed: administrators, fields: (role) => ({ url_template: `https://${role}.example.com/{number}` }) }],
+  deleteScheduledMessage: [{ title: 'of administrator', allowed: ['administrator'] }],
+  getScheduledMessages: [{ allowed: accounts }],
   updateUserTopic: [{ allowed: accounts }],
   registerClientDevice: [{ allowed: humans }],
   registerPushDevice: [{ title: 'of member', allowed: onlyMember, example: 'sameAgain' }],

@@ -23,6 +23,7 @@ export interface Demo {
   channels: Record<'general' | 'private', { stream_id: number; name: string }>
 }
 export interface ServerProcess {
+  /** Empty where the process is a worker only. */
   url: string
   child: ChildProcess
   /** Everything that it has printed. */
@@ -101,8 +102,8 @@ async function startProcess(env: NodeJS.ProcessEnv, dataDir: string): Promise<Se
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk
-      const found = /listening on (http:\/\/\S+)\n/.exec(output)?.[1]
-      if (found) resolve(found)
+      const found = /listening on (http:\/\/\S+)\n|worker is running\n/.exec(output)
+      if (found) resolve(found[1] ?? '')
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)

@@ -195,19 +195,21 @@ export const files = {
 /** Temporary URLs of files that do not expire soon. */
 export const fileLinks = { notes: { file: 1, token: 'seedlink-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } } as const
 
-/** All of `member`, due far in the future, but for those that failed. */
-export const scheduledMessages = {
-  channel: { id: 1, channel: 1, topic: 'later', content: 'Good morning!' },
-  direct: { id: 2, to: [6], content: 'Do not forget.' },
-  /** The server tried and failed to send it. */
-  failed: { id: 3, channel: 1, topic: 'later', content: 'Too late.' },
-  /** Failed too; examples give it a new time. They change 1 and 2 as well. */
-  failedToRetry: { id: 5, channel: 1, topic: 'later', content: 'Much too late.' },
-  /** Of member2. */
-  foreign: { id: 4, channel: 1, topic: 'later', content: 'Not yours.' },
-} as const
 /** 2033-05-18T03:33:20Z: what examples give as a time in the future. */
 export const future = 2_000_000_000
+/** Due at `future`, but for those that failed; ascending by ID. */
+export const scheduledMessages = {
+  channel: { id: 1, user: 5, channel: 1, topic: 'later', content: 'Good morning!' },
+  direct: { id: 2, user: 5, to: [6], content: 'Do not forget.' },
+  /** The server tried and failed to send it. */
+  failed: { id: 3, user: 5, channel: 1, topic: 'later', content: 'Too late.', failed: true },
+  /** All that `member2` has. */
+  foreign: { id: 4, user: 6, channel: 1, topic: 'later', content: 'Not yours.' },
+  /** Failed too; examples give it a new time. They change 1 and 2 as well. */
+  failedToRetry: { id: 5, user: 5, channel: 1, topic: 'later', content: 'Much too late.', failed: true },
+  /** Examples delete it. */
+  toDelete: { id: 6, user: 3, channel: 1, topic: 'later', content: 'Never mind.' },
+} as const
 
 /** Domains whose addresses may join. Examples change the one and remove the other. */
 export const domains = ['changing.example', 'leaving.example'] as const

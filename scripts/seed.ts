@@ -19,6 +19,7 @@ import { sendMessage } from '../src/actions/messages.ts'
 import { addNavigationView } from '../src/actions/navigation-views.ts'
 import { addReaction } from '../src/actions/reactions.ts'
 import { addRealmDomain } from '../src/actions/realm-domains.ts'
+import { createScheduledMessage } from '../src/actions/scheduled-messages.ts'
 import { setStatus } from '../src/actions/statuses.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/user-changes.ts'
 import { createUser } from '../src/actions/users.ts'
@@ -38,6 +39,7 @@ import { Link } from '../src/models/link.ts'
 import { FLAG, Message, UserMessage } from '../src/models/message.ts'
 import { ProfileField } from '../src/models/profile-field.ts'
 import { Realm } from '../src/models/realm.ts'
+import { ScheduledMessage } from '../src/models/scheduled-message.ts'
 import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
 import { UserGroup } from '../src/models/user-group.ts'
@@ -88,6 +90,15 @@ interface WorldMessage {
   content: string
   age?: number
   unreadBy?: readonly number[]
+}
+interface WorldScheduledMessage {
+  id: number
+  user: number
+  channel?: number
+  topic?: string
+  to?: readonly number[]
+  content: string
+  failed?: boolean
 }
 interface WorldInvitation {
   id: number
@@ -177,6 +188,7 @@ async function createPersonal(realm: Realm): Promise<void> {
     await continueAt('drafts', id)
     await createDrafts(app, await userOf(user), [{ type: 'stream', to: [channel], topic, content, timestamp: undefined }], now)
   }
+  for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(message)
   for (const { user, text, emoji } of Object.values(world.statuses))
     await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, emoji, {}) }, seconds(now))
   for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
@@ -333,6 +345,14 @@ async function send(realm: Realm, message: WorldMessage): Promise<void> {
         flags: unreadBy.includes(receiver) ? 0 : FLAG.read,
       })),
   )
+}
+
+async function schedule({ id, user, channel, topic, to = [], content, failed = false }: WorldScheduledMessage): Promise<void> {
+  await continueAt('scheduled_messages', id)
+  const addressee = channel === undefined ? { type: 'direct' as const, to } : { type: 'channel' as const, to: channel }
+  const message = { ...addressee, topic, content, dueAt: world.future, readBySender: undefined, client: 'website' }
+  await createScheduledMessage(app, await userOf(user), message)
+  if (failed) await ScheduledMessage.update({ failed, due_at: seconds(now) - HOUR }, { where: { id } })
 }
 
 async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = false, role }: WorldInvitation): Promise<void> {

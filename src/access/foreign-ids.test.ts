@@ -13,6 +13,7 @@ import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { catchUp } from '../narrow/received.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { schedule } from '../testing/scheduled-app.ts'
 import { traces } from '../testing/traces.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 
@@ -34,6 +35,7 @@ interface Ids {
   linkifier: number
   /** Of `member`. */
   device: number
+  scheduled: number
 }
 type Kind = keyof Ids
 /** Which nothing has, as long as the others. */
@@ -48,6 +50,7 @@ const ABSENT: Ids = {
   view: 'narrow/is/absent',
   linkifier: 987_654_321,
   device: 987_654_321,
+  scheduled: 987_654_321,
 }
 const now = new Date()
 
@@ -85,6 +88,7 @@ beforeAll(async () => {
     view: 'narrow/is/unread',
     linkifier: (await app.as('owner').post('/realm/filters', { pattern: 'Confidential', url_template: 'https://example.com/' })).body.id,
     device: (await member.post('/register_client_device')).body.device_id,
+    scheduled: await schedule(member, { to: channel.id, topic: 'budget', content: 'Confidential.' }),
   }
   await member.post('/navigation_views', { fragment: ids.view, is_pinned: true, name: 'Secret' })
   // Put an end to the subscription that was there when the message was sent.
@@ -192,6 +196,20 @@ const OPERATIONS: {
     body: (id) => `type=channel&to=${id}&topic=x&content=x`,
     throughOwner: true,
   },
+  {
+    title: 'POST /scheduled_messages to a channel',
+    kind: 'channel',
+    line: () => 'POST /api/v1/scheduled_messages',
+    body: (id) => `type=channel&to=${id}&topic=x&content=x&scheduled_delivery_timestamp=2000000000`,
+    throughOwner: true,
+  },
+  {
+    title: 'PATCH /scheduled_messages/{id}',
+    kind: 'scheduled',
+    line: (id) => `PATCH /api/v1/scheduled_messages/${id}`,
+    body: () => 'content=x',
+  },
+  { title: 'DELETE /scheduled_messages/{id}', kind: 'scheduled', line: (id) => `DELETE /api/v1/scheduled_messages/${id}` },
   { title: 'GET /streams/{stream_id}', kind: 'channel', line: (id) => `GET /api/v1/streams/${id}` },
   { title: 'PATCH /streams/{stream_id}', kind: 'channel', line: (id) => `PATCH /api/v1/streams/${id}`, body: () => 'description=x' },
   { title: 'DELETE /streams/{stream_id}', kind: 'channel', line: (id) => `DELETE /api/v1/streams/${id}` },

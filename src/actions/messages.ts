@@ -1,6 +1,7 @@
 // Sending messages. One transaction: the message, the rows of those who have flags on it, its files, its event.
 
 import { createHash } from 'node:crypto'
+import type { Addressee } from '../access/addressees.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
@@ -20,9 +21,6 @@ import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 import { claimFiles } from './files.ts'
 import { withSight } from './sight.ts'
-
-/** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
-export type Addressee = { channel: Channel; topic: string } | { users: User[] }
 
 export interface NewMessage {
   sender: User

@@ -16,15 +16,15 @@ import { type App, seconds } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { removeQueuesOf } from '../events/queues.ts'
 import { codePoints } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
-import { ROLE, type User } from '../models/user.ts'
+import { ROLE, User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { waitingChanged } from './group-members.ts'
 import { changeGroupSetting } from './group-settings.ts'
-import { withSight } from './sight.ts'
 import { createUser } from './users.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -131,13 +131,9 @@ export async function setRealmSettings(
       }
     }
     if (Object.keys(stored).length === 0) return
-    const store = async (): Promise<NewEvent[]> => {
-      const events: NewEvent[] = []
-      await storeRealmSettings(locked, stored, tx, (event) => void events.push(event), announced)
-      return events
-    }
-    const changesSight = stored.can_access_all_users_group !== undefined
-    for (const event of await (changesSight ? withSight(app, locked, undefined, tx, store) : store())) announce(event)
+    await storeRealmSettings(locked, stored, tx, announce, announced)
+    // Guests see other people from now on: so many events for so many guests that they register anew instead.
+    if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx)
     if (stored.waiting_period_threshold !== undefined)
       for (const event of await waitingChanged(realm.id, waiting, { ...waiting, days: Number(stored.waiting_period_threshold) }, tx))
         announce(event)

@@ -180,20 +180,24 @@ test('who becomes a guest forgets those whom it shares nothing with, and meets t
   expect(sight((await changeRole(ROLE.moderator)).moderator)).toContain(`add ${stranger.id}`)
 })
 
-test('the setting hides people from guests and shows them, and is felt at once by what is delivered', async () => {
+test('the setting hides people from guests and shows them: their queues end, and what they read changes at once', async () => {
   await enter(shared, await userOf('guest'))
-  const shown = await verifyEvents(app, VIEWERS, () => setWho('role:everyone'))
-  expect(sight(shown.guest)).toContain(`add ${id('member2')}`)
-  expect(sight(shown.member)).toEqual([])
-  const register = async () => (await app.as('guest').post('/register', { event_types: ['message'] })).body.queue_id
-  const name = async (queue_id: string) =>
-    (await app.as('guest').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.events[0].message.sender_full_name
-  const queue = await register()
   await write('member2', shared)
-  expect(await name(queue)).toBe('Max Member')
-  const hidden = await verifyEvents(app, VIEWERS, () => setWho('role:members'))
-  expect(sight(hidden.guest).map((text) => text.replace('remove', 'add'))).toEqual(sight(shown.guest))
-  expect(await name(queue)).toBe('Unknown user')
+  const register = async () => (await app.as('guest').post('/register')).body.queue_id
+  const ended = async (queue_id: string) =>
+    (await app.as('guest').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.code
+  const name = async () =>
+    (await app.as('guest').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0 })).body.messages[0].sender_full_name
+  const queue = await register()
+  const shown = await verifyEvents(app, ['owner', 'administrator', 'member'], () => setWho('role:everyone'))
+  expect(sight(shown.member)).toEqual([])
+  expect(await ended(queue)).toBe('BAD_EVENT_QUEUE_ID')
+  expect(await seenByGuest()).toContain(id('member2'))
+  const next = await register()
+  await setWho('role:members')
+  expect(await ended(next)).toBe('BAD_EVENT_QUEUE_ID')
+  expect(await seenByGuest()).not.toContain(id('member2'))
+  expect(await name()).toBe('Unknown user')
 })
 
 test('where guests may access everybody nothing is told, and nobody is looked for', async () => {

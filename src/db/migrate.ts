@@ -19,6 +19,7 @@ import * as narrows from './migrations/0012-narrows.ts'
 import * as received from './migrations/0013-received.ts'
 import * as reactions from './migrations/0015-reactions.ts'
 import * as files from './migrations/0016-files.ts'
+import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   { name: '0013-received', ...received },
   { name: '0015-reactions', ...reactions },
   { name: '0016-files', ...files },
+  { name: '0017-scheduled-messages', ...scheduledMessages },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

@@ -86,7 +86,7 @@ export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void
   await app.db.transaction((tx) => EventQueue.removeExpired(seconds(now), tx))
 }
 
-/** Removes all queues of these users. Polls that wait learn of it by the event that the account was deactivated. */
+/** Removes all queues of these users. Polls that wait learn of it by an event of the same change. */
 export async function removeQueuesOf(userIds: readonly number[], tx: Tx): Promise<void> {
   await EventQueue.destroy({ where: { user_id: [...userIds] }, transaction: tx })
 }

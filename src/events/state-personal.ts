@@ -11,6 +11,7 @@ import { Device } from '../models/device.ts'
 import { Draft } from '../models/draft.ts'
 import { NavigationView } from '../models/navigation-view.ts'
 import type { Realm } from '../models/realm.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { User } from '../models/user.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { UserTopic } from '../models/user-topic.ts'
@@ -18,6 +19,7 @@ import { presentDevice } from '../present/device.ts'
 import { presentDraft } from '../present/draft.ts'
 import { presentNavigationView } from '../present/navigation-view.ts'
 import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
+import { presentScheduledMessage } from '../present/scheduled-message.ts'
 import { presentStatus } from '../present/status.ts'
 import { type Audience, apiEmail } from '../present/user.ts'
 
@@ -42,6 +44,9 @@ export async function personalState(app: App, request: Request, wants: (...types
   return {
     ...(wants('alert_words') ? { alert_words: (await AlertWord.findAllOf(viewer.id, tx)).map(({ word }) => word) } : {}),
     ...(wants('drafts') ? { drafts: (await Draft.findNewestOf(viewer.id, MAX_DRAFTS, tx)).map(presentDraft) } : {}),
+    ...(wants('scheduled_messages')
+      ? { scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id, tx)).map(presentScheduledMessage) }
+      : {}),
     ...(wants('navigation_view', 'navigation_views')
       ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) }
       : {}),

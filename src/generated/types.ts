@@ -988,6 +988,7 @@ export interface paths {
          *
          *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
          *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
+         *     Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see other people from then on.
          */
         patch: operations["updateRealm"];
         trace?: never;
@@ -1467,7 +1468,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the caller's scheduled messages.
+         * @description Lists all messages of the caller that are not sent yet, failed ones too, by the time for which they are scheduled.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getScheduledMessages"];
         put?: never;
         /**
          * Schedule a message.
@@ -1501,7 +1510,16 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a scheduled message.
+         * @description Deletes a scheduled message, failed or not: it is not sent. One that is already sent, that somebody else owns, or that does not
+         *     exist gives the same BAD_REQUEST.
+         *
+         *     **Permissions**: the scheduled message is the caller's own.
+         *
+         *     **Events**: `scheduled_messages` (op `remove`) to the caller.
+         */
+        delete: operations["deleteScheduledMessage"];
         options?: never;
         head?: never;
         /**
@@ -11472,6 +11490,38 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getScheduledMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheduled messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description The earliest first. */
+                        scheduled_messages: components["schemas"]["ScheduledMessage"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     createScheduledMessage: {
         parameters: {
             query?: never;
@@ -11507,6 +11557,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteScheduledMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the scheduled message. */
+                scheduled_message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scheduled message is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or there is no such scheduled message. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -31,6 +31,7 @@ import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestP
 import { addReaction, removeReaction } from './reactions.ts'
 import { updateRealm } from './realm.ts'
 import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
+import { createScheduledMessage, deleteScheduledMessage, getScheduledMessages, updateScheduledMessage } from './scheduled-messages.ts'
 import { getServerSettings } from './server.ts'
 import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
 import { getUserStatus, updateStatus } from './statuses.ts'
@@ -65,6 +66,7 @@ export const handlers = {
   createDrafts,
   createInvitationLink,
   createProfileField,
+  createScheduledMessage,
   createUserGroup,
   deactivateUser,
   deactivateUserGroup,
@@ -75,6 +77,7 @@ export const handlers = {
   deleteLinkifier,
   deleteNavigationView,
   deleteProfileField,
+  deleteScheduledMessage,
   devFetchApiKey,
   downloadFile,
   downloadTemporaryFile,
@@ -101,6 +104,7 @@ export const handlers = {
   getProfileFields,
   getRealmDomains,
   getRealmPresence,
+  getScheduledMessages,
   getServerSettings,
   getSubscriptions,
   getUserByEmail,
@@ -148,6 +152,7 @@ export const handlers = {
   updateProfileField,
   updateRealm,
   updateRealmDomain,
+  updateScheduledMessage,
   updateSettings,
   updateStatus,
   updateSubscriptionProperties,

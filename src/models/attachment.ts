@@ -14,7 +14,8 @@ import type { Tx } from '../db/index.ts'
 
 /** A message that is gone refers to nothing. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
-  WHERE u.attachment_id = \`Attachment\`.\`id\`)`
+  WHERE u.attachment_id = \`Attachment\`.\`id\`)
+  AND NOT EXISTS (SELECT 1 FROM scheduled_message_attachments s WHERE s.attachment_id = \`Attachment\`.\`id\`)`
 
 export class Attachment extends Model<InferAttributes<Attachment>, InferCreationAttributes<Attachment>> {
   declare id: CreationOptional<number>

@@ -22,6 +22,7 @@ import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
 import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
+import { defineScheduledMessage } from './scheduled-message.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
 import { defineUserGroup } from './user-group.ts'
@@ -42,6 +43,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineMessageText(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)
+  defineScheduledMessage(sequelize)
   defineJob(sequelize)
   defineLink(sequelize)
   defineInvitation(sequelize)

@@ -68,6 +68,17 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       (a: Any, b: Any) => b.timestamp - a.timestamp || b.id - a.id,
     )
   },
+  scheduled_messages: (state, { op, scheduled_messages, scheduled_message, scheduled_message_id }) => {
+    const changed = op === 'add' ? scheduled_messages : op === 'update' ? [scheduled_message] : []
+    const gone = new Set([scheduled_message_id, ...changed.map((message: Any) => message.scheduled_message_id)])
+    state.scheduled_messages = [
+      ...state.scheduled_messages.filter((message: Any) => !gone.has(message.scheduled_message_id)),
+      ...changed,
+    ].sort(
+      (a: Any, b: Any) =>
+        a.scheduled_delivery_timestamp - b.scheduled_delivery_timestamp || a.scheduled_message_id - b.scheduled_message_id,
+    )
+  },
 
   device: (state, { op, device_id, id: _, type: __, ...changes }) => {
     if (op === 'remove') delete state.devices[device_id]

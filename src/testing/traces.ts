@@ -8,6 +8,7 @@ import { Device } from '../models/device.ts'
 import { EventQueue, LoggedEvent } from '../models/event.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
 import type { TestApp } from './app.ts'
 
 /** How many rows and files there are. A request's temporary files go when it is answered, so poll. */
@@ -21,6 +22,7 @@ export async function traces(app: TestApp): Promise<Record<string, number>> {
     events: await LoggedEvent.count(),
     messages: await Message.count(),
     flags: await UserMessage.count(),
+    scheduledMessages: await ScheduledMessage.count(),
     recipients: await Recipient.count(),
     temporaryFiles: await files(join(dataDir, 'tmp')),
     uploads: await files(join(dataDir, 'uploads')),

@@ -6,12 +6,14 @@ import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
 import { sendPushes } from './push.ts'
 import { deleteOld } from './retention.ts'
+import { deliverScheduled } from './scheduled.ts'
 
 const LOOPS: { run(app: App): Promise<void> /** Milliseconds from the end of a run to the next. */; every: number }[] = [
   { run: prune, every: 60_000 },
   { run: sendMails, every: 1_000 },
   { run: (app) => remindInvited(app, new Date()), every: 600_000 },
   { run: sendPushes, every: 1_000 },
+  { run: (app) => deliverScheduled(app), every: 1_000 },
   { run: deleteOld, every: 60_000 },
 ]
 

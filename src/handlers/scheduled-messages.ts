@@ -1,0 +1,47 @@
+// Scheduled messages.
+
+import { givenTopic, isChannelType } from '../access/addressees.ts'
+import { normaliseContent } from '../access/topics.ts'
+import {
+  createScheduledMessage as create,
+  deleteScheduledMessage as remove,
+  updateScheduledMessage as update,
+} from '../actions/scheduled-messages.ts'
+import { type Ctx, seconds } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { presentScheduledMessage } from '../present/scheduled-message.ts'
+
+export const getScheduledMessages: Handler<'getScheduledMessages', Ctx> = async ({ viewer }) => ({
+  scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id)).map(presentScheduledMessage),
+})
+
+export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = async ({ app, viewer, client, now }, { body }) => {
+  const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
+  const content = normaliseContent(body.content)
+  refusePast(dueAt, now)
+  const { id } = await create(app, viewer, { type, to, topic: givenTopic(body), content, dueAt, readBySender, client })
+  return { scheduled_message_id: id }
+}
+
+export const updateScheduledMessage: Handler<'updateScheduledMessage', Ctx> = async ({ app, viewer, client, now }, { path, body }) => {
+  const { type, to, scheduled_delivery_timestamp: dueAt } = body
+  const topic = givenTopic(body)
+  if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
+  if (type !== undefined && to === undefined) throw badRequest("'to' is missing: a new 'type' requires it")
+  if (type !== undefined && isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
+  if (dueAt !== undefined) refusePast(dueAt, now)
+  const content = body.content === undefined ? undefined : normaliseContent(body.content)
+  await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
+  return {}
+}
+
+export const deleteScheduledMessage: Handler<'deleteScheduledMessage', Ctx> = async ({ app, viewer }, { path }) => {
+  await remove(app, viewer, path.scheduled_message_id)
+  return {}
+}
+
+function refusePast(time: number, now: Date): void {
+  if (time <= seconds(now)) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
+}

@@ -1,0 +1,100 @@
+// A message for later delivery. Once it is sent its row is gone; one that failed stays.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { longText } from '../db/dialect.ts'
+import type { Tx } from '../db/index.ts'
+
+const EARLIEST_FIRST: [string, string][] = [
+  ['due_at', 'ASC'],
+  ['id', 'ASC'],
+]
+
+export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, InferCreationAttributes<ScheduledMessage>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare sender_id: number
+  declare type: 'stream' | 'private'
+  /** JSON: the ID of the channel alone, or the IDs of the users, the sender only when alone. */
+  declare addressees: string
+  declare topic: string
+  declare content: string
+  declare rendered_content: string
+  declare read_by_sender: boolean
+  /** The name of the program that scheduled it, or changed it last. */
+  declare client: string
+  /** UNIX seconds, like all times here. */
+  declare due_at: number
+  declare failed: CreationOptional<boolean>
+  /** Until then the holder delivers it. */
+  declare lease_until: CreationOptional<number>
+  declare lease_holder: CreationOptional<string | null>
+
+  /** A user's, the earliest first. */
+  static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
+    return ScheduledMessage.findAll({ where: { sender_id: userId }, order: EARLIEST_FIRST, transaction: tx ?? null })
+  }
+
+  /** A user's, its row locked until the transaction ends. */
+  static lockOf(userId: number, id: number, tx: Tx): Promise<ScheduledMessage | null> {
+    return ScheduledMessage.findOne({ where: { id, sender_id: userId }, transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
+  /** The same of whoever delivers it; null when it was taken away: changed, deleted, or delivered by another. */
+  static lockHeld(holder: string, id: number, tx: Tx): Promise<ScheduledMessage | null> {
+    return ScheduledMessage.findOne({ where: { id, lease_holder: holder }, transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
+  /** IDs of those that are due and that nobody delivers, the earliest first. */
+  static async findDue(now: number, limit: number): Promise<number[]> {
+    const where = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
+    const due = await ScheduledMessage.findAll({ attributes: ['id'], where, order: EARLIEST_FIRST, limit, raw: true })
+    return due.map(({ id }) => id)
+  }
+
+  /** Gives one to who delivers it, if it is still to be had. */
+  static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
+    const where = { id, failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
+    const [taken] = await ScheduledMessage.update({ lease_holder: holder, lease_until: until }, { where, transaction: tx })
+    return taken === 1
+  }
+}
+
+/** An uploaded file that a scheduled message refers to. */
+export class ScheduledMessageAttachment extends Model<
+  InferAttributes<ScheduledMessageAttachment>,
+  InferCreationAttributes<ScheduledMessageAttachment>
+> {
+  declare realm_id: number
+  declare scheduled_message_id: number
+  declare attachment_id: number
+}
+
+export function defineScheduledMessage(sequelize: Sequelize): void {
+  ScheduledMessage.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      sender_id: { type: DataTypes.INTEGER, allowNull: false },
+      type: { type: DataTypes.STRING(10), allowNull: false },
+      addressees: { type: DataTypes.TEXT, allowNull: false },
+      topic: { type: DataTypes.STRING(64), allowNull: false },
+      content: { type: longText(sequelize), allowNull: false },
+      rendered_content: { type: longText(sequelize), allowNull: false },
+      read_by_sender: { type: DataTypes.BOOLEAN, allowNull: false },
+      client: { type: DataTypes.STRING(30), allowNull: false },
+      due_at: { type: DataTypes.BIGINT, allowNull: false },
+      failed: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
+    },
+    { sequelize, tableName: 'scheduled_messages', timestamps: false },
+  )
+  ScheduledMessageAttachment.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      scheduled_message_id: { type: DataTypes.INTEGER, primaryKey: true },
+      attachment_id: { type: DataTypes.INTEGER, primaryKey: true },
+    },
+    { sequelize, tableName: 'scheduled_message_attachments', timestamps: false },
+  )
+}

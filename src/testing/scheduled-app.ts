@@ -1,0 +1,46 @@
+// What tests of scheduled messages share. No worker works but when a test says so.
+
+import { ScheduledMessage } from '../models/scheduled-message.ts'
+import type { Client, TestApp } from './app.ts'
+
+type Form = Record<string, unknown>
+/** Seconds from now at which `scheduleForm` is due. */
+export const DELAY = 60
+
+/** The time in so many seconds. */
+export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
+
+/** A message to the channel `general`. */
+export function scheduleForm(form: Form = {}): Form {
+  const dueAt = Math.floor(Date.now() / 1_000) + DELAY
+  return { type: 'channel', to: 1, topic: 'later', content: 'Good morning!', scheduled_delivery_timestamp: dueAt, ...form }
+}
+
+/** Schedules one and returns its ID. */
+export async function schedule(client: Client, form: Form = {}): Promise<number> {
+  const { body } = await client.post('/scheduled_messages', scheduleForm(form))
+  if (body.result !== 'success') throw new Error(`not scheduled: ${body.msg}`)
+  return body.scheduled_message_id
+}
+
+/** What a user has scheduled. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into it
+export async function scheduled(client: Client): Promise<any[]> {
+  return (await client.get('/scheduled_messages')).body.scheduled_messages
+}
+
+/** The raw texts of the newest messages that a user reads in a topic of `general`, oldest first. */
+export async function textsIn(app: TestApp, topic: string): Promise<string[]> {
+  const narrow = [
+    ['channel', 'general'],
+    ['topic', topic],
+  ]
+  const query = { anchor: 'newest', num_before: 1_000, num_after: 0, apply_markdown: false, narrow }
+  const { messages } = (await app.as('owner').get('/messages', query)).body
+  return messages.map(({ content }: { content: string }) => content)
+}
+
+/** Removes everything that is scheduled. */
+export async function unschedule(): Promise<void> {
+  await ScheduledMessage.destroy({ where: {} })
+}
