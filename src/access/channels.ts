@@ -96,8 +96,10 @@ export async function knownChannel(user: User, reference: string | number): Prom
   return channel && (await canKnowChannel(user, channel)) ? channel : undefined
 }
 
-function find(user: User, reference: string | number): Promise<Channel | null> {
-  return typeof reference === 'number' ? Channel.findByIdIn(user.realm_id, reference) : Channel.findByName(user.realm_id, reference.trim())
+function find(user: User, reference: string | number, tx?: Tx): Promise<Channel | null> {
+  return typeof reference === 'number'
+    ? Channel.findByIdIn(user.realm_id, reference, tx)
+    : Channel.findByName(user.realm_id, reference.trim(), tx)
 }
 
 /** IDs of the active users who may know of a private channel by a group, whether or not they may otherwise. */
@@ -121,18 +123,18 @@ export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>>
  * The channel, by name in any case or by ID, for the user to post under the topic. A bot may also post where its owner may.
  * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (Specification: POST /messages)
  */
-export async function accessChannelForPosting(user: User, to: string | number, topic: string): Promise<Channel> {
-  const channel = await find(user, to)
+export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
+  const channel = await find(user, to, tx)
   if (!channel) throw channelDoesNotExist(to)
-  const { knows, reads } = await rightsOn(user, channel)
-  const throughOwner = !reads && user.bot_owner_id !== null && (await Subscription.findOneOf(user.bot_owner_id, channel.id))?.is_active
+  const { knows, reads } = await rightsOn(user, channel, tx)
+  const throughOwner = !reads && user.bot_owner_id !== null && (await Subscription.findOneOf(user.bot_owner_id, channel.id, tx))?.is_active
   if (!knows && !throughOwner) throw channelDoesNotExist(to)
-  if (!(await mayInChannel(user, channel, 'post'))) throw badRequest('You do not have permission to post in this channel')
+  if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
-  if (!(await topicExists(channel, topic)) && !(await mayInChannel(user, channel, 'createTopic')))
+  if (!(await topicExists(channel, topic, tx)) && !(await mayInChannel(user, channel, 'createTopic', tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
-  const policy = await topicsPolicy(channel)
+  const policy = await topicsPolicy(channel, tx)
   if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
   if (policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
   return channel
@@ -150,7 +152,7 @@ function channelDoesNotExist(to: string | number): Error {
     : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
 }
 
-async function topicExists(channel: Channel, topic: string): Promise<boolean> {
+async function topicExists(channel: Channel, topic: string, tx?: Tx): Promise<boolean> {
   const where = { recipient_id: channel.recipient_id, topic_key: topic.toLowerCase() }
-  return (await Message.findOne({ attributes: ['id'], where, raw: true })) !== null
+  return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
 }

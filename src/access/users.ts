@@ -33,11 +33,13 @@ export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): bo
  * Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender.
  * Throws BAD_REQUEST for an unknown or deactivated user.
  */
-export async function accessAddressees(sender: User, to: readonly (number | string)[]): Promise<User[]> {
+export async function accessAddressees(sender: User, to: readonly (number | string)[], tx?: Tx): Promise<User[]> {
   const found = new Map<number, User>([[sender.id, sender]])
   for (const reference of new Set(to)) {
     const user =
-      typeof reference === 'number' ? (await User.findByIds(sender.realm_id, [reference]))[0] : await findByApiEmail(sender, reference)
+      typeof reference === 'number'
+        ? (await User.findByIds(sender.realm_id, [reference], tx))[0]
+        : await findByApiEmail(sender, reference, tx)
     if (!user) throw badRequest(`'to' names a user who does not exist: ${reference}`)
     if (!user.is_active) throw badRequest(`'to' names a deactivated user: ${reference}`)
     found.set(user.id, user)
@@ -46,11 +48,11 @@ export async function accessAddressees(sender: User, to: readonly (number | stri
 }
 
 /** By the real address, when the viewer may see it, or by the dummy address. */
-async function findByApiEmail(viewer: User, email: string): Promise<User | undefined> {
+async function findByApiEmail(viewer: User, email: string, tx?: Tx): Promise<User | undefined> {
   const id = /^user([1-9][0-9]{0,8})@/i.exec(email.trim())?.[1]
-  const byId = id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)]))[0]
+  const byId = id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)], tx))[0]
   if (byId) return byId
-  const user = await User.findByEmail(viewer.realm_id, email.trim())
+  const user = await User.findByEmail(viewer.realm_id, email.trim(), tx)
   return user && canSeeEmail(viewer, user) ? user : undefined
 }
 

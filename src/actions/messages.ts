@@ -1,6 +1,7 @@
 // Sending messages. One transaction: the message, the rows of those who have flags on it, its files, its event.
 
 import { createHash } from 'node:crypto'
+import type { Addressee } from '../access/addressees.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
@@ -19,9 +20,6 @@ import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
-
-/** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
-export type Addressee = { channel: Channel; topic: string } | { users: User[] }
 
 export interface NewMessage {
   sender: User

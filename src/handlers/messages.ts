@@ -1,11 +1,10 @@
 // Messages: send.
 
-import { accessChannelForPosting } from '../access/channels.ts'
+import { accessAddressee, givenTopic } from '../access/addressees.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { loadReferents } from '../access/referents.ts'
-import { normaliseContent, normaliseTopic } from '../access/topics.ts'
-import { accessAddressees } from '../access/users.ts'
-import { type Addressee, sendMessage as send } from '../actions/messages.ts'
+import { normaliseContent } from '../access/topics.ts'
+import { sendMessage as send } from '../actions/messages.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
@@ -29,7 +28,7 @@ export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) =>
   const content = normaliseContent(body.content)
   if (body.queue_id === undefined && body.local_id !== undefined) throw badRequest("'local_id' requires 'queue_id'")
   if (body.queue_id !== undefined && body.local_id === undefined) throw badRequest("'queue_id' requires 'local_id'")
-  const addressee = await addresseeOf(ctx, body)
+  const addressee = await accessAddressee(ctx.viewer, { type: body.type, to: body.to, topic: givenTopic(body) })
   return send(ctx.app, {
     sender: ctx.viewer,
     realm: ctx.realm,
@@ -40,20 +39,6 @@ export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) =>
     echo: body.queue_id !== undefined && body.local_id !== undefined ? { queueId: body.queue_id, localId: body.local_id } : undefined,
     now: seconds(ctx.now),
   })
-}
-
-async function addresseeOf({ viewer }: Ctx, { type, to, topic, subject }: Schema<'SendMessageRequest'>): Promise<Addressee> {
-  if (type === 'channel' || type === 'stream') {
-    if (topic !== undefined && subject !== undefined) throw badRequest("'topic' and 'subject' are the same parameter: give one")
-    const given = topic ?? subject
-    if (given === undefined) throw badRequest("'topic' is missing")
-    const [only, ...more] = Array.isArray(to) ? to : [to]
-    if (only === undefined || more.length > 0) throw badRequest("'to' must be one channel")
-    const name = normaliseTopic(given)
-    return { channel: await accessChannelForPosting(viewer, only, name), topic: name }
-  }
-  if (typeof to === 'number') return { users: await accessAddressees(viewer, [to]) }
-  return { users: await accessAddressees(viewer, Array.isArray(to) ? to : to.split(',').filter((email) => email.trim() !== '')) }
 }
 
 export const renderMessage: Handler<'renderMessage', Ctx> = async ({ viewer }, { body }) => {

@@ -1,0 +1,50 @@
+// Where a message may go: the same checks whether it is sent now or later.
+
+import type { Tx } from '../db/index.ts'
+import { badRequest } from '../errors.ts'
+import type { Channel } from '../models/channel.ts'
+import type { User } from '../models/user.ts'
+import { accessChannelForPosting } from './channels.ts'
+import { normaliseTopic } from './topics.ts'
+import { accessAddressees } from './users.ts'
+
+/** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
+export type Addressee = { channel: Channel; topic: string } | { users: User[] }
+
+/** An addressee as a request gives it. */
+export interface GivenAddressee {
+  type: 'channel' | 'stream' | 'direct' | 'private'
+  /** A channel or users, by ID, or by name or API email address; text may hold several addresses, separated by commas. */
+  to: number | string | readonly (number | string)[]
+  topic: string | undefined
+}
+
+export function isChannelType(type: string): boolean {
+  return type === 'channel' || type === 'stream'
+}
+
+/** The topic of a request, by its present name or the older one. Throws BAD_REQUEST when both are given. */
+export function givenTopic({ topic, subject }: { topic?: string | undefined; subject?: string | undefined }): string | undefined {
+  if (topic !== undefined && subject !== undefined) throw badRequest("'topic' and 'subject' are the same parameter: give one")
+  return topic ?? subject
+}
+
+/**
+ * The addressee, for the viewer to send a message to. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for what is wrong or refused.
+ * (Specification: POST /messages)
+ */
+export async function accessAddressee(viewer: User, { type, to, topic }: GivenAddressee, tx?: Tx): Promise<Addressee> {
+  if (isChannelType(type)) {
+    if (topic === undefined) throw badRequest("'topic' is missing")
+    const [only, ...more] = listOf(to)
+    if (only === undefined || more.length > 0) throw badRequest("'to' must be one channel")
+    const name = normaliseTopic(topic)
+    return { channel: await accessChannelForPosting(viewer, only, name, tx), topic: name }
+  }
+  const users = typeof to === 'string' ? to.split(',').filter((email) => email.trim() !== '') : listOf(to)
+  return { users: await accessAddressees(viewer, users, tx) }
+}
+
+function listOf(to: GivenAddressee['to']): readonly (number | string)[] {
+  return typeof to === 'number' || typeof to === 'string' ? [to] : to
+}
