@@ -132,7 +132,7 @@ export async function accessChannelForPosting(user: User, to: string | number, t
   if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
-  if (!(await topicExists(channel, topic, tx)) && !(await mayInChannel(user, channel, 'createTopic', tx)))
+  if (!(await Message.isTopic(channel.recipient_id, topic, tx)) && !(await mayInChannel(user, channel, 'createTopic', tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
   const policy = await topicsPolicy(channel, tx)
   if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
@@ -150,9 +150,4 @@ function channelDoesNotExist(to: string | number): Error {
   return typeof to === 'number'
     ? apiError('STREAM_DOES_NOT_EXIST', `Channel with ID ${to} does not exist`, { stream: String(to), stream_id: to })
     : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
-}
-
-async function topicExists(channel: Channel, topic: string, tx?: Tx): Promise<boolean> {
-  const where = { recipient_id: channel.recipient_id, topic_key: topic.toLowerCase() }
-  return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
 }

@@ -75,9 +75,9 @@ export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
 }
 
 /** The active users who belong to any of the groups, directly or through subgroups, ascending by ID. */
-export async function usersWithin(realmId: number, groupIds: readonly number[], tx: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
+export async function usersWithin(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
-  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx })
+  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
   const direct = new Set(rows.map((row) => row.user_id))
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
   names.delete('role:nobody')

@@ -166,7 +166,7 @@ function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view
   const since = queue.last_seen_at * 1000
   for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
     if (!isFor(event, options, view)) continue
-    const body = deliver(event, { userId: view.userId, role: view.role, queueId: queue.id, options })
+    const body = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
     // No room before the next logged event: the rest is lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
@@ -183,7 +183,7 @@ function isFor(event: NewEvent, options: QueueOptions, view: View): boolean {
 }
 
 function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
-  const body = deliver(event, { userId: view.userId, role: view.role, queueId: queue.id, options })
+  const body = deliver(event, { ...view, queueId: queue.id, options })
   return body && { id: wireId(event.seq), type: event.type, ...body }
 }
 

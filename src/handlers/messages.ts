@@ -7,7 +7,7 @@ import { normaliseContent } from '../access/topics.ts'
 import { sendMessage as send } from '../actions/messages.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/types.ts'
 import { render } from '../markup/index.ts'
 
 /** Clients with a person before them: who sends has read. (Specification: read_by_sender) */
