@@ -23,6 +23,7 @@ import { POLICY } from '../models/user-topic.ts'
 import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 import { type Calls, callsOf } from './message-flags.ts'
+import { pushMessage } from './message-pushes.ts'
 import { type TopicChanges, topicChanges } from './message-topics.ts'
 import { setTopicPolicies } from './user-topics.ts'
 
@@ -131,6 +132,7 @@ async function write(
     ...(echo ? { echo } : {}),
   }
   announce({ type: 'message', payload, audience: audienceOf(addressee, stored, calls) })
+  await pushMessage(message, stored, calls, tx)
   if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
   return { id: stored.id, ...(changes.own === undefined ? {} : { automatic_new_visibility_policy: changes.own }) }
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
+import { LONGPOLL_TIMEOUT } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
@@ -98,6 +99,16 @@ async function findQueue(owner: User, queueId: string, now: Date): Promise<Event
 
 function badQueue(queueId: string): Error {
   return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
+}
+
+/** A client is there that polled not longer ago than this, in seconds: none waits longer for an answer. */
+const LIVE = LONGPOLL_TIMEOUT
+
+/** Those of the users of whom a client is there that takes messages. `now` in UNIX seconds. */
+export async function onlineAmong(userIds: readonly number[], now: number, tx?: Tx): Promise<Set<number>> {
+  const queues = await EventQueue.findPolled(userIds, now - LIVE, tx)
+  const takes = ({ options }: { options: string }): boolean => (JSON.parse(options) as QueueOptions).eventTypes?.includes('message') ?? true
+  return new Set(queues.filter(takes).map((queue) => queue.user_id))
 }
 
 export interface PollRequest {
