@@ -16,10 +16,10 @@ const send = async (name: 'member' | 'member2' | 'owner', content: string, form:
   return body.id
 }
 const direct = { type: 'direct', to: [5] }
-/** What the worker makes the phone of `member` show. */
+/** What the worker makes the phone of `member` show, in the order in which it was sent. */
 const shown = async (): Promise<Record<string, unknown>[]> => {
   await push.work()
-  return push.phone.read(await push.relay.received())
+  return push.phone.read(await push.relay.received()).sort((a, b) => Number(a.message_id) - Number(b.message_id))
 }
 
 describe('the devices of somebody who is away', () => {

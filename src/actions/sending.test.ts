@@ -8,7 +8,7 @@ import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { createChannel } from './channels.ts'
-import { setRealmSetting } from './realms.ts'
+import { createRealm, setRealmSetting } from './realms.ts'
 import { subscribe } from './subscriptions.ts'
 import { createUser } from './users.ts'
 
@@ -295,6 +295,72 @@ describe('writing to users', () => {
     }
     expect(await own('curl/8')).toEqual([])
     expect(await own('ZulipMobile/27.0')).toEqual(['read'])
+  })
+})
+
+describe('security', () => {
+  test('#18 nobody and nothing of another organisation can be written to, nor can a sender be chosen', async () => {
+    const { owner } = await createRealm(app.server.app, {
+      ...{ subdomain: 'other', name: 'Other', ownerEmail: 'owner@other.example', ownerName: 'Otto Other', ownerPassword: 'x'.repeat(20) },
+      now: new Date(),
+    })
+    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: new Date(), subscribers: [owner] }
+    const other = await createChannel(app.server.app, await Realm.findByPk(owner.realm_id, { rejectOnEmpty: true }), {
+      ...{ ...made, creator: owner, name: 'elsewhere' },
+    })
+    for (const to of [[owner.id], ['owner@other.example']])
+      expect((await app.as('owner').post('/messages', { type: 'direct', to, content: 'Hi' })).body).toMatchObject({ code: 'BAD_REQUEST' })
+    for (const to of [other.id, 'elsewhere'])
+      expect((await send('owner', 'Hi', { to })).body).toMatchObject({ code: 'STREAM_DOES_NOT_EXIST' })
+    expect(await flagsBy('owner', `@**|${owner.id}** @**Otto Other**`)).toEqual(NONE)
+    const { body } = await send('owner', 'Hi', { sender: 'member@example.com', sender_id: 5, realm_str: 'other' })
+    expect(body.ignored_parameters_unsupported).toEqual(['sender', 'sender_id', 'realm_str'])
+    expect((await app.as('owner').get(`/messages/${body.id}`)).body.message).toMatchObject({ sender_id: 1, sender_realm_str: '' })
+  })
+
+  test('#27 what the event of a message says is what its reader would read', async () => {
+    const register = async (name: Name, form: Form) =>
+      (await app.as(name).post('/register', { fetch_event_types: [], apply_markdown: true, ...form })).body.queue_id
+    const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    await createChannel(app.server.app, await realm(), {
+      ...made,
+      name: 'two of us',
+      inviteOnly: false,
+      subscribers: [await user('member')],
+    })
+    const queues: [Name, string][] = []
+    for (const name of EVERYBODY) queues.push([name, await register(name, { event_types: ['message'] })])
+    queues.push(['moderator', await register('moderator', { event_types: ['message'], all_public_streams: true })])
+    await send('member', '@**all** @**Max Member** #**private** [link](https://example.com)', { to: 'two of us' })
+    await send('member', '@**all** @**Max Member** #**private**')
+    for (const [name, queue_id] of queues) {
+      const { events } = (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+      for (const { message, flags } of events) {
+        const read = (await app.as(name).get(`/messages/${message.id}`)).body.message
+        expect({ ...message, flags }, name).toEqual(read)
+      }
+      expect(events.length, name).toBeGreaterThan(0)
+    }
+  })
+
+  test('#28 the echo of a send reaches the queue that it names, and no other', async () => {
+    const register = async (name: Name) =>
+      (await app.as(name).post('/register', { event_types: ['message'], fetch_event_types: [] })).body.queue_id
+    const [own, second, foreign] = [await register('member'), await register('member'), await register('member2')]
+    await send('member', 'Mine', { queue_id: own, local_id: '7.1' })
+    await send('member', 'Not yours', { queue_id: foreign, local_id: '7.2' })
+    const echoes = async (name: Name, queue_id: string) =>
+      (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.events.map(
+        (event: Form) => event.local_message_id,
+      )
+    expect(await echoes('member', own)).toEqual(['7.1', undefined])
+    expect(await echoes('member', second)).toEqual([undefined, undefined])
+    expect(await echoes('member2', foreign)).toEqual([undefined, undefined])
+  })
+
+  test.each(['{"$gt":0}', '[{"ne":1}]', '{"id":1}', '[[1]]', 'null'])('#44 %s is no addressee', async (to) => {
+    for (const type of ['channel', 'direct'])
+      expect((await app.as('member').post('/messages', { type, to, topic: 'x', content: 'x' })).status).toBe(400)
   })
 })
 

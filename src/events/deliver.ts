@@ -120,7 +120,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
     return {
       message: presentEventMessage(message, options),
       flags: presentFlags(own),
-      ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
+      // A sender may name the queue of somebody else.
+      ...(echo?.queueId === queueId && userId === message.senderId ? { local_message_id: echo.localId } : {}),
     }
   },
   delete_message: (payload: DeletionPayload, reader: Reader) => {

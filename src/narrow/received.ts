@@ -179,7 +179,8 @@ export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readon
       `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
       { replacements: [ids, user.id, ids, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
     )
-    for (const one of received) flags.set(one.id, one.flags)
+    // MySQL gives the union of two kinds of integer as text.
+    for (const one of received) flags.set(one.id, Number(one.flags))
     for (const [id, bits] of await UserMessage.flagsOf(user.id, ids, tx)) flags.set(id, bits)
   }
   return flags
