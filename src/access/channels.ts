@@ -143,7 +143,12 @@ export async function accessChannelForPosting(user: User, to: string | number, t
 /** What topics a channel takes: its own policy, or the organisation's. */
 export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
   if (channel.topics_policy !== 'inherit') return channel.topics_policy
-  return String(realmSetting(await Realm.findByPk(channel.realm_id, { transaction: tx ?? null, rejectOnEmpty: true }), 'topics_policy'))
+  return String(
+    realmSetting(
+      await Realm.findByPk(channel.realm_id, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
+      'topics_policy',
+    ),
+  )
 }
 
 function channelDoesNotExist(to: string | number): Error {

@@ -193,7 +193,7 @@ async function store({ sender, addressee, content, client, now }: NewMessage, { 
       client,
       date_sent: now,
     },
-    { transaction: tx },
+    { transaction: tx, validate: false },
   )
   await indexWords([message], tx)
   await claimFiles(message, rendered.uploadPathIds, tx)
