@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { type Connection, createConnection } from 'mysql2/promise'
 import type { Demo } from '../../src/demo.ts'
 import { ensureServices } from '../services.ts'
-import { median, startServer } from './measure.ts'
+import { median, type Server, startServer } from './measure.ts'
 
 const ROUNDS = 9
 
@@ -19,23 +19,27 @@ export interface Site {
   /** Of the owner. */
   headers: Record<string, string>
   sql: Connection
+  databaseUrl: string
+  server: Server<{ port: number } & Pick<Demo, 'users'>>
 }
 
-/** Runs `work` on a site that is there for it alone. */
-export async function onMysql(work: (site: Site) => Promise<void>): Promise<void> {
+/** Runs `work` on a site that is there for it alone; `file` is the server, by default one that sends nothing. Nobody is refused for asking too often. */
+export async function onMysql(work: (site: Site) => Promise<void>, file = 'machine.mjs'): Promise<void> {
   execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
   const { databaseUrl } = await ensureServices()
   const name = `bench_${process.pid}`
   const admin = await createConnection(databaseUrl)
   await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
-  const env = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DATABASE_URL: `${databaseUrl}/${name}`, REDIS_URL: '', ROLES: '' }
-  const server = await startServer<{ port: number } & Pick<Demo, 'users'>>('machine.mjs', env)
-  const sql = await createConnection(`${databaseUrl}/${name}`)
+  const ofBench = { url: `${databaseUrl}/${name}`, limits: 'user=900000000/60+900000000/3600,anonymous=900000000/60' }
+  const production = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: '', ROLES: '' }
+  const env = { ...production, DATABASE_URL: ofBench.url, RATE_LIMITS: ofBench.limits }
+  const server = await startServer<{ port: number } & Pick<Demo, 'users'>>(file, env)
+  const sql = await createConnection(ofBench.url)
   try {
     const { email, api_key } = server.ready.users.owner
     const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
-    await work({ url: `http://127.0.0.1:${server.ready.port}/api/v1`, headers, sql })
+    await work({ url: `http://127.0.0.1:${server.ready.port}/api/v1`, headers, sql, databaseUrl: ofBench.url, server })
   } finally {
     await server.stop()
     await sql.end()

@@ -3,13 +3,21 @@
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import type { Channel } from '../models/channel.ts'
+import { Message } from '../models/message.ts'
+import { Realm } from '../models/realm.ts'
+import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { accessChannelForPosting } from './channels.ts'
+import { hasPermission } from './groups.ts'
 import { normaliseTopic } from './topics.ts'
 import { accessAddressees } from './users.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
-export type Addressee = { channel: Channel; topic: string } | { users: User[] }
+export type Addressee = InChannel | { users: User[] }
+export interface InChannel {
+  channel: Channel
+  topic: string
+}
 
 /** An addressee as a request gives it. */
 export interface GivenAddressee {
@@ -42,7 +50,39 @@ export async function accessAddressee(viewer: User, { type, to, topic }: GivenAd
     return { channel: await accessChannelForPosting(viewer, only, name, tx), topic: name }
   }
   const users = typeof to === 'string' ? to.split(',').filter((email) => email.trim() !== '') : listOf(to)
-  return { users: await accessAddressees(viewer, users, tx) }
+  const participants = await accessAddressees(viewer, users, tx)
+  await refuseDirect(viewer, participants, tx)
+  return { users: participants }
+}
+
+/** Throws BAD_REQUEST unless the sender may write to these users. With bots, and alone, everybody may talk. */
+async function refuseDirect(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<void> {
+  if (participants.every((user) => user.id === sender.id || user.bot_type !== null)) return
+  const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = await permissionsOf(
+    sender.realm_id,
+    tx,
+  )
+  if (permission !== undefined && !(await hasAny(participants, permission, tx)))
+    throw badRequest('This conversation has nobody who may permit direct messages')
+  if (initiator === undefined || (await hasPermission(sender, initiator, tx))) return
+  const ids = participants.map(({ id }) => id)
+  const recipient = await Recipient.findDirect(sender.realm_id, ids, tx)
+  if (!recipient || !(await Message.isTopic(recipient.id, '', tx)))
+    throw badRequest('You do not have permission to start a conversation of direct messages')
+}
+
+/** The two permissions, undefined while everybody has them. */
+async function permissionsOf(
+  realmId: number,
+  tx: Tx | undefined,
+): Promise<{ direct_message_permission_group?: number; direct_message_initiator_group?: number }> {
+  const realm = await Realm.findByPk(realmId, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true })
+  return JSON.parse(realm.settings)
+}
+
+async function hasAny(users: readonly User[], groupId: number, tx: Tx | undefined): Promise<boolean> {
+  for (const user of users) if (await hasPermission(user, groupId, tx)) return true
+  return false
 }
 
 function listOf(to: GivenAddressee['to']): readonly (number | string)[] {

@@ -132,7 +132,7 @@ export async function accessChannelForPosting(user: User, to: string | number, t
   if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
-  if (!(await topicExists(channel, topic, tx)) && !(await mayInChannel(user, channel, 'createTopic', tx)))
+  if (!(await Message.isTopic(channel.recipient_id, topic, tx)) && !(await mayInChannel(user, channel, 'createTopic', tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
   const policy = await topicsPolicy(channel, tx)
   if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
@@ -143,16 +143,16 @@ export async function accessChannelForPosting(user: User, to: string | number, t
 /** What topics a channel takes: its own policy, or the organisation's. */
 export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
   if (channel.topics_policy !== 'inherit') return channel.topics_policy
-  return String(realmSetting(await Realm.findByPk(channel.realm_id, { transaction: tx ?? null, rejectOnEmpty: true }), 'topics_policy'))
+  return String(
+    realmSetting(
+      await Realm.findByPk(channel.realm_id, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
+      'topics_policy',
+    ),
+  )
 }
 
 function channelDoesNotExist(to: string | number): Error {
   return typeof to === 'number'
     ? apiError('STREAM_DOES_NOT_EXIST', `Channel with ID ${to} does not exist`, { stream: String(to), stream_id: to })
     : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
-}
-
-async function topicExists(channel: Channel, topic: string, tx?: Tx): Promise<boolean> {
-  const where = { recipient_id: channel.recipient_id, topic_key: topic.toLowerCase() }
-  return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
 }

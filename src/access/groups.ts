@@ -13,6 +13,7 @@ import {
   UserGroupSubgroup,
 } from '../models/user-group.ts'
 import { realmSetting } from './realm-settings.ts'
+import { shortMemory } from './short-memory.ts'
 
 /** What of a user decides about system groups. */
 type Ranked = Pick<User, 'role' | 'date_joined'>
@@ -54,13 +55,19 @@ export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
   return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
 }
 
-/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. One query, seldom two. */
+/** What is nested in a group; may be a moment old. */
+const nested = shortMemory((key: string, tx?: Tx) => {
+  const [realmId = 0, groupId = 0] = key.split(' ').map(Number)
+  return closureOf(realmId, [groupId], tx)
+})
+
+/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. At most two queries, and none where the role decides. */
 export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
-  const { isDirectMember, systemNames } = await membershipIn(user.realm_id, groupId, user.id, tx)
-  if (isDirectMember) return true
+  const { ids, systemNames } = (await nested(`${user.realm_id} ${groupId}`, tx)) ?? { ids: new Set(), systemNames: [] }
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
-  // Only whether a member is a full one depends on more than the role.
   if (systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name))) return true
+  if (ids.size > systemNames.length && (await membershipIn(user.realm_id, groupId, user.id, tx)).isDirectMember) return true
+  // Only whether a member is a full one depends on more than the role.
   if (user.role !== ROLE.member || !names.has('role:fullmembers')) return false
   return systemGroupsOf(user, await waitingOf(user.realm_id, tx)).includes('role:fullmembers')
 }
@@ -75,9 +82,9 @@ export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
 }
 
 /** The active users who belong to any of the groups, directly or through subgroups, ascending by ID. */
-export async function usersWithin(realmId: number, groupIds: readonly number[], tx: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
+export async function usersWithin(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
   const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
-  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx })
+  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
   const direct = new Set(rows.map((row) => row.user_id))
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
   names.delete('role:nobody')

@@ -5,6 +5,7 @@ import { ApiError, apiError, badRequest } from '../errors.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import type { User } from '../models/user.ts'
 import { type Addressee, accessAddressee, isChannelType } from './addressees.ts'
+import { type Mentions, refuseMentions } from './mentions.ts'
 
 /** An addressee as a request gives it: a channel or users, by ID. */
 export interface GivenScheduledAddressee {
@@ -33,5 +34,14 @@ export async function accessScheduledAddressee(sender: User, given: GivenSchedul
     if (error instanceof ApiError && error.code === 'STREAM_DOES_NOT_EXIST')
       throw apiError('STREAM_DOES_NOT_EXIST', error.message, { stream_id: given.to as number })
     throw error
+  }
+}
+
+/** Throws BAD_REQUEST, where sending has codes of its own, for a mention that the sender may not use. */
+export async function refuseScheduledMentions(sender: User, addressee: Addressee, mentions: Mentions, tx: Tx): Promise<void> {
+  try {
+    await refuseMentions(sender, addressee, mentions, tx)
+  } catch (error) {
+    throw error instanceof ApiError ? badRequest(error.message) : error
   }
 }

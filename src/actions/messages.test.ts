@@ -24,6 +24,7 @@ describe('sending to a channel', () => {
   test('tells of the first message of the channel, once', async () => {
     const first = await verifyEvents(app, EVERYBODY, () => app.as('member').post('/messages', channelMessage({ to: 'private' })))
     expect(first.member.map(({ type, property }) => [type, property])).toEqual([
+      ['user_topic', undefined],
       ['message', undefined],
       ['stream', 'first_message_id'],
     ])

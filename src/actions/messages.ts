@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Addressee } from '../access/addressees.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
+import { refuseMentions } from '../access/mentions.ts'
 import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
 import type { App } from '../context.ts'
@@ -10,17 +11,22 @@ import { isDuplicate, type Tx } from '../db/index.ts'
 import { type Audience, knowers } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
-import { render } from '../markup/index.ts'
+import { type Rendered, render } from '../markup/index.ts'
 import type { CompiledLinkifier } from '../markup/linkifiers.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../models/message.ts'
 import type { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import { ROLE, type User } from '../models/user.ts'
+import { POLICY } from '../models/user-topic.ts'
 import { indexWords } from '../narrow/search.ts'
 import { snapshotMessage } from '../present/message.ts'
 import { claimFiles } from './files.ts'
+import { type Calls, callsOf } from './message-flags.ts'
+import { pushMessage } from './message-pushes.ts'
+import { type TopicChanges, topicChanges } from './message-topics.ts'
 import { withSight } from './sight.ts'
+import { setTopicPolicies } from './user-topics.ts'
 
 export interface NewMessage {
   sender: User
@@ -39,29 +45,40 @@ export interface NewMessage {
   now: number
 }
 
+/** A message that was sent. */
+export interface Sent {
+  id: number
+  /** The sender's policy of the topic, when sending has changed it. */
+  automatic_new_visibility_policy?: NonNullable<TopicChanges['own']>
+}
+
 /**
- * Sends a message that the sender may send. The same sender, queue and local ID give the first message's ID, also
- * when they come at the same time. (Specification: POST /messages)
+ * Sends a message to an addressee that the sender may write to. The same sender, queue and local ID give the first message's ID,
+ * also when they come at the same time. Throws what `refuseMentions` does. (Specification: POST /messages)
  */
-export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<{ id: number }> {
+export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<Sent> {
   const { sender, echo } = message
   const keyHash =
     echo &&
     createHash('sha256')
       .update(JSON.stringify([echo.queueId, echo.localId]))
       .digest('hex')
-  try {
-    return await change(app, sender.realm_id, async (tx, announce) => {
+  // Nothing is locked yet while it is rendered.
+  const prepared = await prepare(message)
+  const sendOnce = (): Promise<Sent> =>
+    change(app, sender.realm_id, async (tx, announce) => {
       const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
       if (first) return { id: first.message_id }
-      const { id } = await sendIn(app, message, tx, announce)
+      const sent = await write(app, message, prepared, tx, announce)
       if (keyHash !== undefined)
         await SentKey.create(
-          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: id, date_sent: message.now },
+          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: sent.id, date_sent: message.now },
           { transaction: tx },
         )
-      return { id }
+      return sent
     })
+  try {
+    return await sendOnce()
   } catch (error) {
     // The same request at the same time: the other one was first.
     const first = keyHash !== undefined && isDuplicate(error) ? await findSent(sender, keyHash) : null
@@ -71,29 +88,56 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
 }
 
 /** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
-export async function sendIn(
+export async function sendIn(app: Pick<App, 'config'>, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Sent> {
+  return write(app, message, await prepare(message, tx), tx, announce)
+}
+
+/** What can be known of a message before it is written. */
+interface Prepared {
+  linkifiers: readonly CompiledLinkifier[]
+  rendered: Rendered
+  calls: Calls
+  changes: TopicChanges
+}
+
+async function prepare(message: NewMessage, tx?: Tx): Promise<Prepared> {
+  const { sender, addressee, content } = message
+  const linkifiers = await realmLinkifiers(sender.realm_id, tx)
+  const rendered = render(content, await loadReferents(sender, content, linkifiers, tx))
+  await refuseMentions(sender, addressee, rendered, tx)
+  const calls = await callsOf(message, rendered, tx)
+  return { linkifiers, rendered, calls, changes: await topicChanges(sender, addressee, calls.mentioned, tx) }
+}
+
+async function write(
   app: Pick<App, 'config'>,
   message: NewMessage,
+  prepared: Prepared,
   tx: Tx,
   announce: (event: NewEvent) => void,
-): Promise<{ id: number }> {
+): Promise<Sent> {
   const { sender, realm, addressee, echo } = message
   for (const event of await beginConversation(app, message, tx)) announce(event)
-  const linkifiers = await realmLinkifiers(realm.id, tx)
-  const { stored, claims } = await store(message, linkifiers, tx)
+  const { linkifiers, calls, changes } = prepared
+  for (const event of await changeTopics(message, changes, tx)) announce(event)
+  const { stored, claims } = await store(message, prepared, tx)
+  const flags = flagsOf(message, calls)
+  await UserMessage.bulkCreate(
+    [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits })),
+    { transaction: tx },
+  )
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   const payload: MessagePayload = {
     message: snapshotMessage(stored, sender, addressee, place),
-    flags: {
-      [sender.id]: message.readBySender ? FLAG.read : 0,
-      ...Object.fromEntries((message.readBy ?? []).map((id) => [id, FLAG.read])),
-    },
+    flags: Object.fromEntries(flags),
+    ...(calls.toAll === 0 ? {} : { flagsOfAll: calls.toAll }),
     ...(echo ? { echo } : {}),
   }
-  announce({ type: 'message', payload, audience: audienceOf(addressee, stored) })
+  announce({ type: 'message', payload, audience: audienceOf(addressee, stored, calls) })
   for (const event of claims) announce(event)
+  await pushMessage(message, stored, calls, tx)
   if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
-  return { id: stored.id }
+  return { id: stored.id, ...(changes.own === undefined ? {} : { automatic_new_visibility_policy: changes.own }) }
 }
 
 /** What a new direct conversation shows guests who may not access everybody: each other participant. */
@@ -107,9 +151,28 @@ async function beginConversation(app: Pick<App, 'config'>, { realm, addressee }:
   })
 }
 
-function audienceOf(addressee: Addressee, { id }: Message): Audience {
+/** Flag bits of those who have a row of their own from the start: the sender, and who is called. */
+function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll, reachesSender }: Calls): Map<number, number> {
+  const bits = new Map([[sender.id, reachesSender ? toAll : 0]])
+  for (const [id, called] of flags) bits.set(id, called | toAll)
+  for (const id of [...readBy, ...(readBySender ? [sender.id] : [])]) bits.set(id, (bits.get(id) ?? toAll) | FLAG.read)
+  return bits
+}
+
+async function changeTopics({ sender, addressee, now }: NewMessage, { own, followers }: TopicChanges, tx: Tx): Promise<NewEvent[]> {
+  if (!('channel' in addressee)) return []
+  const topic = { channelId: addressee.channel.id, topic: addressee.topic, now: new Date(now * 1_000) }
+  const events: NewEvent[] = []
+  if (own !== undefined) events.push(...(await setTopicPolicies(tx, sender.realm_id, [sender.id], { ...topic, policy: own })))
+  if (followers.length > 0) events.push(...(await setTopicPolicies(tx, sender.realm_id, followers, { ...topic, policy: POLICY.followed })))
+  return events
+}
+
+function audienceOf(addressee: Addressee, { id }: Message, { bots }: Calls): Audience {
   if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
-  return { to: 'readers', channelId: addressee.channel.id, isPublic: !addressee.channel.invite_only, messageId: id }
+  const { channel } = addressee
+  const also = bots.length > 0 ? { also: bots } : {}
+  return { to: 'readers', channelId: channel.id, isPublic: !channel.invite_only, messageId: id, ...also }
 }
 
 function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | null> {
@@ -117,8 +180,8 @@ function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | nul
 }
 
 async function store(
-  { sender, addressee, content, readBySender, readBy = [], client, now }: NewMessage,
-  linkifiers: readonly CompiledLinkifier[],
+  { sender, addressee, content, client, now }: NewMessage,
+  { rendered, calls }: Prepared,
   tx: Tx,
 ): Promise<{ stored: Message; claims: NewEvent[] }> {
   const topic = 'channel' in addressee ? addressee.topic : ''
@@ -132,7 +195,6 @@ async function store(
             tx,
           )
         ).id
-  const rendered = render(content, await loadReferents(sender, content, linkifiers, tx))
   const message = await Message.create(
     {
       realm_id: sender.realm_id,
@@ -142,16 +204,15 @@ async function store(
       topic_key: topic.toLowerCase(),
       content,
       rendered_content: rendered.html,
+      receiver_flags: calls.toAll,
       has_attachment: rendered.hasAttachment,
       has_image: rendered.hasImage,
       has_link: rendered.hasLink,
       client,
       date_sent: now,
     },
-    { transaction: tx },
+    { transaction: tx, validate: false },
   )
-  const own = { realm_id: sender.realm_id, user_id: sender.id, message_id: message.id, flags: readBySender ? FLAG.read : 0 }
-  await UserMessage.bulkCreate([own, ...readBy.map((id) => ({ ...own, user_id: id, flags: FLAG.read }))], { transaction: tx })
   await indexWords([message], tx)
   return { stored: message, claims: await claimFiles(message, rendered.uploadPathIds, tx) }
 }

@@ -7,6 +7,7 @@ import { type App, seconds } from '../context.ts'
 import { type ApiError, apiError } from '../errors.ts'
 import { Device } from '../models/device.ts'
 import { backoff, Job } from '../models/job.ts'
+import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { PUSH_JOB, type PushJob, pushRequest, RelayError } from '../outbound/push.ts'
@@ -90,12 +91,19 @@ async function notify(app: Parts, job: Job): Promise<number> {
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
   if (devices.length === 0 || !user?.is_active) return 0
+  if (payload.type === 'message' && !(await isUnread(userId, payload.message_id))) return 0
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
   const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
   if (gone.length > 0) await removeDevicesWithTokens(app, job.realm_id, userId, gone)
   return sent
+}
+
+/** Whether a message is still there and the user has not read it. A receiver without a row has not. */
+async function isUnread(userId: number, messageId: number): Promise<boolean> {
+  if (!(await Message.findByPk(messageId, { attributes: ['id'], raw: true }))) return false
+  return (((await UserMessage.flagsOf(userId, [messageId])).get(messageId) ?? 0) & FLAG.read) === 0
 }
 
 async function register(app: Parts, job: Job, now: Date): Promise<void> {

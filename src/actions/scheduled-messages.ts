@@ -4,7 +4,12 @@ import { type Addressee, isChannelType } from '../access/addressees.ts'
 import { isPersonalClient } from '../access/clients.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { loadReferents } from '../access/referents.ts'
-import { accessScheduledAddressee, accessScheduledMessage, type GivenScheduledAddressee } from '../access/scheduled-messages.ts'
+import {
+  accessScheduledAddressee,
+  accessScheduledMessage,
+  type GivenScheduledAddressee,
+  refuseScheduledMentions,
+} from '../access/scheduled-messages.ts'
 import { normaliseTopic } from '../access/topics.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
@@ -116,6 +121,7 @@ async function checkAndRender(
 ): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
   const addressee = await accessScheduledAddressee(sender, given, tx)
   const rendered = render(content, await loadReferents(sender, content, await realmLinkifiers(sender.realm_id, tx), tx))
+  await refuseScheduledMentions(sender, addressee, rendered, tx)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 

@@ -9,6 +9,8 @@ import { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { POLICY, UserTopic } from '../models/user-topic.ts'
 
+type PolicyOfUser = Pick<UserTopic, 'user_id' | 'channel_id' | 'topic' | 'last_updated' | 'visibility_policy'>
+
 export interface TopicPolicy {
   channelId: number
   /** Normalised (access/topics.ts). */
@@ -32,6 +34,41 @@ export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User
     if (!isDuplicate(error)) throw error
     await set()
   }
+}
+
+/**
+ * Gives users of an organisation a policy that is not the one they have, and that is not to inherit. Returns the events to announce.
+ */
+export async function setTopicPolicies(
+  tx: Tx,
+  realmId: number,
+  userIds: readonly number[],
+  { channelId, topic, policy, now }: TopicPolicy,
+): Promise<NewEvent[]> {
+  const [topic_key, last_updated] = [topic.toLowerCase(), seconds(now)]
+  await UserTopic.bulkCreate(
+    userIds.map((user_id) => ({
+      realm_id: realmId,
+      user_id,
+      channel_id: channelId,
+      topic,
+      topic_key,
+      visibility_policy: policy,
+      last_updated,
+    })),
+    {
+      updateOnDuplicate: ['visibility_policy', 'last_updated'],
+      conflictAttributes: ['user_id', 'channel_id', 'topic_key'],
+      transaction: tx,
+    },
+  )
+  const rows = await UserTopic.findAll({ where: { user_id: [...userIds], channel_id: channelId, topic_key }, raw: true, transaction: tx })
+  return rows.map((row) => policyEvent(row))
+}
+
+function policyEvent({ user_id, channel_id, topic, last_updated, visibility_policy }: PolicyOfUser): NewEvent {
+  const payload: UserTopicPayload = { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy }
+  return { type: 'user_topic', payload, audience: { to: 'users', ids: [user_id] } }
 }
 
 /** The same inside a change. Returns the event to announce, if any. */
@@ -58,13 +95,8 @@ export async function setTopicPolicyIn(
       },
       { transaction: tx },
     )
-  const payload: UserTopicPayload = {
-    stream_id: channelId,
-    topic_name: row?.topic ?? topic,
-    last_updated: lastUpdated,
-    visibility_policy: policy,
-  }
-  return { type: 'user_topic', payload, audience: { to: 'users', ids: [user.id] } }
+  const set = { last_updated: lastUpdated, visibility_policy: policy }
+  return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })
 }
 
 /** The value of the preferences below that includes every way of taking part. */

@@ -40,7 +40,8 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
     : new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
         dialect: 'mysql',
         logging: false,
-        isolationLevel: 'READ COMMITTED' as never,
+        // Once for each connection, not for each transaction.
+        hooks: { afterConnect: readCommitted },
         pool: { max: 32, idle: 30_000, acquire: 20_000 },
         dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000 },
       })
@@ -73,6 +74,13 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
     },
     close: () => sequelize.close(),
   }
+}
+
+function readCommitted(connection: unknown): Promise<void> {
+  const { query } = connection as { query(sql: string, done: (error: Error | null) => void): void }
+  return new Promise((resolve, reject) => {
+    query.call(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => (error ? reject(error) : resolve()))
+  })
 }
 
 /** SQLite has one writer at a time: transactions of this process queue up here instead of meeting a busy file. */

@@ -10,9 +10,9 @@ export type Audience =
   | { to: 'realm'; except?: number[] }
   /**
    * Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. `withHistory`:
-   * also later subscribers, who see what was sent before.
+   * also later subscribers, who see what was sent before; `also`: some bots.
    */
-  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; withHistory?: true }
+  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; withHistory?: true; also?: number[] }
   /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
   | { to: 'knowers'; channelId: number; isPublic: boolean; isWebPublic?: true; byGroup?: number[]; except?: number[] }
 
@@ -36,6 +36,7 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
     case 'users':
       return audience.ids.includes(view.userId)
     case 'readers': {
+      if (audience.also?.includes(view.userId)) return true
       const after = view.channels.get(audience.channelId)
       return (
         (after !== undefined && (audience.withHistory || audience.messageId > after)) ||

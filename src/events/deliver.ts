@@ -1,6 +1,7 @@
 // An event -> the event that one queue gets, without id and type.
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { FLAG } from '../models/message.ts'
 import { ROLE } from '../models/user.ts'
 import { parseNarrow } from '../narrow/parse.ts'
 import { matches } from '../narrow/predicate.ts'
@@ -22,6 +23,8 @@ export interface Reader {
   role: number
   /** Users whom the reader may not access. */
   hidden: ReadonlySet<number>
+  /** The message after which each subscription began, by channel ID. */
+  channels: ReadonlyMap<number, number>
   queueId: string
   options: QueueOptions
 }
@@ -31,6 +34,8 @@ export interface MessagePayload {
   message: MessageSnapshot
   /** Flag bits of those who have any, by user ID. */
   flags: Record<number, number>
+  /** Of everybody else who receives it, where they have some. */
+  flagsOfAll?: number
   /** The queue of the client that echoes the message itself. */
   echo?: { queueId: string; localId: string }
 }
@@ -97,6 +102,12 @@ export interface SubscriptionPayload {
   unarchived?: true
 }
 
+/** The reader's flag bits: the same as the history tells. Who gets every public message may not have received it. */
+function messageFlags({ message, flags, flagsOfAll = 0 }: MessagePayload, { userId, channels }: Reader): number {
+  const receives = !message.channel || (channels.get(message.channel.id) ?? message.id) < message.id
+  return flags[userId] ?? (receives ? flagsOfAll : FLAG.read | FLAG.historical)
+}
+
 /** For clients that do not know archived channels, archiving is deleting. */
 function presentStreamEvent(payload: StreamPayload, { options }: Reader): object | undefined {
   if (payload.op === 'update') {
@@ -113,13 +124,17 @@ function presentStreamEvent(payload: StreamPayload, { options }: Reader): object
 
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
-  message: ({ message: sent, flags, echo }: MessagePayload, { userId, queueId, options, hidden }: Reader) => {
-    const message = hidden.has(sent.senderId) ? hideSender(sent) : sent
-    if (!matches(parseNarrow(options.narrow), { message, flags, readerId: userId })) return undefined
+  message: (payload: MessagePayload, reader: Reader) => {
+    const { flags, echo } = payload
+    const { userId, queueId, options, hidden } = reader
+    const message = hidden.has(payload.message.senderId) ? hideSender(payload.message) : payload.message
+    const own = messageFlags(payload, reader)
+    if (!matches(parseNarrow(options.narrow), { message, flags: { ...flags, [userId]: own }, readerId: userId })) return undefined
     return {
       message: presentEventMessage(message, options),
-      flags: presentFlags(flags[userId] ?? 0),
-      ...(echo?.queueId === queueId ? { local_message_id: echo.localId } : {}),
+      flags: presentFlags(own),
+      // A sender may name the queue of somebody else.
+      ...(echo?.queueId === queueId && userId === message.senderId ? { local_message_id: echo.localId } : {}),
     }
   },
   delete_message: (payload: DeletionPayload, reader: Reader) => {

@@ -22,7 +22,7 @@ export interface LogEntry extends NewEvent {
 /** Events of one statement. */
 const BATCH = 500
 /** Events of what access/ remembers for a moment. */
-const REMEMBERED = new Set(['realm', 'realm_linkifiers', 'realm_user', 'user_settings'])
+const REMEMBERED = new Set(['alert_words', 'realm', 'realm_linkifiers', 'realm_user', 'user_group', 'user_settings'])
 
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
@@ -48,8 +48,7 @@ export async function change<T>(
  * The update locks the organisation's row until the commit, so that a higher seq is never committed before a lower one.
  */
 async function append(tx: Tx, realmId: number, events: NewEvent[]): Promise<void> {
-  await Realm.increment('event_seq', { by: events.length, where: { id: realmId }, transaction: tx })
-  const last = await currentSeq(realmId, tx)
+  const last = await Realm.moveEventSeq(realmId, events.length, tx)
   const now = Math.floor(Date.now() / 1000)
   const rows = events.map((event, i) => ({
     realm_id: realmId,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
+import { LONGPOLL_TIMEOUT } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
@@ -102,6 +103,16 @@ function badQueue(queueId: string): Error {
   return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
 }
 
+/** A client is there that polled not longer ago than this, in seconds: none waits longer for an answer. */
+const LIVE = LONGPOLL_TIMEOUT
+
+/** Those of the users of whom a client is there that takes messages. `now` in UNIX seconds. */
+export async function onlineAmong(userIds: readonly number[], now: number, tx?: Tx): Promise<Set<number>> {
+  const queues = await EventQueue.findPolled(userIds, now - LIVE, tx)
+  const takes = ({ options }: { options: string }): boolean => (JSON.parse(options) as QueueOptions).eventTypes?.includes('message') ?? true
+  return new Set(queues.filter(takes).map((queue) => queue.user_id))
+}
+
 export interface PollRequest {
   queueId: string
   /** Undefined: everything that was not acknowledged. */
@@ -168,7 +179,7 @@ function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view
   const since = queue.last_seen_at * 1000
   for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
     if (!isFor(event, options, view)) continue
-    const body = deliver(event, { userId: view.userId, role: view.role, hidden: view.hidden, queueId: queue.id, options })
+    const body = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
     // No room before the next logged event: the rest is lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
@@ -185,7 +196,7 @@ function isFor(event: NewEvent, options: QueueOptions, view: View): boolean {
 }
 
 function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
-  const body = deliver(event, { userId: view.userId, role: view.role, hidden: view.hidden, queueId: queue.id, options })
+  const body = deliver(event, { ...view, queueId: queue.id, options })
   return body && { id: wireId(event.seq), type: event.type, ...body }
 }
 

@@ -579,11 +579,20 @@ export interface paths {
          * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: the same caller,
          *     `queue_id` and `local_id` give the ID of the first message, however often it is sent.
          *
-         *     **Permissions**: the caller may post in the channel (`can_send_message_group`, and for a new topic
-         *     `can_create_topic_group`), or may write to each of the users.
+         *     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
+         *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing.
          *
-         *     **Events**: `message` to everybody who receives it, with `local_message_id` in the sender's queue `queue_id`;
-         *     `user_topic` to the sender when sending changes the visibility policy of the topic.
+         *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
+         *     clients has polled its event queue in the last minute and a half.
+         *
+         *     **Permissions**: the caller may post in the channel (`can_send_message_group`, and for a new topic
+         *     `can_create_topic_group`). For a direct message one of the participants has `direct_message_permission_group`, and for the
+         *     first one of a conversation the caller has `direct_message_initiator_group`; with bots alone everybody may talk. Mentioning a
+         *     group needs its `can_mention_group`; a wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+         *
+         *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
+         *     is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
+         *     `queue_id`; `stream` when it is the first message of the channel, or the first for a long time.
          *
          *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
          *     248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.

@@ -12,3 +12,25 @@ export function mapText(html: string, change: (text: string) => string): string 
 export function textOf(html: string): string {
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? ' ' : piece))
 }
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+
+/** What a notification shows of a message: its text, a line for each block, what is hidden in spoilers left out. */
+export function excerptOf(html: string, length: number): string {
+  let text = ''
+  // How many elements are open within the hidden part of a spoiler.
+  let hidden = 0
+  for (const [piece] of html.matchAll(PIECES)) {
+    if (hidden > 0) {
+      if (piece.startsWith('<div')) hidden++
+      if (piece === '</div>') hidden--
+    } else if (piece.startsWith('<div') && piece.includes('spoiler-content')) {
+      hidden = 1
+      text += '(…)'
+    } else if (piece.startsWith('&')) text += ENTITIES[piece.slice(1, -1)] ?? ' '
+    else if (/^<(?:br|\/p|\/div|\/li|\/h[1-6]|\/pre|\/tr)\b/.test(piece)) text += '\n'
+    else if (!piece.startsWith('<') || piece === '<') text += piece
+  }
+  const characters = [...text.replace(/\s*\n\s*/g, '\n').trim()]
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('')
+}

@@ -30,6 +30,14 @@ export class Device extends Model<InferAttributes<Device>, InferCreationAttribut
     return Device.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  /** Those of the users, or of all of the organisation, whom a notification can reach on some device, in no order. */
+  static async reachableAmong(realmId: number, userIds: readonly number[] | 'all', tx?: Tx): Promise<number[]> {
+    const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }
+    const whose = userIds === 'all' ? { realm_id: realmId } : { user_id: [...userIds] }
+    const rows = await Device.findAll({ attributes: ['user_id'], where: { ...whose, ...isReachable }, raw: true, transaction: tx ?? null })
+    return [...new Set(rows.map((row) => row.user_id))]
+  }
+
   /** Those of a user that a notification can reach, or the one of this ID if it is such a one. */
   static findReachable(userId: number, id?: number, tx?: Tx): Promise<Device[]> {
     const isReachable = { push_key: { [Op.ne]: null }, token_id: { [Op.ne]: null } }

@@ -40,6 +40,12 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   declare date_created: number
   declare client: CreationOptional<string>
 
+  /** Those of the users that were polled at `since` (UNIX seconds) or later. */
+  static findPolled(userIds: readonly number[], since: number, tx?: Tx): Promise<Pick<EventQueue, 'user_id' | 'options'>[]> {
+    const where = { user_id: [...userIds], last_seen_at: { [Op.gte]: since } }
+    return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
+  }
+
   /** Removes queues that were last polled longer ago than their idle timeout. `now` in UNIX seconds. */
   static async removeExpired(now: number, tx: Tx): Promise<void> {
     await EventQueue.destroy({ where: where(literal('last_seen_at + idle_timeout'), { [Op.lt]: now }), transaction: tx })

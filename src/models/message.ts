@@ -50,6 +50,8 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare last_moved_at: CreationOptional<number | null>
   /** Everybody who received it has a row; spans say nothing of it any more (docs/adr/0010-flags.md). */
   declare received_by_rows: CreationOptional<boolean>
+  /** The flag bits with which everybody receives it beside their own: a channel wildcard's. */
+  declare receiver_flags: CreationOptional<number>
   /** Whether an uploaded file, an image, a link is in it (markup/html.ts). */
   declare has_attachment: CreationOptional<boolean>
   declare has_image: CreationOptional<boolean>
@@ -63,6 +65,19 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   static async isInOtherTopic(recipientId: number, tx: Tx): Promise<boolean> {
     const where = { recipient_id: recipientId, topic_key: { [Op.ne]: '' } }
     return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
+  }
+
+  /** Who has written in a topic, in no order. */
+  static async sendersIn(recipientId: number, topicKey: string, tx?: Tx): Promise<number[]> {
+    const where = { recipient_id: recipientId, topic_key: topicKey }
+    const rows = await Message.findAll({ attributes: ['sender_id'], where, group: ['sender_id'], raw: true, transaction: tx ?? null })
+    return rows.map((row) => row.sender_id)
+  }
+
+  /** Whether a topic has a message. */
+  static async isTopic(recipientId: number, topic: string, tx?: Tx): Promise<boolean> {
+    const where = { recipient_id: recipientId, topic_key: topic.toLowerCase() }
+    return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
   }
 
   /** The highest ID of a committed message of the organisation, 0 if there is none. */
@@ -138,6 +153,7 @@ export function defineMessage(sequelize: Sequelize): void {
       last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       received_by_rows: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      receiver_flags: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

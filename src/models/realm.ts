@@ -27,6 +27,19 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return Realm.findOne({ where: { subdomain } })
   }
 
+  /** Moves the event log's position on, and locks the row until the commit. Returns the new position. One round trip on MySQL. */
+  static async moveEventSeq(id: number, by: number, tx: Tx): Promise<number> {
+    const { sequelize } = Realm
+    if (sequelize?.getDialect() === 'mysql') {
+      const sql = 'UPDATE realms SET event_seq = LAST_INSERT_ID(event_seq + ?) WHERE id = ?'
+      const [{ insertId }] = (await sequelize.query(sql, { replacements: [by, id], transaction: tx })) as unknown as [{ insertId: number }]
+      return insertId
+    }
+    await Realm.increment('event_seq', { by, where: { id }, transaction: tx })
+    const realm = await Realm.findByPk(id, { attributes: ['event_seq'], raw: true, transaction: tx, rejectOnEmpty: true })
+    return realm.event_seq
+  }
+
   /** IDs of the active organisations whose old messages are to be looked for, the longest due first. */
   static async findRetentionDue(now: number, limit: number): Promise<number[]> {
     const where = { is_active: true, retention_due_at: { [Op.lte]: now } }

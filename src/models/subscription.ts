@@ -53,6 +53,13 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return byChannel
   }
 
+  /** Those of the users who are subscribed to the channel. */
+  static async subscribedAmong(channelId: number, userIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+    const where = { channel_id: channelId, user_id: [...userIds], is_active: true }
+    const rows = await Subscription.findAll({ attributes: ['user_id'], where, raw: true, transaction: tx ?? null })
+    return new Set(rows.map((row) => row.user_id))
+  }
+
   /** How many active subscriptions the channels have, by channel ID. One without any is left out. */
   static async countsOf(channelIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const rows = await Subscription.count({
@@ -192,7 +199,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     await run(
       tx,
       `INSERT ${ignore} INTO user_messages (realm_id, user_id, message_id, flags)
-       ${UNREAD_WITHOUT_ROW.replace('?columns', 'm.realm_id, s.user_id, m.id, ?')}`,
+       ${UNREAD_WITHOUT_ROW.replace('?columns', 'm.realm_id, s.user_id, m.id, ? | m.receiver_flags')}`,
       [read, channel.recipient_id, channel.id, userIds],
     )
   }

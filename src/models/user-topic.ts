@@ -26,6 +26,13 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     const where = { user_id: userId, channel_id: channelId, topic_key: topic.toLowerCase() }
     return UserTopic.findOne({ where, transaction: tx ?? null })
   }
+
+  /** Policies of one topic by user, for those of the users who have one. */
+  static async policiesOf(userIds: readonly number[], channelId: number, topic: string, tx?: Tx): Promise<Map<number, number>> {
+    const where = { user_id: [...userIds], channel_id: channelId, topic_key: topic.toLowerCase() }
+    const rows = await UserTopic.findAll({ where, raw: true, transaction: tx ?? null })
+    return new Map(rows.map((row) => [row.user_id, row.visibility_policy]))
+  }
 }
 
 export function defineUserTopic(sequelize: Sequelize): void {

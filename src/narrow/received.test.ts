@@ -21,9 +21,11 @@ const CHANNELS = 2
 const TOPICS = ['one', 'two']
 const SETTABLE = ['read', 'starred', 'collapsed'] as const
 
+type Call = 'nobody' | 'everybody' | 'the topic' | number
+
 type Step =
-  | { do: 'send'; user: number; channel: number; topic: string; isRead: boolean }
-  | { do: 'write directly'; user: number; to: number }
+  | { do: 'send'; user: number; channel: number; topic: string; isRead: boolean; call: Call }
+  | { do: 'write directly'; user: number; to: number; call: Call }
   | { do: 'subscribe' | 'unsubscribe' | 'archive'; user: number; channel: number }
   | { do: 'flag'; user: number; of: number[]; op: 'add' | 'remove'; flag: (typeof SETTABLE)[number] }
   | { do: 'flag a topic'; user: number; channel: number; topic: string; op: 'add' | 'remove'; flag: (typeof SETTABLE)[number] }
@@ -34,13 +36,17 @@ type Step =
 const user = fc.nat(USERS - 1)
 const channel = fc.nat(CHANNELS - 1)
 const topic = fc.constantFrom(...TOPICS)
+const call: fc.Arbitrary<Call> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('nobody' as const) },
+  { weight: 3, arbitrary: fc.oneof(fc.constantFrom('everybody' as const, 'the topic' as const), user) },
+)
 const of = fc.array(fc.nat(40), { minLength: 1, maxLength: 4 })
 const op = fc.constantFrom('add' as const, 'remove' as const)
 const flag = fc.constantFrom(...SETTABLE)
 const kind = <T extends string>(name: T) => fc.constant(name)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: kind('send'), user, channel, topic, isRead: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: kind('write directly'), user, to: user }) },
+  { weight: 6, arbitrary: fc.record({ do: kind('send'), user, channel, topic, isRead: fc.boolean(), call }) },
+  { weight: 1, arbitrary: fc.record({ do: kind('write directly'), user, to: user, call }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('subscribe' as const, 'unsubscribe' as const), user, channel }) },
   { weight: 4, arbitrary: fc.record({ do: kind('flag'), user, of, op, flag }) },
   { weight: 2, arbitrary: fc.record({ do: kind('flag a topic'), user, channel, topic, op, flag }) },
@@ -60,7 +66,7 @@ afterAll(() => app.close())
 
 /** Everybody's rows, written when the message is sent. */
 interface Model {
-  messages: { id: number; place: { channel: number; topic: string } | { users: number[] } }[]
+  messages: { id: number; sender: number; place: { channel: number; topic: string } | { users: number[] } }[]
   subscribers: Set<number>[]
   rows: Map<number, number>[]
 }
@@ -98,19 +104,24 @@ async function take({ users, clients, channels, model }: World, step: Step): Pro
   switch (step.do) {
     case 'send': {
       const to = channels[step.channel] as Channel
-      const form = { type: 'channel', to: to.id, topic: step.topic, content: 'x', read_by_sender: step.isRead }
+      const content = callOf(step.call, users)
+      const form = { type: 'channel', to: to.id, topic: step.topic, content, read_by_sender: step.isRead }
       const { id } = (await clients[step.user]?.post('/messages', form))?.body ?? {}
-      model.messages.push({ id, place: { channel: step.channel, topic: step.topic } })
-      for (const reader of model.subscribers[step.channel] ?? []) model.rows[reader]?.set(id, 0)
-      model.rows[step.user]?.set(id, step.isRead ? FLAG.read : 0)
+      model.messages.push({ id, sender: step.user, place: { channel: step.channel, topic: step.topic } })
+      const inTopic = ({ place }: Model['messages'][number]) =>
+        'channel' in place && place.channel === step.channel && place.topic === step.topic
+      const participants = model.messages.filter(inTopic).map(({ sender }) => sender)
+      if (!model.subscribers[step.channel]?.has(step.user)) model.rows[step.user]?.set(id, 0)
+      for (const reader of model.subscribers[step.channel] ?? []) model.rows[reader]?.set(id, flagsOfCall(step.call, reader, participants))
+      if (step.isRead) model.rows[step.user]?.set(id, (model.rows[step.user]?.get(id) ?? 0) | FLAG.read)
       return
     }
     case 'write directly': {
-      const form = { type: 'direct', to: [users[step.to]?.id], content: 'x', read_by_sender: false }
+      const form = { type: 'direct', to: [users[step.to]?.id], content: callOf(step.call, users), read_by_sender: false }
       const { id } = (await clients[step.user]?.post('/messages', form))?.body ?? {}
       const participants = [...new Set([step.user, step.to])]
-      model.messages.push({ id, place: { users: participants } })
-      for (const participant of participants) model.rows[participant]?.set(id, 0)
+      model.messages.push({ id, sender: step.user, place: { users: participants } })
+      for (const participant of participants) model.rows[participant]?.set(id, flagsOfCall(step.call, participant, []))
       return
     }
     case 'subscribe':
@@ -178,6 +189,17 @@ async function take({ users, clients, channels, model }: World, step: Step): Pro
   }
 }
 
+function callOf(call: Call, users: User[]): string {
+  if (typeof call === 'number') return `@**${users[call]?.full_name}**`
+  return { nobody: 'x', everybody: '@**all**', 'the topic': '@**topic**' }[call]
+}
+
+function flagsOfCall(call: Call, reader: number, participants: number[]): number {
+  if (call === reader) return FLAG.mentioned
+  if (call === 'everybody') return FLAG.stream_wildcard_mentioned
+  return call === 'the topic' && participants.includes(reader) ? FLAG.topic_wildcard_mentioned : 0
+}
+
 function readChannel({ messages, rows }: Model, channel: number, users: number[]): void {
   for (const reader of users)
     for (const { id, place } of messages) {
@@ -223,7 +245,7 @@ async function compareInTheEnd({ users, clients, model }: World): Promise<void> 
     const { messages } = (await clients[i]?.get('/messages', { message_ids: [0, ...visible] }))?.body ?? {}
     const shown = messages.map(({ id, flags }: { id: number; flags: (keyof typeof FLAG)[] }) => [
       id,
-      flags.reduce((sum, name) => sum | FLAG[name], 0),
+      flags.reduce((sum, name) => sum | (FLAG[name] ?? 0), 0),
     ])
     expect(new Map(shown)).toEqual(new Map(visible.map((id) => [id, rows.get(id) ?? FLAG.read | FLAG.historical])))
     const { body } = (await clients[i]?.post('/register', { fetch_event_types: ['message', 'starred_messages'] })) ?? {}

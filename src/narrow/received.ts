@@ -22,7 +22,7 @@ interface Window {
   from: number
   to: number
 }
-/** A condition on `messages m` that holds for messages that came to a user, and the flags with which they came. */
+/** A condition on `messages m` that holds for messages that came to a user, and the flags with which they came beside the message's own. */
 interface Arrival {
   sql: string
   values: unknown[]
@@ -85,11 +85,14 @@ async function lacksRows(db: Db, user: Pick<User, 'id'>, window: Window, tx?: Tx
 
 async function writeRows(db: Db, user: Pick<User, 'id' | 'realm_id'>, window: Window, tx: Tx): Promise<void> {
   for (const { sql, values, flags } of await arrivals(user, window, tx, true))
-    await db.sequelize.query(`${insertInto(db)} SELECT ?, ?, m.id, ? FROM messages m WHERE m.received_by_rows = 0 AND (${sql})`, {
-      replacements: [user.realm_id, user.id, flags, ...values],
-      type: QueryTypes.INSERT,
-      transaction: tx,
-    })
+    await db.sequelize.query(
+      `${insertInto(db)} SELECT ?, ?, m.id, ? | m.receiver_flags FROM messages m WHERE m.received_by_rows = 0 AND (${sql})`,
+      {
+        replacements: [user.realm_id, user.id, flags, ...values],
+        type: QueryTypes.INSERT,
+        transaction: tx,
+      },
+    )
 }
 
 /** A message that a user received, and where it is. */
@@ -110,7 +113,7 @@ export async function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer
 
 function withoutRow(db: Db, user: Pick<User, 'id'>, { sql, values, flags }: Arrival, limit: number, tx?: Tx): Promise<Received[]> {
   return db.sequelize.query<Received>(
-    `SELECT m.id AS id, ? AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
+    `SELECT m.id AS id, ? | m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
      WHERE m.received_by_rows = 0 AND (${sql})
        AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
      ORDER BY m.id DESC LIMIT ?`,
@@ -176,7 +179,8 @@ export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readon
       `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
       { replacements: [ids, user.id, ids, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
     )
-    for (const one of received) flags.set(one.id, one.flags)
+    // MySQL gives the union of two kinds of integer as text.
+    for (const one of received) flags.set(one.id, Number(one.flags))
     for (const [id, bits] of await UserMessage.flagsOf(user.id, ids, tx)) flags.set(id, bits)
   }
   return flags
@@ -209,11 +213,11 @@ export async function receiveMessages(db: Db, messageIds: readonly number[], tx:
 /** Who received certain messages by subscription or directly, with the flags that a row begins with. Takes their IDs twice. */
 function ofReceivers(andSpan: string, andMember: string): string {
   return `SELECT s.realm_id AS realm_id, s.user_id AS user_id, m.id AS id,
-      CASE WHEN m.id <= s.read_to_message_id THEN ${FLAG.read} ELSE 0 END AS flags
+      CASE WHEN m.id <= s.read_to_message_id THEN ${FLAG.read} ELSE 0 END | m.receiver_flags AS flags
     FROM messages m JOIN channels c ON c.recipient_id = m.recipient_id
     JOIN subscription_spans s ON s.channel_id = c.id AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)
     WHERE m.id IN (?) AND m.received_by_rows = 0 ${andSpan}
-    UNION ALL SELECT d.realm_id, d.user_id, m.id, 0 FROM messages m JOIN recipient_members d ON d.recipient_id = m.recipient_id
+    UNION ALL SELECT d.realm_id, d.user_id, m.id, m.receiver_flags FROM messages m JOIN recipient_members d ON d.recipient_id = m.recipient_id
     WHERE m.id IN (?) ${andMember}`
 }
 

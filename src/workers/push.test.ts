@@ -17,12 +17,16 @@ afterAll(() => push.close())
 beforeEach(() => push.reset())
 
 describe('a notification of a message', () => {
-  const message: PushPayload = {
-    type: 'message',
-    ...{ recipient_type: 'channel', channel_id: 1, channel_name: 'general', topic: 'lunch' },
+  const message = {
+    type: 'message' as const,
+    ...{ recipient_type: 'channel' as const, channel_id: 1, channel_name: 'general', topic: 'lunch' },
     ...{ message_id: 7, sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1' },
     ...{ content: 'Who is hungry?', time: 1_760_000_000 },
   }
+  beforeAll(async () => {
+    const form = { type: 'channel', to: 'general', topic: 'lunch', content: 'Who is hungry?' }
+    message.message_id = (await push.app.as('member2').post('/messages', form)).body.id
+  })
   const queue = (payload: PushPayload, userId = push.app.demo.users.member.user_id): Promise<void> =>
     push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, payload }))
 

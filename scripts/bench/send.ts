@@ -1,0 +1,121 @@
+// What sending costs on MySQL with one web process: sends a second over a floor that writes the same rows, and the time of a send
+// to a large channel over that to a small one.
+
+import type { RowDataPacket } from 'mysql2/promise'
+import { ask, load } from './load.ts'
+import { type Comparison, compare, median, type Sample, sample, startServer } from './measure.ts'
+import { ids, insert, insertChannels, insertUsers, onMysql, type Site } from './mysql.ts'
+
+const CONNECTIONS = [1, 8, 32]
+const PAIRS = 5
+/** Milliseconds. */
+const ROUND = 2_000
+/** Of the floor, at the most connections. */
+const TARGET = 0.35
+const SUBSCRIBERS = { small: 10, large: 10_000 }
+const SENDS = 200
+/** Times a send to the small channel. */
+const MOST = 1.5
+
+/** Prints a table and, as its last line, JSON. Exits with 1 when a target is missed. */
+export async function send(): Promise<void> {
+  await onMysql(async (site) => {
+    const results = await throughput(site)
+    const size = await bySize(site)
+    console.log(JSON.stringify({ bench: 'send', target: TARGET, most: MOST, results, size }))
+    if ((results.at(-1)?.ratio ?? 0) < TARGET || size.ratio > MOST) process.exitCode = 1
+  }, 'sender.mjs')
+}
+
+async function throughput({ server, sql, databaseUrl }: Site): Promise<(Comparison & { connections: number })[]> {
+  const request = requestTo(server.ready, 'general', 'greetings')
+  await ask(server.ready.port, request)
+  const floor = await startServer<{ port: number }>('send-floor.mjs', {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    ROWS: JSON.stringify(await rowsOf(sql)),
+  })
+  const results = []
+  for (const connections of CONNECTIONS) {
+    const round = (one: typeof floor) => (): Promise<Sample> =>
+      sample(one, () => load({ port: one.ready.port, request, connections, duration: ROUND }))
+    const result = { connections, ...(await compare(round(floor), round(server), PAIRS)) }
+    const [below, above] = [result.floor.requestsPerSecond, result.subject.requestsPerSecond].map((rate) => rate.toFixed(0))
+    const range = result.range.map((ratio) => ratio.toFixed(2)).join(' to ')
+    console.log(`${connections} connections: ${above} sends/s; the floor ${below}; ratio ${result.ratio.toFixed(2)} (${range})`)
+    results.push(result)
+  }
+  await floor.stop()
+  return results
+}
+
+/** The rows of the newest message, of another organisation. */
+async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
+  const other = 999
+  await sql.query('CREATE TEMPORARY TABLE other AS SELECT * FROM realms WHERE id = 1')
+  await sql.query(`UPDATE other SET id = ${other}, subdomain = 'other', uuid = UUID(), event_seq = 0`)
+  await sql.query('INSERT INTO realms SELECT * FROM other')
+  const newest = async (table: string, order: string): Promise<Record<string, unknown>> => {
+    const [[row]] = await sql.query<RowDataPacket[]>(`SELECT * FROM ${table} ORDER BY ${order} DESC LIMIT 1`)
+    return { ...row, realm_id: other }
+  }
+  const { id: _, ...message } = await newest('messages', 'id')
+  const { realm_id, user_id, flags } = await newest('user_messages', 'message_id')
+  const [text, event] = [await newest('message_texts', 'message_id'), await newest('events', 'seq')]
+  return { message: { ...message, recipient_id: 1_000_000 }, text, row: { realm_id, user_id, flags }, event }
+}
+
+interface BySize {
+  /** Medians, milliseconds. */
+  small_ms: number
+  large_ms: number
+  ratio: number
+}
+
+/** Sends to a small and to a large channel by turns. */
+async function bySize({ server, sql }: Site): Promise<BySize> {
+  const users = ids(10_001, SUBSCRIBERS.large)
+  const sizes = { 1001: SUBSCRIBERS.small, 1002: SUBSCRIBERS.large }
+  await insertUsers(sql, users)
+  await insertChannels(sql, [1_001, 1_002])
+  for (const [channel, size] of Object.entries(sizes)) {
+    const some = users.slice(0, size)
+    await insert(
+      sql,
+      'subscriptions',
+      'realm_id, user_id, channel_id, color',
+      some.map((id) => [1, id, channel, '#76ce90']),
+    )
+    await insert(
+      sql,
+      'subscription_spans',
+      'realm_id, user_id, channel_id, after_message_id',
+      some.map((id) => [1, id, channel, 0]),
+    )
+  }
+  const [small, large] = Object.keys(sizes).map((channel) => requestTo(server.ready, `channel ${channel}`, 'topic')) as [Buffer, Buffer]
+  const timed = async (request: Buffer): Promise<number> => {
+    const started = performance.now()
+    await ask(server.ready.port, request)
+    return performance.now() - started
+  }
+  for (let i = 0; i < 20; i++) await Promise.all([timed(small), timed(large)])
+  const times: { small: number; large: number }[] = []
+  for (let i = 0; i < SENDS; i++) times.push({ small: await timed(small), large: await timed(large) })
+  const [small_ms, large_ms] = [median(times.map((one) => one.small)), median(times.map((one) => one.large))]
+  const result = { small_ms, large_ms, ratio: large_ms / small_ms }
+  console.log(
+    `a send to ${SUBSCRIBERS.large} subscribers ${large_ms.toFixed(1)} ms, to ${SUBSCRIBERS.small} ${small_ms.toFixed(1)} ms; ratio ${result.ratio.toFixed(2)}`,
+  )
+  return result
+}
+
+function requestTo({ users }: Site['server']['ready'], to: string, topic: string): Buffer {
+  const { email, api_key } = users.member
+  const body = new URLSearchParams({ type: 'channel', to, topic, content: 'Hello, **world**! How are you all today?' }).toString()
+  const credentials = Buffer.from(`${email}:${api_key}`).toString('base64')
+  return Buffer.from(
+    `POST /api/v1/messages HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench/1\r\nAccept: */*\r\nAuthorization: Basic ${credentials}\r\n` +
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

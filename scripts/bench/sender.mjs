@@ -1,0 +1,10 @@
+// The server of `bench -- send` and `bench -- pages`: the built one as in production, with the demo organisation.
+
+import { openApp, startServer } from '../../dist/app.js'
+import { readConfig } from '../../dist/config.js'
+import { createDemo } from '../../dist/demo.js'
+import { report } from './report.mjs'
+
+const server = await startServer(await openApp(readConfig()))
+const { users, channels } = await createDemo(server.app, server.port)
+report({ port: server.port, users, channels })

@@ -1,0 +1,81 @@
+// Push notifications of a message: to whom it goes directly, and whom it calls. Who is notified is decided when it is sent; a
+// worker leaves out what was read or deleted meanwhile.
+
+import { preference } from '../access/preferences.ts'
+import type { Tx } from '../db/index.ts'
+import { onlineAmong } from '../events/queues.ts'
+import { excerptOf } from '../markup/html.ts'
+import { Device } from '../models/device.ts'
+import { FLAG, type Message } from '../models/message.ts'
+import { Subscription } from '../models/subscription.ts'
+import { User } from '../models/user.ts'
+import { UserGroup } from '../models/user-group.ts'
+import { POLICY, UserTopic } from '../models/user-topic.ts'
+import { enqueuePush, type PushPayload } from '../outbound/push.ts'
+import { avatarUrl } from '../present/user.ts'
+import type { Calls } from './message-flags.ts'
+import type { NewMessage } from './messages.ts'
+
+/** Of the text, in characters. */
+const MAX_LENGTH = 200
+
+/** Queues a notification of a message for each receiver who is to have one. Asks for nothing when it calls nobody. */
+export async function pushMessage(message: NewMessage, stored: Message, calls: Calls, tx: Tx): Promise<void> {
+  const notified = await notifiedBy(message, calls, tx)
+  if (notified.length === 0) return
+  const { sender, addressee } = message
+  const place =
+    'channel' in addressee
+      ? {
+          recipient_type: 'channel' as const,
+          channel_id: addressee.channel.id,
+          channel_name: addressee.channel.name,
+          topic: addressee.topic,
+        }
+      : { recipient_type: 'direct' as const, recipient_user_ids: addressee.users.map(({ id }) => id) }
+  const payload: PushPayload = {
+    type: 'message',
+    ...{ message_id: stored.id, sender_id: sender.id, sender_full_name: sender.full_name, sender_avatar_url: avatarUrl(sender) },
+    ...{ content: excerptOf(stored.rendered_content, MAX_LENGTH), time: stored.date_sent },
+    ...place,
+  }
+  for (const userId of notified) {
+    const group = await groupOf(calls.throughGroup.get(userId), tx)
+    await enqueuePush(tx, { realmId: sender.realm_id, userId, payload: { ...payload, ...group } })
+  }
+}
+
+async function groupOf(id: number | undefined, tx: Tx): Promise<{ mentioned_user_group_id?: number; mentioned_user_group_name?: string }> {
+  const group = id === undefined ? null : await UserGroup.findByPk(id, { transaction: tx })
+  return group ? { mentioned_user_group_id: group.id, mentioned_user_group_name: group.name ?? '' } : {}
+}
+
+/** Whom to notify, ascending: with a device, without a client that polls, and willing. */
+async function notifiedBy({ sender, addressee, readBy = [], now }: NewMessage, calls: Calls, tx: Tx): Promise<number[]> {
+  const called = [...calls.flags].filter(([, bits]) => bits & (FLAG.mentioned | FLAG.topic_wildcard_mentioned)).map(([id]) => id)
+  const candidates = 'users' in addressee ? addressee.users.map(({ id }) => id) : called
+  const others = candidates.filter((id) => id !== sender.id && !readBy.includes(id))
+  if (others.length === 0 && calls.toAll === 0) return []
+  const inChannel = 'channel' in addressee && calls.toAll !== 0
+  const reachable = await Device.reachableAmong(sender.realm_id, inChannel ? 'all' : others, tx)
+  if (reachable.length === 0) return []
+  const receivers = inChannel ? await Subscription.subscribedAmong(addressee.channel.id, reachable, tx) : new Set(reachable)
+  const online = await onlineAmong([...receivers], now, tx)
+  const notified: number[] = []
+  for (const user of await User.findByIds(sender.realm_id, [...receivers], tx)) {
+    const { id } = user
+    if (id === sender.id || readBy.includes(id) || online.has(id) || !preference(user, 'enable_offline_push_notifications')) continue
+    const isMeant = 'users' in addressee || ((calls.flags.get(id) ?? 0) & FLAG.mentioned) !== 0
+    if (isMeant || (await heedsWildcards(user, addressee.channel.id, addressee.topic, tx))) notified.push(id)
+  }
+  return notified
+}
+
+/** Whether a wildcard is to notify a subscriber. */
+async function heedsWildcards(user: User, channelId: number, topic: string, tx: Tx): Promise<boolean> {
+  const policy = (await UserTopic.findOneOf(user.id, channelId, topic, tx))?.visibility_policy ?? POLICY.inherit
+  const subscription = await Subscription.findOneOf(user.id, channelId, tx)
+  if (policy === POLICY.followed && preference(user, 'enable_followed_topic_wildcard_mentions_notify')) return true
+  if (policy === POLICY.muted || (policy === POLICY.inherit && subscription?.is_muted)) return false
+  return subscription?.wildcard_mentions_notify ?? preference(user, 'wildcard_mentions_notify')
+}
