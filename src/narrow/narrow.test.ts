@@ -237,7 +237,7 @@ const CASES: [narrow: RawTerm[], expected: string][] = [
   ],
   [[['is', 'mentioned']], 'ek'],
   [[['is', 'alerted']], 'g'],
-  [[['is', 'followed']], 'de'],
+  [[['is', 'followed']], 'deg'],
   [[['is', 'muted']], 'oq'],
   [[not('is', 'muted')], 'abcdefgklnp'],
   [[['is', 'resolved']], 'c'],
