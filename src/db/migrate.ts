@@ -17,6 +17,7 @@ import * as push from './migrations/0010-push.ts'
 import * as people from './migrations/0011-people.ts'
 import * as narrows from './migrations/0012-narrows.ts'
 import * as received from './migrations/0013-received.ts'
+import * as messageEdits from './migrations/0019-message-edits.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -33,6 +34,7 @@ export const MIGRATIONS = [
   { name: '0011-people', ...people },
   { name: '0012-narrows', ...narrows },
   { name: '0013-received', ...received },
+  { name: '0019-message-edits', ...messageEdits },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

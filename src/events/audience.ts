@@ -6,10 +6,11 @@ import type { Channel } from '../models/channel.ts'
 import { ROLE } from '../models/user.ts'
 
 export type Audience =
-  | { to: 'users'; ids: number[] }
+  /** `of`: as far as they are still subscribed to this channel. */
+  | { to: 'users'; ids: number[]; of?: number }
   | { to: 'realm'; except?: number[] }
-  /** Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. */
-  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number }
+  /** Who gets a message of a channel: subscribers since before it, `also` some others, and of a public channel queues that ask for all. */
+  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; also?: number[] }
   /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
   | { to: 'knowers'; channelId: number; isPublic: boolean; isWebPublic?: true; byGroup?: number[]; except?: number[] }
 
@@ -29,8 +30,9 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
     case 'realm':
       return !audience.except?.includes(view.userId)
     case 'users':
-      return audience.ids.includes(view.userId)
+      return audience.ids.includes(view.userId) && (audience.of === undefined || view.channels.has(audience.of))
     case 'readers': {
+      if (audience.also?.includes(view.userId)) return true
       const after = view.channels.get(audience.channelId)
       return (after !== undefined && audience.messageId > after) || (audience.isPublic && allPublicChannels && !isGuest)
     }

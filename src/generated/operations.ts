@@ -31,6 +31,8 @@ export const OPERATION_IDS = [
   'getMatchingMessages',
   'getMessage',
   'updateMessage',
+  'deleteMessage',
+  'getMessageHistory',
   'addReaction',
   'sendEditTyping',
   'sendTestPushNotification',

@@ -20,6 +20,7 @@ import {
   sendInvitations,
 } from './invitations.ts'
 import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
+import { deleteMessage, getMessageHistory, updateMessage } from './message-changes.ts'
 import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
 import { renderMessage, sendMessage } from './messages.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
@@ -67,6 +68,7 @@ export const handlers = {
   deleteDraft,
   deleteEventQueue,
   deleteLinkifier,
+  deleteMessage,
   deleteNavigationView,
   deleteProfileField,
   devFetchApiKey,
@@ -85,6 +87,7 @@ export const handlers = {
   getLinkifiers,
   getMatchingMessages,
   getMessage,
+  getMessageHistory,
   getMessages,
   getNavigationViews,
   getOwnUser,
@@ -129,6 +132,7 @@ export const handlers = {
   updateDisplaySettings,
   updateDraft,
   updateLinkifier,
+  updateMessage,
   updateMessageFlags,
   updateMessageFlagsForNarrow,
   updateNavigationView,

@@ -3,9 +3,4 @@
 
 import type { OperationId } from '../http/types.ts'
 
-export const NOT_IMPLEMENTED = [
-  'addReaction',
-  'createScheduledMessage',
-  'updateMessage',
-  'updateScheduledMessage',
-] as const satisfies OperationId[]
+export const NOT_IMPLEMENTED = ['addReaction', 'createScheduledMessage', 'updateScheduledMessage'] as const satisfies OperationId[]

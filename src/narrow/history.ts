@@ -6,6 +6,7 @@ import { canSeeEmail } from '../access/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
+import { MessageEdit } from '../models/message-edit.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
@@ -20,10 +21,11 @@ export async function presentHistory(
   if (messages.length === 0) return []
   const ids = messages.map((message) => message.id)
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
-  const [channels, members, flags] = await Promise.all([
+  const [channels, members, flags, edits] = await Promise.all([
     Channel.findByRecipients(realm.id, recipientIds),
     RecipientMember.findOf(recipientIds),
     flagsOf(app.db, viewer, ids),
+    MessageEdit.findOf(ids),
   ])
   const users = await User.findByIds(realm.id, [
     ...new Set([...messages.map((message) => message.sender_id), ...[...members.values()].flat()]),
@@ -35,7 +37,13 @@ export async function presentHistory(
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
     const sender = userById.get(message.sender_id) as User
-    const shown = presentMessage(snapshotMessage(message, sender, to, place), flags.get(message.id) ?? 0, message, form)
+    const shown = presentMessage(
+      snapshotMessage(message, sender, to, place),
+      flags.get(message.id) ?? 0,
+      message,
+      edits.get(message.id) ?? [],
+      form,
+    )
     return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })
 }

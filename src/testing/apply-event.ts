@@ -1,6 +1,6 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
-import { applyFlags, applyMessage, forgetUnread, recount } from './apply-message.ts'
+import { applyDeletion, applyFlags, applyMessage, applyUpdate, forgetUnread, recount } from './apply-message.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -27,8 +27,8 @@ const NEW_DEVICE = {
 const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: applyMessage,
   update_message_flags: applyFlags,
-  // Of messages the state has only the newest ID, which deleting does not bring back.
-  delete_message: () => {},
+  delete_message: applyDeletion,
+  update_message: applyUpdate,
   // Attachments are not part of the state.
   attachment: () => {},
   heartbeat: () => {},
