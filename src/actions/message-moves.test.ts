@@ -214,6 +214,15 @@ describe('notices', () => {
   })
 })
 
+test('a notice does not say what a topic is called aloud', async () => {
+  const id = await send('member', 'quiet')
+  await patch('member', id, { topic: '@**all** `@**Max Member**', send_notification_to_old_thread: true })
+  const [notice] = await topicOf('owner', 'quiet')
+  const { message } = (await app.as('owner').get(`/messages/${notice.id}`)).body
+  expect(message.content).toContain('<code>general&gt;@**all** `@**Max Member**</code>')
+  expect(message.content.match(/user-mention/g)).toHaveLength(1)
+})
+
 describe('visibility policies', () => {
   const { inherit, muted, unmuted, followed } = POLICY
   test.each([

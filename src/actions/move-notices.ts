@@ -58,7 +58,12 @@ export async function sayMoved(deed: Deed, moved: Moved, where: { inOld: boolean
 /** A link to a topic, unless who reads of it elsewhere may not know of its channel. */
 function place({ channel, topic }: Thread, readAt: Thread): string {
   if (channel.invite_only && channel.id !== readAt.channel.id) return 'another channel'
-  return topic === '' ? `#**${channel.name}>**` : `#**${channel.name}>${topic}**`
+  const name = `${channel.name}>${topic}`
+  if (!name.includes('*')) return `#**${name}**`
+  // As code: a topic may be called `@**all**`, and the bot must not say that.
+  const longest = Math.max(0, ...[...name.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence} ${name} ${fence}`
 }
 
 /** Says in a topic that it was resolved, or is open again. It is read for those who want it so. */
