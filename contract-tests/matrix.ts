@@ -118,6 +118,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'in a private channel', allowed: ['moderator'], change: () => ({ message_id: 110 }) },
     { title: 'direct to member', allowed: onlyMember, change: () => ({ message_id: 107 }) },
   ],
+  getMessageHistory: [
+    { title: 'in a channel of theirs', allowed: accounts },
+    { title: 'in a private channel', allowed: ['moderator'], change: () => ({ message_id: 110 }) },
+  ],
   getMessages: [{ allowed: accounts }],
   getOwnUser: [{ allowed: accounts }],
   getProfileFields: [{ allowed: accounts }],
@@ -289,6 +293,14 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   removeReaction: [{ title: 'of member', allowed: onlyMember, refusal: refusedAs('REACTION_DOES_NOT_EXIST') }],
   // The owner and the administrator remove one each.
   deleteLinkifier: [{ allowed: administrators, change: (role) => ({ filter_id: role === 'owner' ? 1 : 3 }) }],
+  deleteMessage: [
+    // Each that can be deleted can be once.
+    {
+      title: 'of member',
+      allowed: ['owner', 'administrator', 'member'],
+      change: (role) => ({ message_id: role === 'owner' ? 221 : role === 'administrator' ? 222 : 220 }),
+    },
+  ],
   deleteNavigationView: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   getLinkifiers: [{ allowed: accounts }],
   getNavigationViews: [{ allowed: accounts }],

@@ -176,6 +176,10 @@ export const messages = {
     content: 'Read [the manual](https://example.com/manual) first.',
     unreadBy: [6],
   },
+  /** Examples delete them. */
+  toDelete: { id: 220, sender: 5, channel: 1, topic: 'deletions', content: 'Never mind.', age: 0 },
+  toDelete2: { id: 221, sender: 5, channel: 1, topic: 'deletions', content: 'Forget it.', age: 0 },
+  toDelete3: { id: 222, sender: 5, channel: 1, topic: 'deletions', content: 'Nothing.', age: 0 },
   narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 

@@ -10,7 +10,7 @@ import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../models/c
 import { Message } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, type User } from '../models/user.ts'
+import { ROLE, User } from '../models/user.ts'
 import { mayInChannel } from './channel-permissions.ts'
 import { groupIdsOf, rankedUsers, usersWithin } from './groups.ts'
 import { realmSetting } from './realm-settings.ts'
@@ -155,4 +155,16 @@ function channelDoesNotExist(to: string | number): Error {
   return typeof to === 'number'
     ? apiError('STREAM_DOES_NOT_EXIST', `Channel with ID ${to} does not exist`, { stream: String(to), stream_id: to })
     : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
+}
+
+/** Those of the users, active or not, who may read the channel; of everybody those who are active. Protected history is another question. */
+export async function readersAmong(channel: Channel, userIds: readonly number[] | 'everybody', tx: Tx): Promise<Set<number>> {
+  const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
+  const byGroup =
+    channel.invite_only && channel.history_public_to_subscribers ? READING_PERMISSIONS.map((permission) => channel[permission]) : []
+  const members = new Set(byGroup.length === 0 ? [] : (await usersWithin(channel.realm_id, byGroup, tx)).map(({ id }) => id))
+  const users = userIds === 'everybody' ? await rankedUsers(channel.realm_id, tx) : await User.findPeople(channel.realm_id, userIds, tx)
+  const reads = ({ id, role }: Pick<User, 'id' | 'role'>): boolean =>
+    subscribers.has(id) || channel.is_web_public || (role !== ROLE.guest && (!channel.invite_only || members.has(id)))
+  return new Set(users.filter(reads).map(({ id }) => id))
 }

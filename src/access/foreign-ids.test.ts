@@ -130,6 +130,14 @@ const OPERATIONS: {
       body: () => 'topic=x',
     },
     {
+      title: `PATCH /messages/{id} of the content of a ${kind}`,
+      kind,
+      line: (id: number | string) => `PATCH /api/v1/messages/${id}`,
+      body: () => 'content=x',
+    },
+    { title: `GET /messages/{id}/history of a ${kind}`, kind, line: (id: number | string) => `GET /api/v1/messages/${id}/history` },
+    { title: `DELETE /messages/{id} of a ${kind}`, kind, line: (id: number | string) => `DELETE /api/v1/messages/${id}` },
+    {
       title: `POST /messages/{id}/reactions of a ${kind}`,
       kind,
       line: (id: number | string) => `POST /api/v1/messages/${id}/reactions`,

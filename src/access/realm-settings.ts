@@ -103,7 +103,9 @@ export function isAnnouncedInDict(name: RealmSettingName): boolean {
 
 /** One setting that is not a permission. */
 export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Realm, name: Name): Value {
-  return (JSON.parse(realm.settings) as Partial<Record<Name, Value>>)[name] ?? PLAIN_SETTINGS[name].default
+  const changed = (JSON.parse(realm.settings) as Partial<Record<Name, Value>>)[name]
+  // Null is a value: without limit.
+  return changed === undefined ? PLAIN_SETTINGS[name].default : changed
 }
 
 /** The value of a setting from text: JSON, or a bare word; a permission also by the name of a group. Throws BAD_REQUEST. */

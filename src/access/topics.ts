@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 import { codePoints, EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 
 /** What a resolved topic begins with; it does not count against the length. */
-const RESOLVED = '✔ '
+export const RESOLVED = '✔ '
 
 /** A topic as it is stored: trimmed, the names of the empty topic read as the empty string. Throws BAD_REQUEST. */
 export function normaliseTopic(text: string): string {

@@ -134,7 +134,8 @@ async function discard({ db, storage, log }: FileApp, file: Attachment): Promise
   }
 }
 
-async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
+/** Tells the owner of a file of it and of the messages that refer to it. */
+export async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
   const payload = { op, attachment: presentAttachment(file, messageIds), upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
   return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
 }

@@ -2,15 +2,14 @@
 
 import { realmSetting } from '../access/realm-settings.ts'
 import type { App } from '../context.ts'
-import type { Tx } from '../db/index.ts'
-import { knowers } from '../events/audience.ts'
 import { deletedDirect, deletedInChannel } from '../events/deletions.ts'
-import { change, type NewEvent } from '../events/log.ts'
+import { change } from '../events/log.ts'
 import { Channel } from '../models/channel.ts'
-import { firstIn, type OldMessage, oldDirect, oldIn, removeMessages } from '../models/old-messages.ts'
+import { oldDirect, oldIn } from '../models/old-messages.ts'
 import { Realm } from '../models/realm.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
+import { eraseMessages, firstMessageChanged } from './message-deletion.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 const DAY = 86_400
@@ -42,7 +41,10 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
   return change(app, realmId, async (tx, announce) => {
     const channel = await Channel.lock(id, tx)
     const messages = await oldIn(recipientId, before, BATCH, tx)
-    await remove(messages, tx)
+    await eraseMessages(
+      messages.map((message) => message.id),
+      tx,
+    )
     if (messages.length === 0) return 0
     for (const event of deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx))) announce(event)
     for (const event of await firstMessageChanged(channel, tx)) announce(event)
@@ -50,33 +52,19 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
   })
 }
 
-/** Notes which message of a channel is the oldest now; the event that tells of it. */
-async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
-  const first = await firstIn(channel.recipient_id, tx)
-  if (first === channel.first_message_id) return []
-  await channel.update({ first_message_id: first }, { transaction: tx })
-  const payload = { op: 'update', stream_id: channel.id, name: channel.name, property: 'first_message_id', value: first }
-  return [{ type: 'stream', payload, audience: await knowers(channel, tx) }]
-}
-
 async function deleteDirect(app: Parts, { id: realmId }: Realm, before: number): Promise<number> {
   if ((await oldDirect(realmId, before, 1)).length === 0) return 0
   return change(app, realmId, async (tx, announce) => {
     await Realm.lock(realmId, tx)
     const messages = await oldDirect(realmId, before, BATCH, tx)
-    await remove(messages, tx)
+    await eraseMessages(
+      messages.map((message) => message.id),
+      tx,
+    )
     const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
     for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
     const members = await RecipientMember.findOf([...conversations.keys()], tx)
     for (const [recipientId, ids] of conversations) for (const event of deletedDirect(ids, members.get(recipientId) ?? [])) announce(event)
     return messages.length
   })
-}
-
-async function remove(messages: readonly OldMessage[], tx: Tx): Promise<void> {
-  if (messages.length > 0)
-    await removeMessages(
-      messages.map((message) => message.id),
-      tx,
-    )
 }

@@ -21,6 +21,7 @@ import * as reactions from './migrations/0015-reactions.ts'
 import * as files from './migrations/0016-files.ts'
 import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
 import * as sending from './migrations/0018-sending.ts'
+import * as messageEdits from './migrations/0019-message-edits.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -41,6 +42,7 @@ export const MIGRATIONS = [
   { name: '0016-files', ...files },
   { name: '0017-scheduled-messages', ...scheduledMessages },
   { name: '0018-sending', ...sending },
+  { name: '0019-message-edits', ...messageEdits },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

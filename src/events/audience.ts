@@ -6,11 +6,12 @@ import type { Channel } from '../models/channel.ts'
 import { ROLE } from '../models/user.ts'
 
 export type Audience =
-  | { to: 'users'; ids: number[] }
+  /** `of`: as far as they are still subscribed to this channel. */
+  | { to: 'users'; ids: number[]; of?: number }
   | { to: 'realm'; except?: number[] }
   /**
    * Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. `withHistory`:
-   * also later subscribers, who see what was sent before; `also`: some bots.
+   * also later subscribers, who see what was sent before; `also`: some others.
    */
   | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; withHistory?: true; also?: number[] }
   /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
@@ -34,7 +35,7 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
     case 'realm':
       return !audience.except?.includes(view.userId)
     case 'users':
-      return audience.ids.includes(view.userId)
+      return audience.ids.includes(view.userId) && (audience.of === undefined || view.channels.has(audience.of))
     case 'readers': {
       if (audience.also?.includes(view.userId)) return true
       const after = view.channels.get(audience.channelId)

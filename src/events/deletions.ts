@@ -41,6 +41,11 @@ export function deletedInChannel(
   )
 }
 
+/** Messages of a channel, ascending by ID and of one topic, are gone for these readers, who could see all of them. */
+export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: number[], audience: Audience): NewEvent[] {
+  return deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audience)
+}
+
 /** Who could see a message of the channel. */
 function readersOf(channel: Channel, messageId: number): Audience {
   if (!channel.invite_only)

@@ -3,6 +3,7 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { FLAG } from '../models/message.ts'
 import { ROLE } from '../models/user.ts'
+import type { ReaderFlags } from '../narrow/moving.ts'
 import { parseNarrow } from '../narrow/parse.ts'
 import { matches } from '../narrow/predicate.ts'
 import type { presentChannel } from '../present/channel.ts'
@@ -47,6 +48,28 @@ function topicFor(topic: string, { options }: Reader): string {
 
 function detailsFor(details: UnreadDetails, reader: Reader): UnreadDetails {
   return details.type === 'stream' ? { ...details, topic: topicFor(details.topic, reader) } : details
+}
+
+/** What `update_message` events keep: the flag bits of who has some other than `others`, by user ID. */
+export interface UpdatePayload extends ReaderFlags {
+  user_id: number
+  edit_timestamp: number
+  message_id: number
+  /** Ascending. */
+  message_ids: number[]
+  rendering_only: boolean
+  stream_id?: number
+  stream_name?: string
+  orig_content?: string
+  orig_rendered_content?: string
+  content?: string
+  rendered_content?: string
+  is_me_message?: boolean
+  orig_subject?: string
+  subject?: string
+  topic_links?: { text: string; url: string }[]
+  new_stream_id?: number
+  propagate_mode?: string
 }
 
 /** What `user_topic` events keep. */
@@ -137,6 +160,12 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       ...(echo?.queueId === queueId && userId === message.senderId ? { local_message_id: echo.localId } : {}),
     }
   },
+  update_message: ({ flags, others, ...payload }: UpdatePayload, reader: Reader) => ({
+    ...payload,
+    flags: presentFlags(flags[reader.userId] ?? others),
+    ...(payload.orig_subject === undefined ? {} : { orig_subject: topicFor(payload.orig_subject, reader) }),
+    ...(payload.subject === undefined ? {} : { subject: topicFor(payload.subject, reader) }),
+  }),
   delete_message: (payload: DeletionPayload, reader: Reader) => {
     if (!isDeletionFor(payload, reader.options)) return undefined
     return 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload

@@ -33,6 +33,8 @@ export const OPERATION_IDS = [
   'getMatchingMessages',
   'getMessage',
   'updateMessage',
+  'deleteMessage',
+  'getMessageHistory',
   'addReaction',
   'removeReaction',
   'sendEditTyping',

@@ -736,7 +736,17 @@ export interface paths {
         get: operations["getMessage"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a message.
+         * @description Deletes a message with its flags and what it was before. Files that it shared stay the sender's.
+         *
+         *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
+         *     bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
+         *
+         *     **Events**: `delete_message` to everybody who could see it; `stream` to those who may know of the channel when its first message
+         *     is another now.
+         */
+        delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         /**
@@ -770,6 +780,30 @@ export interface paths {
          *     379 `prev_content_sha256`.
          */
         patch: operations["updateMessage"];
+        trace?: never;
+    };
+    "/messages/{message_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a message was before its changes.
+         * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move.
+         *
+         *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getMessageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/messages/{message_id}/reactions": {
@@ -6438,6 +6472,32 @@ export interface components {
             field_name: "prev_content_sha256" | "old";
         };
         /**
+         * @description A message as it was after one change; the first entry is the message as it was sent. What that change replaced is in the fields
+         *     `prev_...`.
+         */
+        MessageHistoryEntry: {
+            /** @description The topic; for a direct message the empty string. */
+            topic: string;
+            /** @description The content, Markdown source. */
+            content: string;
+            /** @description The content, HTML. */
+            rendered_content: string;
+            /** @description Who sent or changed it; null if that is not recorded. */
+            user_id: number | null;
+            /** @description When, in UNIX seconds. */
+            timestamp: number;
+            /** @description The content before the change, Markdown source. */
+            prev_content?: string;
+            /** @description The content before the change, HTML. */
+            prev_rendered_content?: string;
+            /** @description The topic before the change. */
+            prev_topic?: string;
+            /** @description ID of the channel after the change. */
+            stream?: number;
+            /** @description ID of the channel before the change. */
+            prev_stream?: number;
+        };
+        /**
          * @description The caller has reacted to the message with this emoji already.
          * @example {
          *       "result": "error",
@@ -10025,6 +10085,45 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     updateMessage: {
         parameters: {
             query?: never;
@@ -10072,6 +10171,51 @@ export interface operations {
             404: components["responses"]["NonexistentSubdomain"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getMessageHistory: {
+        parameters: {
+            query?: {
+                /** @description Whether the empty topic is written as the empty string; otherwise as `realm_empty_topic_display_name`. */
+                allow_empty_topic_name?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states of the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Result"];
+                        msg: components["schemas"]["Msg"];
+                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        message_history: components["schemas"]["MessageHistoryEntry"][];
+                    };
+                };
+            };
+            /** @description The request is wrong, or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

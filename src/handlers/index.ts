@@ -21,6 +21,7 @@ import {
   sendInvitations,
 } from './invitations.ts'
 import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
+import { deleteMessage, getMessageHistory, updateMessage } from './message-changes.ts'
 import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
 import { renderMessage, sendMessage } from './messages.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
@@ -75,6 +76,7 @@ export const handlers = {
   deleteDraft,
   deleteEventQueue,
   deleteLinkifier,
+  deleteMessage,
   deleteNavigationView,
   deleteProfileField,
   deleteScheduledMessage,
@@ -98,6 +100,7 @@ export const handlers = {
   getLinkifiers,
   getMatchingMessages,
   getMessage,
+  getMessageHistory,
   getMessages,
   getNavigationViews,
   getOwnUser,
@@ -144,6 +147,7 @@ export const handlers = {
   updateDisplaySettings,
   updateDraft,
   updateLinkifier,
+  updateMessage,
   updateMessageFlags,
   updateMessageFlagsForNarrow,
   updateNavigationView,

@@ -3,4 +3,4 @@
 
 import type { OperationId } from '../http/types.ts'
 
-export const NOT_IMPLEMENTED = ['updateMessage'] as const satisfies OperationId[]
+export const NOT_IMPLEMENTED = [] as const satisfies OperationId[]

@@ -351,7 +351,7 @@ describe('a URL', () => {
     ['DELETE', '/api/v1/messages', ['GET', 'POST']],
     ['POST', '/api/v1/server_settings', ['GET']],
     ['PROPFIND', '/api/v1/users/me', ['GET']],
-    ['TRACE', '/api/v1/messages/1', ['GET', 'PATCH']],
+    ['TRACE', '/api/v1/messages/1', ['DELETE', 'GET', 'PATCH']],
     ['DELETE', '/user_uploads/1/a.txt', ['GET']],
   ])('answers the wrong method %s of %s with those that it has', async (method, url, allowed) => {
     const { status, headers, body } = await wire(app, `${method} ${url}`)

@@ -15,6 +15,7 @@ import { defineJob } from './job.ts'
 import { defineLink } from './link.ts'
 import { defineLinkifier } from './linkifier.ts'
 import { defineMessage } from './message.ts'
+import { defineMessageEdit } from './message-edit.ts'
 import { defineMessageText } from './message-text.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineProfileField } from './profile-field.ts'
@@ -40,6 +41,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineChannel(sequelize)
   defineSubscription(sequelize)
   defineMessage(sequelize)
+  defineMessageEdit(sequelize)
   defineMessageText(sequelize)
   defineEvent(sequelize)
   defineAttachment(sequelize)

@@ -4,6 +4,7 @@ import { Op, QueryTypes } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { AttachmentMessage } from './attachment.ts'
 import { Message, UserMessage } from './message.ts'
+import { MessageEdit } from './message-edit.ts'
 import { Reaction } from './reaction.ts'
 
 export interface OldMessage {
@@ -39,12 +40,13 @@ export async function oldDirect(realmId: number, before: number, limit: number, 
   return (rows ?? []).sort((a, b) => a.id - b.id)
 }
 
-/** Deletes messages with the flags and reactions that users have on them and their links to files. */
+/** Deletes messages with the flags and reactions that users have on them, their links to files and what they were before. */
 export async function removeMessages(ids: readonly number[], tx: Tx): Promise<void> {
   const of = { where: { message_id: [...ids] }, transaction: tx }
   await UserMessage.destroy(of)
   await AttachmentMessage.destroy(of)
   await Reaction.destroy(of)
+  await MessageEdit.destroy(of)
   await Message.destroy({ where: { id: [...ids] }, transaction: tx })
 }
 

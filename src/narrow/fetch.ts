@@ -2,7 +2,7 @@
 
 import { QueryTypes } from 'sequelize'
 import { canReadChannel, channelAccess } from '../access/channels.ts'
-import type { Db } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
@@ -84,38 +84,39 @@ export async function fetchMatching(db: Db, reader: User, terms: readonly Term[]
 }
 
 /** Those of the messages that the reader may see, ascending by ID. */
-export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Message[]> {
+export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   if (messageIds.length === 0) return []
-  const messages = await Message.findAll({ where: { realm_id: reader.realm_id, id: [...messageIds] }, order: [['id', 'ASC']] })
+  const where = { realm_id: reader.realm_id, id: [...messageIds] }
+  const messages = await Message.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
   const [channels, members] = await Promise.all([
-    Channel.findByRecipients(reader.realm_id, recipientIds),
-    RecipientMember.findOf(recipientIds),
+    Channel.findByRecipients(reader.realm_id, recipientIds, tx),
+    RecipientMember.findOf(recipientIds, tx),
   ])
   const open = new Set(recipientIds.filter((id) => members.get(id)?.includes(reader.id)))
   const kept = new Set<number>()
   for (const channel of channels) {
-    if (!(await canReadChannel(reader, channel))) continue
+    if (!(await canReadChannel(reader, channel, tx))) continue
     if (channel.history_public_to_subscribers) open.add(channel.recipient_id)
     else kept.add(channel.recipient_id)
   }
   const ofKept = messages.filter((message) => kept.has(message.recipient_id)).map(({ id }) => id)
-  const received = await gotIds(db, reader, ofKept)
+  const received = await gotIds(db, reader, ofKept, tx)
   return messages.filter((message) => open.has(message.recipient_id) || received.has(message.id))
 }
 
 /** Those of the messages that came to the reader: by a row, a subscription or a conversation. */
-async function gotIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Set<number>> {
+export async function gotIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
   if (messageIds.length === 0) return new Set()
   const inConversation = direct(reader)
   const condition = {
     sql: `(${inConversation.sql} OR EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
-      OR EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
-        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id)))`,
+      OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM channels c JOIN subscription_spans s ON s.channel_id = c.id WHERE c.recipient_id = m.recipient_id
+        AND s.user_id = ? AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id))))`,
     values: [...inConversation.values, reader.id, reader.id],
   }
-  const query = { from: 'messages m', conditions: [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition], searches: [] }
-  return new Set(await ids(db, query, [], 'ASC', messageIds.length))
+  const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition]
+  return new Set(await select(db, 'messages m', conditions, 'ASC', messageIds.length, tx))
 }
 
 function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<ResolvedTerm[]> {
@@ -206,11 +207,12 @@ async function lookThrough(
   return { found: rows.filter(({ has }) => has).map(({ id }) => id), looked: rows.length }
 }
 
-async function select(db: Db, from: string, conditions: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {
+async function select(db: Db, from: string, conditions: Condition[], order: 'ASC' | 'DESC', limit: number, tx?: Tx): Promise<number[]> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
     replacements: [...conditions.flatMap(({ values }) => values), limit],
     type: QueryTypes.SELECT,
+    transaction: tx ?? null,
   })
   return rows.map(({ id }) => id)
 }

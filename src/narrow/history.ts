@@ -6,6 +6,7 @@ import { canSeeEmail, hiddenFrom } from '../access/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
+import { MessageEdit } from '../models/message-edit.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
@@ -21,11 +22,12 @@ export async function presentHistory(
   if (messages.length === 0) return []
   const ids = messages.map((message) => message.id)
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
-  const [channels, members, flags, reactions] = await Promise.all([
+  const [channels, members, flags, reactions, edits] = await Promise.all([
     Channel.findByRecipients(realm.id, recipientIds),
     RecipientMember.findOf(recipientIds),
     flagsOf(app.db, viewer, ids),
     Reaction.findOf(ids),
+    MessageEdit.findOf(ids),
   ])
   const senderIds = [...new Set(messages.map((message) => message.sender_id))]
   const users = await User.findByIds(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])])
@@ -39,7 +41,8 @@ export async function presentHistory(
     const sender = userById.get(message.sender_id) as User
     const snapshot = snapshotMessage(message, sender, to, place)
     const seen = hidden.has(sender.id) ? hideSender(snapshot) : snapshot
-    const shown = presentMessage(seen, flags.get(message.id) ?? 0, message, reactions.get(message.id) ?? [], form)
+    const said = { reactions: reactions.get(message.id) ?? [], edits: edits.get(message.id) ?? [] }
+    const shown = presentMessage(seen, flags.get(message.id) ?? 0, message, said, form)
     if (seen !== snapshot) return shown
     return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })

@@ -1,17 +1,28 @@
 // Words of messages in the database. See docs/adr/0009-search.md.
 
-import { Op } from 'sequelize'
+import { Op, QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import type { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
 import type { Condition } from './sql.ts'
-import { highlight, type Needle, needlesOf, tokensOf } from './words.ts'
+import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
 /** Makes messages findable by the words of their topic and HTML as they are now: after a send, an edit, a move. */
 export async function indexWords(messages: readonly Message[], tx: Tx): Promise<void> {
   const rows = messages.map((message) => ({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }))
   await MessageText.bulkCreate(rows, { updateOnDuplicate: ['tokens'], transaction: tx })
+}
+
+/** The same for messages whose topic alone is another now, however many. */
+export async function indexTopic(db: Db, messageIds: readonly number[], topic: string, tx: Tx): Promise<void> {
+  const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
+  const tokens = db.dialect === 'mysql' ? `CONCAT(?, ${rest})` : `? || ${rest}`
+  await db.sequelize.query(`UPDATE message_texts SET tokens = ${tokens} WHERE message_id IN (?)`, {
+    replacements: [spacedTokens(topic), messageIds],
+    type: QueryTypes.UPDATE,
+    transaction: tx,
+  })
 }
 
 /** Forgets the words of messages that are deleted. */

@@ -6,12 +6,13 @@ import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
 
-const IN_SPAN = `EXISTS (SELECT 1 FROM subscription_spans s WHERE s.channel_id = :channelId AND s.user_id = :userId
-  AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id))`
+const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :userId AND u.message_id = m.id)
+  OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM subscription_spans s WHERE s.channel_id = :channelId AND s.user_id = :userId
+    AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id))))`
 
 /** Topics of a channel that the reader may read, the newest first, each as its newest message writes it. */
 export async function topicsOf(db: Db, reader: User, channel: Channel): Promise<{ name: string; maxId: number }[]> {
-  const within = channel.history_public_to_subscribers ? '' : `AND ${IN_SPAN}`
+  const within = channel.history_public_to_subscribers ? '' : `AND ${RECEIVED}`
   const newest = await db.sequelize.query<{ id: number }>(
     `SELECT MAX(m.id) AS id FROM messages m WHERE m.recipient_id = :recipientId ${within} GROUP BY m.topic_key`,
     {

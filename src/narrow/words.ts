@@ -32,11 +32,14 @@ interface Word {
 
 /** The tokens of a message, each between spaces, those of the topic first. */
 export function tokensOf({ topic, rendered_content: html }: { topic: string; rendered_content: string }): string {
-  const part = (text: string): string =>
-    wordsOf(text)
-      .map(({ token }) => ` ${token}`)
-      .join('')
-  return `${part(topic)} -${part(textOf(html))} `
+  return `${spacedTokens(topic)} -${spacedTokens(textOf(html))} `
+}
+
+/** The tokens of a text, each after a space. No ` -` is in them. */
+export function spacedTokens(text: string): string {
+  return wordsOf(text)
+    .map(({ token }) => ` ${token}`)
+    .join('')
 }
 
 /** The needles of a search: words, and phrases in double quotes. Empty when there is no letter or digit in it. */

@@ -5,8 +5,10 @@ import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { type CompiledLinkifier, findLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type FlagName, type Message } from '../models/message.ts'
+import type { MessageEdit } from '../models/message-edit.ts'
 import type { Reaction } from '../models/reaction.ts'
 import type { User } from '../models/user.ts'
+import { presentEdits } from './message-edit.ts'
 import { presentReaction } from './reaction.ts'
 import { apiEmail, avatarUrl, presentUnknownUser } from './user.ts'
 
@@ -114,12 +116,12 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
   }
 }
 
-/** A message of the history. `flags` are the reader's. */
+/** A message of the history. `flags` are the reader's; `edits` come newest first. */
 export function presentMessage(
   snapshot: MessageSnapshot,
   flags: number,
   message: Message,
-  reactions: readonly Reaction[],
+  { reactions, edits }: { reactions: readonly Reaction[]; edits: readonly MessageEdit[] },
   form: MessageForm,
 ): Schema<'Message'> {
   return {
@@ -128,6 +130,7 @@ export function presentMessage(
     flags: presentFlags(flags),
     ...(message.last_edited_at === null ? {} : { last_edit_timestamp: message.last_edited_at }),
     ...(message.last_moved_at === null ? {} : { last_moved_timestamp: message.last_moved_at }),
+    ...(edits.length === 0 ? {} : { edit_history: presentEdits(edits, snapshot.channel === undefined || form.emptyTopicName) }),
   }
 }
 

@@ -1,6 +1,6 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
-import { applyDeletion, applyFlags, applyMessage, forgetUnread, recount } from './apply-message.ts'
+import { applyDeletion, applyFlags, applyMessage, applyUpdate, forgetUnread, recount } from './apply-message.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -34,6 +34,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     const others = state.attachments.filter(({ id }: Any) => id !== attachment.id)
     state.attachments = op === 'remove' ? others : [attachment, ...others].sort(by('id')).reverse()
   },
+  update_message: applyUpdate,
   heartbeat: () => {},
   // Says only that the list is to be read again.
   invites_changed: () => {},

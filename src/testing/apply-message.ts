@@ -16,9 +16,14 @@ export function applyMessage(state: State, { message, flags }: Any): void {
     ? { type: 'private', user_ids: others.length === 0 ? [state.user_id] : others }
     : { type: 'stream', stream_id: message.stream_id, topic: message.subject }
   addUnread(state, message.id, place)
-  const byWildcard = flags.includes('stream_wildcard_mentioned') || flags.includes('topic_wildcard_mentioned')
-  if (flags.includes('mentioned') || (byWildcard && !(place.type === 'stream' && isMuted(state, place))))
+  if (isMention(state, flags, others ? undefined : place))
     state.unread_msgs.mentions = ascending([...state.unread_msgs.mentions, message.id])
+}
+
+/** A wildcard does not count in what is muted. */
+function isMention(state: State, flags: string[], place: Any): boolean {
+  if (flags.includes('mentioned')) return true
+  return flags.includes('wildcard_mentioned') && !(place && isMuted(state, place))
 }
 
 export function applyFlags(state: State, { op, flag, messages, all, message_details }: Any): void {
@@ -36,10 +41,27 @@ export function applyFlags(state: State, { op, flag, messages, all, message_deta
     }
 }
 
-export function applyDeletion(state: State, event: Any): void {
-  const ids: number[] = event.message_ids ?? [event.message_id]
-  state.starred_messages = state.starred_messages.filter((id: number) => !ids.includes(id))
-  removeUnread(state, (id) => ids.includes(id))
+/** The newest ID of the state stays: a client does not know the one before. */
+export function applyDeletion(state: State, { message_ids, message_id }: Any): void {
+  const gone = new Set(message_ids ?? [message_id])
+  state.starred_messages = state.starred_messages.filter((id: number) => !gone.has(id))
+  removeUnread(state, (id) => gone.has(id))
+}
+
+export function applyUpdate(state: State, { message_id, message_ids, flags, ...event }: Any): void {
+  const { unread_msgs: unread } = state
+  if (event.orig_subject !== undefined) {
+    const ids = unread.streams.flatMap((one: Any) => one.unread_message_ids).filter((id: number) => message_ids.includes(id))
+    const mentions = unread.mentions
+    removeUnread(state, (id) => ids.includes(id))
+    unread.mentions = mentions
+    const place = { type: 'stream', stream_id: event.new_stream_id ?? event.stream_id, topic: event.subject ?? event.orig_subject }
+    for (const id of ids) addUnread(state, id, place)
+  }
+  if (event.orig_content === undefined) return
+  const entry = unread.streams.find((one: Any) => one.unread_message_ids.includes(message_id))
+  unread.mentions = unread.mentions.filter((id: number) => id !== message_id)
+  if (!flags.includes('read') && isMention(state, flags, entry)) unread.mentions = ascending([...unread.mentions, message_id])
 }
 
 /** Forgets the unread messages of a channel: the user has left it, or it was archived. */

@@ -1,0 +1,63 @@
+// Deleting messages.
+
+import { assertMayDelete } from '../access/message-changes.ts'
+import { lockMessage } from '../access/messages.ts'
+import { type App, seconds } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { knowers } from '../events/audience.ts'
+import { deletedDirect, deletedInChannel, goneInChannel } from '../events/deletions.ts'
+import { change, type NewEvent } from '../events/log.ts'
+import type { Channel } from '../models/channel.ts'
+import { firstIn, removeMessages } from '../models/old-messages.ts'
+import type { Realm } from '../models/realm.ts'
+import { RecipientMember } from '../models/recipient.ts'
+import type { User } from '../models/user.ts'
+import { sightOf } from '../narrow/moving.ts'
+import { forgetWords } from '../narrow/search.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** Deletes a message that the user may read. Throws BAD_REQUEST. (silent-parts C4: DELETE /messages/{id}) */
+export async function deleteMessage(app: Parts, realm: Realm, user: User, id: number, now: Date): Promise<void> {
+  await change(app, realm.id, async (tx, announce) => {
+    const { message, channel } = await lockMessage(app, user, id, tx)
+    await assertMayDelete(realm, user, message, channel, seconds(now), tx)
+    const events = channel
+      ? await deleteInChannel(app, channel, message, tx)
+      : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])
+    if (!channel) await eraseMessages([message.id], tx)
+    for (const event of events) announce(event)
+  })
+}
+
+/** Deletes one message of a channel, whose row is locked. Returns what is to be announced. */
+export async function deleteInChannel(
+  { db }: Pick<App, 'db'>,
+  channel: Channel,
+  message: { id: number; topic: string },
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const events = channel.history_public_to_subscribers
+    ? deletedInChannel(channel, [message], [])
+    : (await sightOf(db, channel, [message.id], tx)).flatMap(({ messageIds, userIds }) =>
+        goneInChannel(channel, message.topic, messageIds, { to: 'users', ids: userIds, of: channel.id }),
+      )
+  await eraseMessages([message.id], tx)
+  return [...events, ...(await firstMessageChanged(channel, tx))]
+}
+
+/** Deletes messages with all that goes with them. */
+export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return
+  await removeMessages(ids, tx)
+  await forgetWords(ids, tx)
+}
+
+/** Notes which message of a channel is the oldest now; the event that tells of it. */
+export async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
+  const first = await firstIn(channel.recipient_id, tx)
+  if (first === channel.first_message_id) return []
+  await channel.update({ first_message_id: first }, { transaction: tx })
+  const payload = { op: 'update', stream_id: channel.id, name: channel.name, property: 'first_message_id', value: first }
+  return [{ type: 'stream', payload, audience: await knowers(channel, tx) }]
+}

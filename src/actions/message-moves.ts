@@ -1,0 +1,125 @@
+// Moving messages to another topic, another channel, or both: the messages and all that follows them.
+
+import { readersAmong } from '../access/channels.ts'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { goneInChannel } from '../events/deletions.ts'
+import type { NewEvent } from '../events/log.ts'
+import type { Channel } from '../models/channel.ts'
+import type { Message } from '../models/message.ts'
+import { Subscription } from '../models/subscription.ts'
+import {
+  dropRows,
+  giveToSubscribers,
+  holdersOf,
+  moveMessages,
+  NOT_RECEIVED,
+  type ReaderFlags,
+  readerFlags,
+  sightOf,
+} from '../narrow/moving.ts'
+import { receiveMessages } from '../narrow/received.ts'
+import { indexTopic } from '../narrow/search.ts'
+import { firstMessageChanged } from './message-deletion.ts'
+
+/** What moves, and where to. */
+export interface MovePlan {
+  /** As the request names it. */
+  message: Message
+  from: Channel
+  to: Channel
+  /** The topic before and after; the same when only the channel changes. */
+  oldTopic: string
+  topic: string
+  /** Ascending. */
+  ids: number[]
+  userId: number
+  /** UNIX seconds. */
+  now: number
+  /** Whether it counts as a move; resolving does not. */
+  isMove: boolean
+  /** Whether the history of the message that the request names is written by the caller. */
+  writesOwnHistory?: boolean
+}
+/** Who is told of a change of messages: those who could see these before and can see them now. */
+export interface Told {
+  messageIds: number[]
+  audience: NewEvent['audience']
+  flags: ReaderFlags
+}
+
+/** Moves the messages; locks are held. Returns who is told of it, and events that go with it. */
+export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ told: Told[]; events: NewEvent[] }> {
+  const { db } = app
+  const { from, to, ids, topic, oldTopic, userId, now, isMove } = plan
+  const except = plan.writesOwnHistory ? plan.message.id : undefined
+  const changesTopic = topic !== oldTopic
+  const move = { userId, now, isMove, ...(changesTopic ? { topic } : {}) }
+  if (from.id === to.id) {
+    const told = await toldInChannel(app, from, plan.message, ids, tx)
+    await moveMessages(db, ids, move, except, tx)
+    await indexTopic(db, ids, topic, tx)
+    return { told, events: [] }
+  }
+  await receiveMessages(db, ids, tx)
+  const before = await sightBefore(app, plan, tx)
+  await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
+  if (changesTopic) await indexTopic(db, ids, topic, tx)
+  const holders = await holdersOf(db, ids, tx)
+  const staying = await readersAmong(to, [...holders], tx)
+  await dropRows(
+    db,
+    ids,
+    [...holders].filter((id) => !staying.has(id)),
+    tx,
+  )
+  if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
+
+  const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
+  const concerned = new Set([...holders, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
+  const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true }, to, tx)
+  const told: Told[] = []
+  const events: NewEvent[] = []
+  for (const { messageIds, userIds } of before) {
+    const readers = await readersAmong(to, userIds, tx)
+    const keep = userIds.filter((id) => readers.has(id) && concerned.has(id))
+    const lose = userIds.filter((id) => !readers.has(id))
+    if (keep.length > 0) told.push({ messageIds, audience: { to: 'users', ids: keep }, flags })
+    if (lose.length > 0) events.push(...goneInChannel(from, oldTopic, messageIds, { to: 'users', ids: lose }))
+  }
+  for (const channel of [from, to]) events.push(...(await firstMessageChanged(channel, tx)))
+  return { told, events }
+}
+
+/** Who could see which of the messages before they leave their channel. */
+async function sightBefore(
+  { db }: Pick<App, 'db'>,
+  { from, ids }: MovePlan,
+  tx: Tx,
+): Promise<{ messageIds: number[]; userIds: number[] }[]> {
+  if (!from.history_public_to_subscribers) return sightOf(db, from, ids, tx)
+  return [{ messageIds: ids, userIds: [...(await readersAmong(from, 'everybody', tx))] }]
+}
+
+/** Who is told of a change of messages that stay in their channel: its subscribers, and who has one of them and may read it. */
+export async function toldInChannel(
+  { db }: Pick<App, 'db'>,
+  channel: Channel,
+  message: Message,
+  ids: readonly number[],
+  tx: Tx,
+): Promise<Told[]> {
+  const flags = await readerFlags(db, message, channel, tx)
+  if (!channel.history_public_to_subscribers)
+    return (await sightOf(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
+      messageIds,
+      audience: { to: 'users', ids: userIds, of: channel.id },
+      flags,
+    }))
+  const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
+  const others = [...(await holdersOf(db, ids, tx))].filter((id) => !subscribers.has(id))
+  const also = others.length === 0 ? [] : [...(await readersAmong(channel, others, tx))]
+  for (const id of also) flags.flags[id] ??= NOT_RECEIVED
+  const audience = { to: 'readers' as const, channelId: channel.id, isPublic: !channel.invite_only, messageId: Number.MAX_SAFE_INTEGER }
+  return [{ messageIds: [...ids], audience: { ...audience, ...(also.length > 0 ? { also } : {}) }, flags }]
+}

@@ -1,0 +1,35 @@
+// Messages: edit, move and delete; what they were before.
+
+import { accessMessage } from '../access/messages.ts'
+import { deleteMessage as remove } from '../actions/message-deletion.ts'
+import { updateMessage as update } from '../actions/message-edits.ts'
+import type { Ctx } from '../context.ts'
+import { badRequest } from '../errors.ts'
+import type { Handler } from '../http/types.ts'
+import { MessageEdit } from '../models/message-edit.ts'
+import { presentStates } from '../present/message-edit.ts'
+
+export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now }, { path, body }) => {
+  if (body.topic !== undefined && body.subject !== undefined) throw badRequest("'topic' must not come with 'subject'")
+  const asked = {
+    content: body.content,
+    prevContentSha256: body.prev_content_sha256,
+    topic: body.topic ?? body.subject,
+    channelId: body.stream_id,
+    mode: body.propagate_mode ?? 'change_one',
+    noticeInOld: body.send_notification_to_old_thread ?? false,
+    noticeInNew: body.send_notification_to_new_thread ?? true,
+  }
+  return { detached_uploads: await update(app, realm, viewer, path.message_id, asked, now) }
+}
+
+export const deleteMessage: Handler<'deleteMessage', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
+  await remove(app, realm, viewer, path.message_id, now)
+  return {}
+}
+
+export const getMessageHistory: Handler<'getMessageHistory', Ctx> = async ({ app, viewer }, { path, query }) => {
+  const message = await accessMessage(app, viewer, path.message_id)
+  const edits = (await MessageEdit.findOf([message.id])).get(message.id) ?? []
+  return { message_history: presentStates(message, edits, query.allow_empty_topic_name ?? false) }
+}

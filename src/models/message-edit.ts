@@ -1,0 +1,56 @@
+// One change of a message: what was before, and where it went.
+
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { longText } from '../db/dialect.ts'
+import type { Tx } from '../db/index.ts'
+
+export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreationAttributes<MessageEdit>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  declare message_id: number
+  /** Who changed it. */
+  declare user_id: number
+  /** UNIX seconds. */
+  declare date_edited: number
+  /** Null, as the HTML, when the content stayed. */
+  declare prev_content: CreationOptional<string | null>
+  declare prev_rendered_content: CreationOptional<string | null>
+  /** Null, both, when the topic stayed. */
+  declare topic: CreationOptional<string | null>
+  declare prev_topic: CreationOptional<string | null>
+  /** Null, both, when the channel stayed. */
+  declare channel_id: CreationOptional<number | null>
+  declare prev_channel_id: CreationOptional<number | null>
+
+  /** The changes of each of these messages that has any, the newest first. */
+  static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, MessageEdit[]>> {
+    const where = { message_id: [...messageIds] }
+    const edits = await MessageEdit.findAll({ where, order: [['id', 'DESC']], raw: true, transaction: tx ?? null })
+    const byMessage = new Map<number, MessageEdit[]>()
+    for (const edit of edits) {
+      const known = byMessage.get(edit.message_id)
+      if (known) known.push(edit)
+      else byMessage.set(edit.message_id, [edit])
+    }
+    return byMessage
+  }
+}
+
+export function defineMessageEdit(sequelize: Sequelize): void {
+  MessageEdit.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      message_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      date_edited: { type: DataTypes.BIGINT, allowNull: false },
+      prev_content: { type: longText(sequelize), allowNull: true, defaultValue: null },
+      prev_rendered_content: { type: longText(sequelize), allowNull: true, defaultValue: null },
+      topic: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
+      prev_topic: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
+      channel_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      prev_channel_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+    },
+    { sequelize, tableName: 'message_edits', timestamps: false },
+  )
+}
