@@ -119,7 +119,7 @@ const RIGHT: Record<string, Record<string, string>> = {
   sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
   getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
   getMessage: { message_id: '1' },
-  updateMessage: { content: 'c' },
+  updateMessage: { content: 'c', topic: 'hostile' },
   getEvents: { dont_block: 'true' },
   deleteEventQueue: { queue_id: '1' },
   fetchApiKey: { username: 'member@example.com', password: 'wrong password' },
