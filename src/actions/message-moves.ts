@@ -77,7 +77,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
   const concerned = new Set([...holders, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
-  const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true }, to, tx)
+  const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true, receiver_flags: 0 }, to, tx)
   const told: Told[] = []
   const events: NewEvent[] = []
   for (const { messageIds, userIds } of before) {

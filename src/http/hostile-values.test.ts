@@ -128,7 +128,7 @@ const RIGHT: Record<string, Record<string, string>> = {
   getMessage: { message_id: '1' },
   addReaction: { message_id: '1', emoji_name: 'tada' },
   removeReaction: { message_id: '1', emoji_name: 'tada' },
-  updateMessage: { message_id: '1', content: 'c' },
+  updateMessage: { message_id: '1', content: 'c', topic: 'hostile' },
   getEvents: { dont_block: 'true' },
   deleteEventQueue: { queue_id: '1' },
   fetchApiKey: { username: 'member@example.com', password: 'wrong password' },
