@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dereference } from '../scripts/bundle.ts'
 import { cases, titleOf } from './cases.ts'
-import { faults, isNotImplemented, type Keys, requestOf, send } from './http.ts'
-import { NOT_YET } from './not-yet.ts'
+import { faults, type Keys, requestOf, send } from './http.ts'
 
 const { TARGET_URL: url, TARGET: target, WORLD_FILE: worldFile } = process.env
 if (!url || (target !== 'mock' && !worldFile)) throw new Error('TARGET_URL, TARGET and WORLD_FILE must be set: run `npm run conformance`')
@@ -14,16 +13,10 @@ const contract = dereference(JSON.parse(readFileSync(new URL('../src/generated/c
 const keys = worldFile ? (JSON.parse(readFileSync(worldFile, 'utf8')) as { keys: Keys }).keys : undefined
 
 for (const example of cases(contract)) {
-  const title = titleOf(example)
-  test(title, async (context) => {
+  test(titleOf(example), async () => {
     const request = requestOf(contract, example, keys)
     const answer = await send(url, request)
-    if (target !== 'mock' && isNotImplemented(answer)) context.skip('not implemented yet')
     const found = faults(example, answer)
-    if (target !== 'mock' && NOT_YET.has(title)) {
-      if (found.length > 0) context.skip('not implemented yet')
-      expect.fail('passes now: take it out of contract-tests/not-yet.ts')
-    }
     if (found.length > 0) expect.fail(found.join('\n'))
   })
 }

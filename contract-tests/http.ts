@@ -92,11 +92,6 @@ export async function send(url: string, { path, ...request }: HttpRequest): Prom
   return { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() }
 }
 
-/** Whether the answer says that the server does not have the operation yet. */
-export function isNotImplemented({ status, body }: HttpAnswer): boolean {
-  return status === 501 && body.includes('"NOT_IMPLEMENTED"')
-}
-
 /**
  * What is wrong with an answer to a case, one fault a line: status, media type, a body that does not match the schema, and
  * each value that is not the example's, those that are `x-volatile` left out.

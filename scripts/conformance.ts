@@ -146,8 +146,8 @@ async function runPairs({ env }: Target): Promise<boolean> {
     for (const { title, failureMessages } of failed) console.error([title, ...failureMessages.flatMap(withoutStack)].join('\n  '))
     if (code !== 0 && failed.length === 0) console.error(output)
     const pairs = testResults.find(({ name }) => name.endsWith('examples.test.ts'))?.assertionResults ?? []
-    const count = (...statuses: string[]): number => pairs.filter(({ status }) => statuses.includes(status)).length
-    console.log(`pairs: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped', 'pending')} not implemented yet`)
+    const count = (wanted: string): number => pairs.filter(({ status }) => status === wanted).length
+    console.log(`pairs: ${count('passed')} passed, ${count('failed')} failed`)
     return code === 0
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -174,12 +174,12 @@ async function runDredd({ url, env }: Target): Promise<boolean> {
     ]
     const { code, output } = await finished(start(dredd, args, { ...process.env, ...env }))
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
-    const [passing = 0, failing = 0, errors = 0, skipped = 0, total = 0] = counts ?? []
+    const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []
     // When the hooks could not be loaded Dredd runs transactions of its own instead.
     const complete = total === [...cases(contract)].length
     const shown = complete ? output.split('\n').filter((line) => /^(fail|error): /.test(line)) : [output]
     for (const line of shown) console.error(`dredd: ${line}`)
-    console.log(`dredd: ${passing} passed, ${failing + errors} failed, ${skipped} not implemented yet`)
+    console.log(`dredd: ${passing} passed, ${failing + errors} failed`)
     return code === 0 && complete
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -177,12 +177,13 @@ async function contextOf(
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
 async function count(
   { config, rateLimits }: App,
-  { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & Gate,
+  // What no operation of the contract answers has none.
+  { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & Partial<Gate>,
   context: Ctx | undefined,
 ): Promise<void> {
-  if (!config.rateLimits || ((context || !operation.authenticated) && operation.rateLimit === 'none')) return
+  if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return
   const { headers: standing, refused } = context
-    ? await rateLimits.count(operation.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
+    ? await rateLimits.count(operation?.rateLimit === 'events' ? 'events' : 'user', String(context.viewer.id))
     : await rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy)))
   Object.assign(headers, standing)
   if (refused) throw refused

@@ -22,7 +22,7 @@ describe('a first start', () => {
     expect(server.output()).toMatch(/listening on http:\/\/127\.0\.0\.1:[0-9]+/)
     const command = /^curl .*$/m.exec(server.output())?.[0] ?? ''
     const { stdout } = await shell('bash', ['-c', command])
-    expect(JSON.parse(stdout)).toEqual({ result: 'success', msg: '', id: 1 })
+    expect(JSON.parse(stdout)).toEqual({ result: 'success', msg: '', id: 1, automatic_new_visibility_policy: 3 })
   })
 
   test('writes demo.json, for the owner of the process alone, with everybody and both channels', async () => {

@@ -161,7 +161,7 @@ describe('adding a custom emoji', () => {
       code: 'BAD_REQUEST',
       msg: "'file' must be an image: PNG, GIF, JPEG or WebP",
     })
-    await vi.waitFor(async () => expect(await traces(app)).toEqual(before))
+    await vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
   })
 
   test('refuses an image of more than 5 MiB', async () => {
@@ -178,7 +178,7 @@ describe('adding a custom emoji', () => {
     const before = await traces(app)
     for (const name of ['member', 'guest', 'bot'] as const)
       expect((await add(name, 'mine')).body).toMatchObject({ msg: 'You do not have permission to add custom emoji' })
-    await vi.waitFor(async () => expect(await traces(app)).toEqual(before))
+    await vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
     expect((await add('moderator', 'mine')).status).toBe(200)
     const members = groups.find(({ name }) => name === 'role:members')?.id
     await app.as('owner').patch('/realm', { can_add_custom_emoji_group: members })

@@ -77,12 +77,19 @@ export async function claimFiles(message: Message, pathIds: readonly string[], t
     own.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
     { transaction: tx },
   )
-  const messages = await AttachmentMessage.byFile(
+  return filesChanged(
     own.map(({ id }) => id),
     tx,
   )
+}
+
+/** Tells the owners of files of the messages that refer to them now. */
+export async function filesChanged(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  if (ids.length === 0) return []
+  const files = await Attachment.findAll({ where: { id: [...ids], state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
+  const messages = await AttachmentMessage.byFile(ids, tx)
   const events: NewEvent[] = []
-  for (const file of own) events.push(await fileEvent('update', file, messages.get(file.id) ?? [], tx))
+  for (const file of files) events.push(await fileEvent('update', file, messages.get(file.id) ?? [], tx))
   return events
 }
 
@@ -134,8 +141,7 @@ async function discard({ db, storage, log }: FileApp, file: Attachment): Promise
   }
 }
 
-/** Tells the owner of a file of it and of the messages that refer to it. */
-export async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
+async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
   const payload = { op, attachment: presentAttachment(file, messageIds), upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
   return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
 }

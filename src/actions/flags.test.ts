@@ -363,6 +363,8 @@ describe('unread messages at registration', () => {
 
   test('a personal mention in a muted topic is told, a wildcard only where nothing is muted', async () => {
     await nothingUnread('moderator')
+    // Else the sender follows what it begins.
+    await app.as('moderator').patch('/settings', { automatically_follow_topics_policy: 4 })
     const { user_id } = app.demo.users.moderator
     const ids = { personal: 0, wildcard: 0, unmuted: 0 }
     for (const name of Object.keys(ids) as (keyof typeof ids)[]) {

@@ -7,6 +7,7 @@ import type { Tx } from '../db/index.ts'
 import { knowers } from '../events/audience.ts'
 import { deletedDirect, deletedInChannel, goneInChannel } from '../events/deletions.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { AttachmentMessage } from '../models/attachment.ts'
 import type { Channel } from '../models/channel.ts'
 import { firstIn, removeMessages } from '../models/old-messages.ts'
 import type { Realm } from '../models/realm.ts'
@@ -14,6 +15,7 @@ import { RecipientMember } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { sightOf } from '../narrow/moving.ts'
 import { forgetWords } from '../narrow/search.ts'
+import { filesChanged } from './files.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -25,7 +27,7 @@ export async function deleteMessage(app: Parts, realm: Realm, user: User, id: nu
     const events = channel
       ? await deleteInChannel(app, channel, message, tx)
       : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])
-    if (!channel) await eraseMessages([message.id], tx)
+    if (!channel) events.push(...(await eraseMessages([message.id], tx)))
     for (const event of events) announce(event)
   })
 }
@@ -42,15 +44,19 @@ export async function deleteInChannel(
     : (await sightOf(db, channel, [message.id], tx)).flatMap(({ messageIds, userIds }) =>
         goneInChannel(channel, message.topic, messageIds, { to: 'users', ids: userIds, of: channel.id }),
       )
-  await eraseMessages([message.id], tx)
-  return [...events, ...(await firstMessageChanged(channel, tx))]
+  return [...events, ...(await eraseMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
 }
 
-/** Deletes messages with all that goes with them. */
-export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<void> {
-  if (ids.length === 0) return
+/** Deletes messages with all that goes with them. Returns what the owners of their files are told. */
+export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  if (ids.length === 0) return []
+  const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
   await removeMessages(ids, tx)
   await forgetWords(ids, tx)
+  return filesChanged(
+    uses.map((use) => use.attachment_id),
+    tx,
+  )
 }
 
 /** Notes which message of a channel is the oldest now; the event that tells of it. */

@@ -122,8 +122,8 @@ function checkTogether(
   if (topic === RESOLVED.trim() || (topic?.startsWith(RESOLVED) && normaliseTopic(topic.slice(RESOLVED.length)) === ''))
     throw badRequest("'topic' must not be a check mark alone: the empty topic cannot be resolved")
   if (asked.content !== undefined && asked.channelId !== undefined) throw badRequest("'content' must not come with 'stream_id'")
-  const hash = asked.prevContentSha256?.toLowerCase()
-  if (hash !== undefined && hash !== createHash('sha256').update(message.content).digest('hex'))
+  const stored = createHash('sha256').update(message.content).digest('hex')
+  if (asked.prevContentSha256 !== undefined && asked.prevContentSha256.toLowerCase() !== stored)
     throw apiError('EXPECTATION_MISMATCH', "'prev_content_sha256' does not match the stored value", { field_name: 'prev_content_sha256' })
 }
 

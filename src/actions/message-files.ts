@@ -5,7 +5,7 @@ import type { NewEvent } from '../events/log.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import type { Message } from '../models/message.ts'
 import { presentAttachment } from '../present/attachment.ts'
-import { fileEvent } from './files.ts'
+import { filesChanged } from './files.ts'
 
 /** A file on the wire. */
 export type FileState = ReturnType<typeof presentAttachment>
@@ -29,8 +29,6 @@ export async function refile(message: Message, pathIds: readonly string[], tx: T
   const ids = [...added, ...removed]
   const messages = await AttachmentMessage.byFile(ids, tx)
   const changed = await Attachment.findAll({ where: { id: ids, state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
-  const events: NewEvent[] = []
-  for (const file of changed) events.push(await fileEvent('update', file, messages.get(file.id) ?? [], tx))
   const detached = changed.filter(({ id, owner_id }) => owner_id === message.sender_id && removed.includes(id) && !messages.get(id)?.length)
-  return { detached: detached.map((file) => presentAttachment(file, [])), events }
+  return { detached: detached.map((file) => presentAttachment(file, [])), events: await filesChanged(ids, tx) }
 }

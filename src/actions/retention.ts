@@ -41,11 +41,9 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
   return change(app, realmId, async (tx, announce) => {
     const channel = await Channel.lock(id, tx)
     const messages = await oldIn(recipientId, before, BATCH, tx)
-    await eraseMessages(
-      messages.map((message) => message.id),
-      tx,
-    )
     if (messages.length === 0) return 0
+    const ids = messages.map((message) => message.id)
+    for (const event of await eraseMessages(ids, tx)) announce(event)
     for (const event of deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx))) announce(event)
     for (const event of await firstMessageChanged(channel, tx)) announce(event)
     return messages.length
@@ -57,10 +55,8 @@ async function deleteDirect(app: Parts, { id: realmId }: Realm, before: number):
   return change(app, realmId, async (tx, announce) => {
     await Realm.lock(realmId, tx)
     const messages = await oldDirect(realmId, before, BATCH, tx)
-    await eraseMessages(
-      messages.map((message) => message.id),
-      tx,
-    )
+    const old = messages.map((message) => message.id)
+    for (const event of await eraseMessages(old, tx)) announce(event)
     const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
     for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
     const members = await RecipientMember.findOf([...conversations.keys()], tx)

@@ -25,7 +25,6 @@ import { deleteMessage, getMessageHistory, updateMessage } from './message-chang
 import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
 import { renderMessage, sendMessage } from './messages.ts'
 import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
-import type { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
 import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
 import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
@@ -51,8 +50,6 @@ import {
 } from './user-groups.ts'
 import { updateUserTopic } from './user-topics.ts'
 import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
-
-type Implemented = Exclude<OperationId, (typeof NOT_IMPLEMENTED)[number]>
 
 export const handlers = {
   addAlertWords,
@@ -167,4 +164,4 @@ export const handlers = {
   updateUserSettingsDefaults,
   updateUserTopic,
   uploadFile,
-} satisfies { [Op in Implemented]: Handler<Op, Ctx> }
+} satisfies { [Op in OperationId]: Handler<Op, Ctx> }

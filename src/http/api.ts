@@ -32,7 +32,7 @@ export interface Exchange {
 
 export interface ApiOptions<Context> {
   contract: Contract
-  /** By operationId. An operation without one answers 501. */
+  /** By operationId. */
   handlers: Partial<Record<string, AnyHandler<Context>>>
   /** The context of a call: finds the organisation and, where the operation demands it, the caller. Throws ApiError. */
   context(exchange: Exchange): Promise<Context>
@@ -117,9 +117,6 @@ export async function createApi<Context>(
     },
     validationFail: (context: BackendContext) => {
       throw invalidRequest((context.validation.errors ?? []) as never)
-    },
-    notImplemented: () => {
-      throw apiError('NOT_IMPLEMENTED', 'This operation is not implemented yet')
     },
     postSecurityHandler: async (_: BackendContext, call: Call<Context>) => {
       if (call.refusal) return
