@@ -34,7 +34,7 @@ export function isChannelType(type: string): boolean {
 /** The topic of a request, by its present name or the older one. Throws BAD_REQUEST when both are given. */
 export function givenTopic({ topic, subject }: { topic?: string | undefined; subject?: string | undefined }): string | undefined {
   if (topic !== undefined && subject !== undefined) throw badRequest("'topic' and 'subject' are the same parameter: give one")
-  return topic ?? subject
+  return topic ?? (subject === undefined ? undefined : normaliseTopic(subject, 'subject'))
 }
 
 /**

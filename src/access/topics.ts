@@ -7,12 +7,12 @@ import { codePoints, EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LEN
 export const RESOLVED = '✔ '
 
 /** A topic as it is stored: trimmed, the names of the empty topic read as the empty string. Throws BAD_REQUEST. */
-export function normaliseTopic(text: string): string {
+export function normaliseTopic(text: string, parameter = 'topic'): string {
   const topic = text.trim()
   if (topic === '(no topic)' || topic === EMPTY_TOPIC_DISPLAY_NAME) return ''
-  if (/[\p{Cc}\p{Cn}\p{Cs}]/u.test(topic)) throw badRequest("'topic' contains a character that cannot be printed")
+  if (/[\p{Cc}\p{Cn}\p{Cs}]/u.test(topic)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
   const name = topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic
-  if (codePoints(name) > MAX_TOPIC_LENGTH) throw badRequest(`'topic' must have at most ${MAX_TOPIC_LENGTH} characters`)
+  if (codePoints(name) > MAX_TOPIC_LENGTH) throw badRequest(`'${parameter}' must have at most ${MAX_TOPIC_LENGTH} characters`)
   return topic
 }
 

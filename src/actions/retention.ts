@@ -43,9 +43,9 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
     const messages = await oldIn(recipientId, before, BATCH, tx)
     if (messages.length === 0) return 0
     const ids = messages.map((message) => message.id)
-    for (const event of await eraseMessages(ids, tx)) announce(event)
+    const erased = await eraseMessages(ids, tx)
     for (const event of deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx))) announce(event)
-    for (const event of await firstMessageChanged(channel, tx)) announce(event)
+    for (const event of [...erased, ...(await firstMessageChanged(channel, tx))]) announce(event)
     return messages.length
   })
 }

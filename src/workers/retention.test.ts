@@ -76,6 +76,7 @@ describe('a channel', () => {
     for (const name of ['member', 'member2', 'moderator'] as const)
       expect(events[name]).toMatchObject([
         { type: 'delete_message', message_type: 'stream', message_id: old, stream_id: channel.id, topic: 'old' },
+        ...(name === 'member' ? [{ type: 'attachment', op: 'update', attachment: { message_ids: [] } }] : []),
         { type: 'stream', op: 'update', property: 'first_message_id', value: kept },
       ])
     // Guests who are not in it do not know of it.
