@@ -69,7 +69,8 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
   // The form's own overhead is small beside the file.
   if (Number(request.headers['content-length']) > limits.file + limits.form) throw tooLarge(limits.file)
   const folder = await mkdtemp(join(limits.folder, 'upload-'))
-  const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  // A file that was about to be opened when the reading ended may come into the folder while it is removed.
+  const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   const fields: Fields = []
   const files: UploadedFile[] = []
   const written: Promise<void>[] = []
@@ -117,6 +118,8 @@ async function parse(request: IncomingMessage, parser: Writable, signal: AbortSi
     if (!request.readableEnded) parser.destroy(new Error('the client hung up'))
   }
   request.once('close', hungUp)
+  // While the caller was looked up, perhaps.
+  if (request.destroyed) hungUp()
   // Told by `finished`; one that comes after it is of no interest.
   parser.on('error', () => {})
   try {
