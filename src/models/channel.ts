@@ -1,6 +1,15 @@
 // A channel. Its permission settings hold IDs of user groups.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 /** The permission settings of a channel, by column and wire name. */
@@ -99,6 +108,15 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
 
   static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
     return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
+  /** Channels marked as active, or that one of them, that are older than `before` (UNIX seconds) and have had no message since. */
+  static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {
+    const silent = literal(
+      `NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = \`Channel\`.\`recipient_id\` AND m.date_sent >= ${Number(before)})`,
+    )
+    const where = { is_recently_active: true, date_created: { [Op.lt]: before }, ...(id === undefined ? {} : { id }), [Op.and]: silent }
+    return Channel.findAll({ attributes: ['id', 'realm_id'], where, raw: true, transaction: tx ?? null })
   }
 
   /** IDs of the channels that new users begin with, ascending. */

@@ -2,6 +2,7 @@
 
 import { remindInvited } from '../actions/invitation-mails.ts'
 import type { App } from '../context.ts'
+import { noteSilence } from './activity.ts'
 import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
 import { sendPushes } from './push.ts'
@@ -15,6 +16,7 @@ const LOOPS: { run(app: App): Promise<void> /** Milliseconds from the end of a r
   { run: sendPushes, every: 1_000 },
   { run: (app) => deliverScheduled(app), every: 1_000 },
   { run: deleteOld, every: 60_000 },
+  { run: (app) => noteSilence(app), every: 3_600_000 },
 ]
 
 /** Starts every loop. The result ends them and waits for what is running. */

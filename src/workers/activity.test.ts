@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seconds } from '../context.ts'
+import { Channel } from '../models/channel.ts'
+import { Message } from '../models/message.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { verifyEvents } from '../testing/verify-events.ts'
+import { noteSilence } from './activity.ts'
+
+const DAY = 86_400
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'guest'] as const
+const now = new Date()
+const daysAgo = (days: number): number => seconds(now) - days * DAY
+
+let app: TestApp
+beforeAll(async () => {
+  // The loops stand still, so that the tests say when it is looked.
+  app = await startTestApp({ roles: { web: true, worker: false } })
+})
+afterAll(() => app.close())
+
+async function send(to: string): Promise<number> {
+  return (await app.as('member').post('/messages', { type: 'channel', to, topic: 'x', content: 'Hello.' })).body.id
+}
+
+test('a channel without a message for 180 days is active no more, until there is one', async () => {
+  const { general, private: hidden } = app.demo.channels
+  await Channel.update({ date_created: daysAgo(400) }, { where: { realm_id: 1 } })
+  const [old, young] = [await send('general'), await send('private')]
+  await Message.update({ date_sent: daysAgo(181) }, { where: { id: old } })
+  await Message.update({ date_sent: daysAgo(179) }, { where: { id: young } })
+  const events = await verifyEvents(app, EVERYBODY, () => noteSilence(app.server.app, now))
+  for (const name of EVERYBODY)
+    expect(events[name]).toMatchObject([
+      { type: 'stream', op: 'update', stream_id: general.stream_id, property: 'is_recently_active', value: false },
+    ])
+  expect((await Channel.findByPk(hidden.stream_id))?.is_recently_active).toBe(true)
+  const again = await verifyEvents(app, EVERYBODY, () => noteSilence(app.server.app, now), { changesSomething: false })
+  expect(again.member).toEqual([])
+  const woken = await verifyEvents(app, ['moderator'], () => send('general'))
+  expect(woken.moderator).toContainEqual(expect.objectContaining({ property: 'is_recently_active', value: true }))
+})
+
+test('a young channel is active without a message', async () => {
+  const { body } = await app.as('owner').post('/channels/create', { name: 'young', subscribers: [] })
+  await Message.destroy({ where: {} })
+  await Channel.update({ date_created: daysAgo(179) }, { where: { id: body.id } })
+  await noteSilence(app.server.app, now)
+  expect((await Channel.findByPk(body.id))?.is_recently_active).toBe(true)
+  await Channel.update({ date_created: daysAgo(181) }, { where: { id: body.id } })
+  await noteSilence(app.server.app, now)
+  expect((await Channel.findByPk(body.id))?.is_recently_active).toBe(false)
+})
