@@ -9,10 +9,12 @@ import { isWeakPassword } from '../access/passwords.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../access/preferences.ts'
 import { realmSetting } from '../access/realm-settings.ts'
 import { realmHost, realmUrl } from '../access/realms.ts'
+import { blindTo } from '../access/users.ts'
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
+import { personUpdated } from '../events/people.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, User } from '../models/user.ts'
 import { enqueueMail } from '../outbound/mail.ts'
@@ -50,11 +52,8 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
         throw badRequest("'full_name' can be changed only by administrators in this organisation")
       await refuseTakenName(tx, realm.id, fullName, user.id)
       await user.update({ full_name: fullName }, { transaction: tx })
-      announce({
-        type: 'realm_user',
-        payload: { op: 'update', person: { user_id: user.id, full_name: fullName } },
-        audience: { to: 'realm' },
-      })
+      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
+      announce(personUpdated({ user_id: user.id, full_name: fullName }, blind))
     }
     if (hashes) {
       // It may have been changed since it was verified.

@@ -200,6 +200,16 @@ test('the setting hides people from guests and shows them: their queues end, and
   expect(await name()).toBe('Unknown user')
 })
 
+test('a new name is told to those who see its bearer only', async () => {
+  const renamed = (name: Name) => app.as(name).patch('/settings', { full_name: `${name} anew` })
+  await leave(shared, await userOf('guest'))
+  const unseen = await verifyEvents(app, VIEWERS, () => renamed('member2'))
+  expect(unseen.guest).toEqual([])
+  await enter(shared, await userOf('guest'), await userOf('member2'))
+  const seen = await verifyEvents(app, VIEWERS, () => app.as('member2').patch('/settings', { full_name: 'Max Member' }))
+  expect(seen.guest).toMatchObject([{ type: 'realm_user', person: { user_id: id('member2'), full_name: 'Max Member' } }])
+})
+
 test('where guests may access everybody nothing is told, and nobody is looked for', async () => {
   await setWho('role:everyone')
   const search = vi.spyOn(User, 'guestIds')
