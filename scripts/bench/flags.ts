@@ -57,7 +57,10 @@ export async function flags(): Promise<void> {
         MISSED,
         away,
         () => post('/register', { fetch_event_types: '["max_message_id"]' }),
-        () => sql.query('INSERT INTO user_messages SELECT 1, 999, m.id, 0 FROM messages m WHERE m.recipient_id > 1000'),
+        () =>
+          sql.query(
+            'INSERT INTO user_messages (realm_id, user_id, message_id, flags) SELECT 1, 999, m.id, 0 FROM messages m WHERE m.recipient_id > 1000',
+          ),
       ),
       await measure(
         `marking ${MARKED} messages by a narrow`,

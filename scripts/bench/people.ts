@@ -120,7 +120,7 @@ async function measure(request: string, ask: () => Promise<Response>, sql: Conne
   return result
 }
 
-/** Checks a second, as an action makes them, by this process: each goes to the database. */
+/** Checks a second, as actions make them, by this process, which remembers for a moment how groups nest. */
 async function permissionChecks(url: string): Promise<number> {
   const db = openDatabase(url, { guardNesting: false })
   defineModels(db.sequelize)
