@@ -72,16 +72,6 @@ export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Pro
   return (await rightsOn(user, channel, tx)).knows
 }
 
-/**
- * IDs of private channels that the user may read as a member of a group, subscribed or not. All their messages, for their
- * history is shared.
- */
-export async function idsReadableByGroup(user: User, tx?: Tx): Promise<number[]> {
-  if (user.role === ROLE.guest) return []
-  const channels = await Channel.findRevealed(user.realm_id, [...(await groupIdsOf(user, tx))], READING_PERMISSIONS, tx)
-  return channels.filter((channel) => channel.history_public_to_subscribers).map(({ id }) => id)
-}
-
 /** Those of the channels that the user may know of. */
 export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   if (channels.length === 0) return []

@@ -61,7 +61,7 @@ export async function changeFlags(
 
 /**
  * Marks everything as read that the user has received. Returns false when there was so much that it has to be called again.
- * (silent-parts C4: POST /mark_all_as_read)
+ * (POST /mark_all_as_read)
  */
 export async function markAllRead({ db, broker }: Parts, user: User): Promise<boolean> {
   await catchUp(db, user)

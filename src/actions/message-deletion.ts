@@ -19,7 +19,7 @@ import { filesChanged } from './files.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** Deletes a message that the user may read. Throws BAD_REQUEST. (silent-parts C4: DELETE /messages/{id}) */
+/** Deletes a message that the user may read. Throws BAD_REQUEST. */
 export async function deleteMessage(app: Parts, realm: Realm, user: User, id: number, now: Date): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const { message, channel } = await lockMessage(app, user, id, tx)

@@ -1,4 +1,4 @@
-// What sending, and being mentioned, does to visibility policies of the topic. (Specification: POST /messages; silent-parts B1)
+// What sending, and being mentioned, does to visibility policies of the topic. (Specification: POST /messages)
 
 import type { Addressee, InChannel } from '../access/addressees.ts'
 import { preference } from '../access/preferences.ts'

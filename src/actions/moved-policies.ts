@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * Moves the policies of a topic that has moved to another, or into one that has messages of its own (`isMerge`). Who is not in
- * `readers` keeps none; undefined is everybody. Returns what is to be announced. (silent-parts F: merge table)
+ * `readers` keeps none; undefined is everybody. Returns what is to be announced.
  */
 export async function movePolicies(
   from: Place,
