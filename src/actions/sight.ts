@@ -11,24 +11,23 @@ import { User } from '../models/user.ts'
 
 /**
  * Makes a change that may show users to each other or hide them from each other. Its events, preceded by what shows users and followed
- * by what hides them from guests. `ids` are all users whom it may concern, undefined for everybody. `realm` is the organisation, or the row
- * that the change changes, locked. Costs nothing where everybody may access everybody.
+ * by what hides them from guests. `ids` are all users whom it may concern. Costs nothing where everybody may access everybody.
  */
 export async function withSight(
   { config }: Pick<App, 'config'>,
-  realm: number | Realm,
-  ids: readonly number[] | undefined,
+  realmId: number,
+  ids: readonly number[],
   tx: Tx,
   work: () => Promise<NewEvent[]>,
 ): Promise<NewEvent[]> {
-  if (typeof realm === 'number' && !(await guestsAreLimited(realm, tx))) return work()
+  if (!(await guestsAreLimited(realmId, tx))) return work()
   // One change after the other: each of two that part the same users would take the other for the tie that is left.
-  const row = typeof realm === 'number' ? await Realm.lock(realm, tx) : realm
-  const users = await User.findPeople(row.id, ids, tx)
+  const row = await Realm.lock(realmId, tx)
+  const users = await User.findPeople(realmId, ids, tx)
   const before = await blindTo(row, users, tx, ids)
   const events = await work()
   const after = await blindTo(row, users, tx, ids)
   const changes = users.map((user) => ({ user, before: before.get(user.id) ?? [], after: after.get(user.id) ?? [] }))
-  const { gained, lost } = await sightChanged(row.id, realmHost(config, row), changes, tx)
+  const { gained, lost } = await sightChanged(realmId, realmHost(config, row), changes, tx)
   return [...gained, ...events, ...lost]
 }
