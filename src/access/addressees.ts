@@ -4,11 +4,11 @@ import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
-import { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { accessChannelForPosting } from './channels.ts'
 import { hasPermission } from './groups.ts'
+import { settingsOf } from './realm-settings.ts'
 import { normaliseTopic } from './topics.ts'
 import { accessAddressees } from './users.ts'
 
@@ -58,10 +58,10 @@ export async function accessAddressee(viewer: User, { type, to, topic }: GivenAd
 /** Throws BAD_REQUEST unless the sender may write to these users. With bots, and alone, everybody may talk. */
 async function refuseDirect(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<void> {
   if (participants.every((user) => user.id === sender.id || user.bot_type !== null)) return
-  const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = await permissionsOf(
-    sender.realm_id,
-    tx,
-  )
+  // Undefined while everybody has them.
+  const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(
+    (await settingsOf(sender.realm_id, tx)).settings,
+  ) as { direct_message_permission_group?: number; direct_message_initiator_group?: number }
   if (permission !== undefined && !(await hasAny(participants, permission, tx)))
     throw badRequest('This conversation has nobody who may permit direct messages')
   if (initiator === undefined || (await hasPermission(sender, initiator, tx))) return
@@ -69,15 +69,6 @@ async function refuseDirect(sender: User, participants: readonly User[], tx: Tx 
   const recipient = await Recipient.findDirect(sender.realm_id, ids, tx)
   if (!recipient || !(await Message.isTopic(recipient.id, '', tx)))
     throw badRequest('You do not have permission to start a conversation of direct messages')
-}
-
-/** The two permissions, undefined while everybody has them. */
-async function permissionsOf(
-  realmId: number,
-  tx: Tx | undefined,
-): Promise<{ direct_message_permission_group?: number; direct_message_initiator_group?: number }> {
-  const realm = await Realm.findByPk(realmId, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true })
-  return JSON.parse(realm.settings)
 }
 
 async function hasAny(users: readonly User[], groupId: number, tx: Tx | undefined): Promise<boolean> {

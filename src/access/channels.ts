@@ -8,12 +8,11 @@ import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
 import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
-import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { ROLE, User } from '../models/user.ts'
 import { mayInChannel } from './channel-permissions.ts'
 import { groupIdsOf, rankedUsers, usersWithin } from './groups.ts'
-import { realmSetting } from './realm-settings.ts'
+import { realmSetting, settingsOf } from './realm-settings.ts'
 
 /** What a user has to do with the channels of the organisation. */
 export interface ChannelAccess {
@@ -56,8 +55,9 @@ function isOpenTo(user: User, channel: Channel, subscribed: boolean): boolean {
 }
 
 async function rightsOn(user: User, channel: Channel, tx?: Tx): Promise<{ knows: boolean; reads: boolean }> {
-  const subscribed = (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active ?? false
-  if (isOpenTo(user, channel, subscribed)) return { knows: true, reads: true }
+  // Most channels are public: no query.
+  if (isOpenTo(user, channel, false) || (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active)
+    return { knows: true, reads: true }
   const groups = user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
   return { knows: mayKnow(user, channel, false, groups), reads: mayRead(user, channel, false, groups) }
 }
@@ -122,7 +122,7 @@ export async function accessChannelForPosting(user: User, to: string | number, t
   if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
-  if (!(await Message.isTopic(channel.recipient_id, topic, tx)) && !(await mayInChannel(user, channel, 'createTopic', tx)))
+  if (!(await mayInChannel(user, channel, 'createTopic', tx)) && !(await Message.isTopic(channel.recipient_id, topic, tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
   const policy = await topicsPolicy(channel, tx)
   if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
@@ -133,12 +133,7 @@ export async function accessChannelForPosting(user: User, to: string | number, t
 /** What topics a channel takes: its own policy, or the organisation's. */
 export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
   if (channel.topics_policy !== 'inherit') return channel.topics_policy
-  return String(
-    realmSetting(
-      await Realm.findByPk(channel.realm_id, { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
-      'topics_policy',
-    ),
-  )
+  return String(realmSetting(await settingsOf(channel.realm_id, tx), 'topics_policy'))
 }
 
 function channelDoesNotExist(to: string | number): Error {

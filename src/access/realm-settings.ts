@@ -2,10 +2,11 @@
 
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import type { Realm } from '../models/realm.ts'
+import { Realm } from '../models/realm.ts'
 import { settingValues, UserGroup } from '../models/user-group.ts'
 import type { GroupSettingValue } from './group-settings.ts'
 import { PERMISSION_SETTINGS } from './permission-settings.ts'
+import { shortMemory } from './short-memory.ts'
 
 export type Value = boolean | number | string | null
 interface Setting {
@@ -101,8 +102,17 @@ export function isAnnouncedInDict(name: RealmSettingName): boolean {
   return REALM_SETTINGS[name].inDict ?? false
 }
 
+const remembered = shortMemory(async (realmId: string, tx?: Tx) =>
+  Realm.findByPk(Number(realmId), { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
+)
+
+/** What `realmSetting` needs of an organisation. It may be a moment old, and costs most often nothing. */
+export async function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
+  return (await remembered(String(realmId), tx)) ?? { settings: '{}' }
+}
+
 /** One setting that is not a permission. */
-export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Realm, name: Name): Value {
+export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Pick<Realm, 'settings'>, name: Name): Value {
   const changed = (JSON.parse(realm.settings) as Partial<Record<Name, Value>>)[name]
   // Null is a value: without limit.
   return changed === undefined ? PLAIN_SETTINGS[name].default : changed

@@ -21,7 +21,7 @@ import type { Realm } from '../models/realm.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { reflag } from '../narrow/mention-flags.ts'
-import { indexWords } from '../narrow/search.ts'
+import { indexWordsAgain } from '../narrow/search.ts'
 import { type FileState, refile } from './message-files.ts'
 import { type Calls, callsOf } from './message-flags.ts'
 import { carryOut, type Told, toldInChannel } from './message-moves.ts'
@@ -74,7 +74,7 @@ export async function updateMessage(
     const { told, events } = plan
       ? await carryOut(app, { ...plan, writesOwnHistory: edit !== undefined }, tx)
       : { told: await toldOf(deed, message, channel), events: [] }
-    if (edit) await indexWords([await message.reload({ transaction: tx })], tx)
+    if (edit) await indexWordsAgain(await message.reload({ transaction: tx }), tx)
     const payload = {
       user_id: actor.id,
       edit_timestamp: deed.now,

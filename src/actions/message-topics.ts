@@ -3,8 +3,6 @@
 import type { Addressee, InChannel } from '../access/addressees.ts'
 import { preference } from '../access/preferences.ts'
 import type { Tx } from '../db/index.ts'
-import { Message } from '../models/message.ts'
-import { Subscription } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { POLICY, UserTopic } from '../models/user-topic.ts'
 
@@ -29,16 +27,14 @@ async function ownPolicy(sender: User, { channel, topic }: InChannel, tx: Tx | u
   const follow = preference(sender, 'automatically_follow_topics_policy')
   const unmute = preference(sender, 'automatically_unmute_topics_in_muted_streams_policy')
   const sends = (policy: number): boolean => policy === WHEN.participates || policy === WHEN.sends
-  const before = (await UserTopic.findOneOf(sender.id, channel.id, topic, tx))?.visibility_policy ?? POLICY.inherit
+  const { policy: before, isInMutedChannel, isTopic } = await UserTopic.standingOf(sender.id, channel, topic, tx)
   if (before === POLICY.followed) return undefined
   if (sends(follow)) return POLICY.followed
   // Who has a policy of the topic did not start it now.
-  const mayStart = (follow === WHEN.starts || unmute === WHEN.starts) && before === POLICY.inherit
-  const starts = mayStart && !(await Message.isTopic(channel.recipient_id, topic, tx))
+  const starts = !isTopic && before === POLICY.inherit
   if (starts && follow === WHEN.starts) return POLICY.followed
   if (before === POLICY.unmuted || !(sends(unmute) || (starts && unmute === WHEN.starts))) return undefined
-  const subscription = await Subscription.findOneOf(sender.id, channel.id, tx)
-  return subscription?.is_active && subscription.is_muted ? POLICY.unmuted : undefined
+  return isInMutedChannel ? POLICY.unmuted : undefined
 }
 
 /** Who has muted the topic has said that mentions are no reason. */

@@ -8,6 +8,7 @@ import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
 import type { App } from '../context.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
+import { insertRow, insertRows } from '../db/rows.ts'
 import { type Audience, knowers } from '../events/audience.ts'
 import type { MessagePayload } from '../events/deliver.ts'
 import { change, type NewEvent } from '../events/log.ts'
@@ -122,10 +123,8 @@ async function write(
   for (const event of await changeTopics(message, changes, tx)) announce(event)
   const { stored, claims } = await store(message, prepared, tx)
   const flags = flagsOf(message, calls)
-  await UserMessage.bulkCreate(
-    [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits })),
-    { transaction: tx },
-  )
+  const rows = [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits }))
+  await insertRows(UserMessage, rows, tx)
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   const payload: MessagePayload = {
     message: snapshotMessage(stored, sender, addressee, place),
@@ -195,25 +194,23 @@ async function store(
             tx,
           )
         ).id
-  const message = await Message.create(
-    {
-      realm_id: sender.realm_id,
-      sender_id: sender.id,
-      recipient_id: recipientId,
-      topic,
-      topic_key: topic.toLowerCase(),
-      content,
-      rendered_content: rendered.html,
-      receiver_flags: calls.toAll,
-      has_attachment: rendered.hasAttachment,
-      has_image: rendered.hasImage,
-      has_link: rendered.hasLink,
-      client,
-      date_sent: now,
-    },
-    { transaction: tx, validate: false },
-  )
-  await indexWords([message], tx)
+  const row = {
+    realm_id: sender.realm_id,
+    sender_id: sender.id,
+    recipient_id: recipientId,
+    topic,
+    topic_key: topic.toLowerCase(),
+    content,
+    rendered_content: rendered.html,
+    receiver_flags: calls.toAll,
+    has_attachment: rendered.hasAttachment,
+    has_image: rendered.hasImage,
+    has_link: rendered.hasLink,
+    client,
+    date_sent: now,
+  }
+  const message = Message.build({ ...row, id: await insertRow(Message, row, tx) }, { isNewRecord: false, raw: true })
+  await indexWords(message, tx)
   return { stored: message, claims: await claimFiles(message, rendered.uploadPathIds, tx) }
 }
 

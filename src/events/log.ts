@@ -4,6 +4,7 @@ import { Op, QueryTypes } from 'sequelize'
 import { forget } from '../access/short-memory.ts'
 import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { insertRows } from '../db/rows.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import type { Audience } from './audience.ts'
@@ -59,7 +60,7 @@ async function append(tx: Tx, realmId: number, events: NewEvent[]): Promise<void
     date_created: now,
   }))
   // A database takes no statement of any length.
-  for (let i = 0; i < rows.length; i += BATCH) await LoggedEvent.bulkCreate(rows.slice(i, i + BATCH), { transaction: tx })
+  for (let i = 0; i < rows.length; i += BATCH) await insertRows(LoggedEvent, rows.slice(i, i + BATCH), tx)
 }
 
 /** The seq of the newest event of an organisation, 0 if there was none. */

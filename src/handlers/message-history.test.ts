@@ -6,7 +6,7 @@ import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
-import { forgetWords, indexWords } from '../narrow/search.ts'
+import { forgetWords, indexWordsAgain } from '../narrow/search.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
@@ -182,7 +182,7 @@ describe('a search', () => {
     const message = await Message.findByPk(id, { rejectOnEmpty: true })
     await db.transaction(async (tx) => {
       await message.update({ content: 'an okapi', rendered_content: '<p>an okapi</p>' }, { transaction: tx })
-      await indexWords([message], tx)
+      await indexWordsAgain(message, tx)
     })
     expect([await contents('member', [['search', 'giraffe']]), await contents('member', [['search', 'okapi']])]).toEqual([[], ['an okapi']])
     await db.transaction((tx) => forgetWords([id], tx))

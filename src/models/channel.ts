@@ -11,6 +11,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { selectRows } from '../db/rows.ts'
 
 /** The permission settings of a channel, by column and wire name. */
 export const CHANNEL_PERMISSIONS = [
@@ -67,8 +68,9 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare can_send_message_group: number
   declare can_subscribe_group: number
 
-  static findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
-    return Channel.findOne({ where: { realm_id: realmId, name_key: name.toLowerCase() }, transaction: tx ?? null })
+  static async findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
+    const [channel] = await selectRows(Channel, 'realm_id = ? AND name_key = ?', [realmId, name.toLowerCase()], tx)
+    return channel ?? null
   }
 
   /** By names in lower case, ascending by ID. */
@@ -77,8 +79,9 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
-    return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
+  static async findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
+    const [channel] = await selectRows(Channel, 'realm_id = ? AND id = ?', [realmId, id], tx)
+    return channel ?? null
   }
 
   /** The channel, its row locked until the transaction ends. */

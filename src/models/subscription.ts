@@ -10,6 +10,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { selectRows } from '../db/rows.ts'
 
 export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
   declare id: CreationOptional<number>
@@ -35,8 +36,9 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return Subscription.findAll({ where: { user_id: userId }, order: [['channel_id', 'ASC']], transaction: tx ?? null })
   }
 
-  static findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
-    return Subscription.findOne({ where: { user_id: userId, channel_id: channelId }, transaction: tx ?? null })
+  static async findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
+    const [subscription] = await selectRows(Subscription, 'user_id = ? AND channel_id = ?', [userId, channelId], tx)
+    return subscription ?? null
   }
 
   /** Active subscriptions of the channels, by channel ID then user ID. */

@@ -1,7 +1,16 @@
 // A user's visibility policy of a topic. A topic that inherits its channel's has no row.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { selectRows } from '../db/rows.ts'
 
 /** Visibility policies as they stand on the wire. */
 export const POLICY = { inherit: 0, muted: 1, unmuted: 2, followed: 3 } as const
@@ -22,9 +31,32 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     return UserTopic.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  static findOneOf(userId: number, channelId: number, topic: string, tx?: Tx): Promise<UserTopic | null> {
-    const where = { user_id: userId, channel_id: channelId, topic_key: topic.toLowerCase() }
-    return UserTopic.findOne({ where, transaction: tx ?? null })
+  static async findOneOf(userId: number, channelId: number, topic: string, tx?: Tx): Promise<UserTopic | null> {
+    const values = [userId, channelId, topic.toLowerCase()]
+    const [policy] = await selectRows(UserTopic, 'user_id = ? AND channel_id = ? AND topic_key = ?', values, tx)
+    return policy ?? null
+  }
+
+  /** What somebody who sends to a topic of a channel has to do with it: the policy, the subscription, and whether it has a message. */
+  static async standingOf(
+    userId: number,
+    channel: { id: number; recipient_id: number },
+    topic: string,
+    tx?: Tx,
+  ): Promise<{ policy: number; isInMutedChannel: boolean; isTopic: boolean }> {
+    const key = topic.toLowerCase()
+    const rows = await UserTopic.sequelize?.query<{ policy: number | null; is_muted: number | null; has_message: number }>(
+      `SELECT (SELECT visibility_policy FROM user_topics WHERE user_id = ? AND channel_id = ? AND topic_key = ?) AS policy,
+       (SELECT is_muted FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1) AS is_muted,
+       EXISTS (SELECT 1 FROM messages WHERE recipient_id = ? AND topic_key = ?) AS has_message`,
+      {
+        replacements: [userId, channel.id, key, userId, channel.id, channel.recipient_id, key],
+        type: QueryTypes.SELECT,
+        transaction: tx ?? null,
+      },
+    )
+    const { policy = null, is_muted = null, has_message = 0 } = rows?.[0] ?? {}
+    return { policy: policy ?? POLICY.inherit, isInMutedChannel: is_muted === 1, isTopic: has_message === 1 }
   }
 
   /** Policies of one topic by user, for those of the users who have one. */

@@ -2,16 +2,25 @@
 
 import { Op, QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
+import { insertRow } from '../db/rows.ts'
 import type { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
 import type { Condition } from './sql.ts'
 import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
-/** Makes messages findable by the words of their topic and HTML as they are now: after a send, an edit, a move. */
-export async function indexWords(messages: readonly Message[], tx: Tx): Promise<void> {
-  const rows = messages.map((message) => ({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }))
-  await MessageText.bulkCreate(rows, { updateOnDuplicate: ['tokens'], transaction: tx })
+/** Makes a new message findable by the words of its topic and HTML. */
+export async function indexWords(message: Message, tx: Tx): Promise<void> {
+  await insertRow(MessageText, rowOf(message), tx)
+}
+
+/** The same for a message that was findable by other words. */
+export async function indexWordsAgain(message: Message, tx: Tx): Promise<void> {
+  await MessageText.upsert(rowOf(message), { transaction: tx })
+}
+
+function rowOf(message: Message): { message_id: number; realm_id: number; tokens: string } {
+  return { message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }
 }
 
 /** The same for messages whose topic alone is another now, however many. */
