@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Case, Contract, Schema } from './cases.ts'
+import { noteError } from './errors-seen.ts'
 import { type Caller, users } from './world.ts'
 
 export interface HttpRequest {
@@ -89,7 +90,9 @@ function authorization(caller: Caller, keys: Keys | undefined): Record<string, s
 /** Sends a request to a server, given by the URL of its root without a slash at the end. */
 export async function send(url: string, { path, ...request }: HttpRequest): Promise<HttpAnswer> {
   const response = await fetch(url + path, request)
-  return { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() }
+  const answer = { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() }
+  if (answer.contentType === 'application/json') noteError(request.method, path, JSON.parse(answer.body))
+  return answer
 }
 
 /**

@@ -19,7 +19,7 @@ interface Options {
 }
 interface Target {
   url: string
-  /** TARGET, TARGET_URL and, but for the mock, WORLD_FILE. */
+  /** TARGET, TARGET_URL and, but for the mock, WORLD_FILE and TEST_DATABASE. */
   env: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
@@ -102,7 +102,8 @@ async function startSeededServer(database: Options['database']): Promise<Target>
     const seeded = await finished(start('scripts/seed.ts', [], site.env))
     if (seeded.code !== 0) throw new Error(`the seed world could not be created:\n${seeded.output}`)
     const { url } = await site.startWithRelay()
-    return { url, env: { TARGET: 'single', TARGET_URL: url, WORLD_FILE: join(site.dataDir, 'world.json') }, stop: site.remove }
+    const env = { TARGET: 'single', TARGET_URL: url, WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: database }
+    return { url, env, stop: site.remove }
   } catch (error) {
     await site.remove()
     throw error

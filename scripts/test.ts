@@ -1,11 +1,12 @@
-// `npm test`: the checks, every test on both databases, conformance on the mock and on the server. Each stage runs even when
-// one before it has failed; the last line counts all of them.
+// `npm test`: the checks, every test on both databases, conformance on the mock and on the server; and whether every error of the
+// contract came up in it. Each stage runs even when one before it has failed; the last line counts all of them.
 
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unseenErrors } from './unseen-errors.ts'
 
 interface Counts {
   passed: number
@@ -23,6 +24,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const databases = (process.env.TEST_DATABASES ?? 'sqlite,mysql').split(',')
 const folder = mkdtempSync(join(tmpdir(), 'parley-tests-'))
 const report = join(folder, 'report.json')
+const errorsSeen = join(folder, 'errors')
+mkdirSync(errorsSeen)
 
 const stages: Stage[] = [
   { name: 'check', args: ['run', '-s', 'check'] },
@@ -51,6 +54,13 @@ for (const stage of stages) {
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
   console.log(`== ${stage.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
 }
+for (const database of databases) {
+  console.log(`\n== errors on ${database}`)
+  const unseen = unseenErrors(errorsSeen, database)
+  for (const error of unseen) console.log(`no test got ${error}`)
+  total[unseen.length === 0 ? 'passed' : 'failed']++
+  console.log(`== errors on ${database}: ${unseen.length === 0 ? 'passed' : 'FAILED'}`)
+}
 rmSync(folder, { recursive: true })
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -76,7 +86,8 @@ function pairCounts(output: string): Counts {
 }
 
 function run(args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, ERRORS_SEEN: errorsSeen }
+  const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk

@@ -130,7 +130,12 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const msg = error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers are too long together' : 'The request is not valid HTTP'
   const body = JSON.stringify({ result: 'error', code: 'BAD_REQUEST', msg })
-  const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close']
+  const headers = [
+    'Content-Type: application/json',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
   socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 

@@ -2,14 +2,16 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { authenticateByPassword } from './access/credentials.ts'
 import { realmUrl } from './access/realms.ts'
 import { createApiKey } from './actions/api-keys.ts'
 import { createChannel } from './actions/channels.ts'
 import { createRealm } from './actions/realms.ts'
 import { createUser } from './actions/users.ts'
 import type { App } from './context.ts'
+import { ApiError } from './errors.ts'
 import { Realm } from './models/realm.ts'
-import { ROLE, type User } from './models/user.ts'
+import { ROLE, User } from './models/user.ts'
 
 type DemoRole = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
 interface DemoUser {
@@ -27,6 +29,30 @@ export interface Demo {
 }
 /** Of every person in it. */
 export const DEMO_PASSWORD = 'correct horse battery staple'
+
+const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest']
+
+/**
+ * For production: throws an Error that names the accounts of the demo organisation which still have its password, because
+ * everybody knows it.
+ */
+export async function refuseDemoPassword(): Promise<void> {
+  const realm = await Realm.findBySubdomain('')
+  if (!realm) return
+  const open: string[] = []
+  for (const name of NAMES) {
+    const email = `${name}@example.com`
+    if (!(await User.findByEmail(realm.id, email))?.is_active) continue
+    const user = await authenticateByPassword(realm, email, DEMO_PASSWORD).catch((error) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+    if (user) open.push(email)
+  }
+  if (open.length > 0)
+    throw new Error(
+      `NODE_ENV=production: the database holds the demo organisation, whose password everybody knows; use another database, or change the password of ${open.join(', ')}`,
+    )
+}
 
 /** Creates it when the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined when there is one. */
 export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {

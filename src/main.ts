@@ -3,7 +3,7 @@
 import { openApp, startServer } from './app.ts'
 import { readConfig } from './config.ts'
 import { withSetupLock } from './db/migrate.ts'
-import { createDemo } from './demo.ts'
+import { createDemo, refuseDemoPassword } from './demo.ts'
 
 /** How long a stop may take, in milliseconds. */
 const PATIENCE = 9_000
@@ -11,6 +11,7 @@ const PATIENCE = 9_000
 async function main(): Promise<void> {
   const config = readConfig()
   const app = await openApp(config)
+  if (config.production) await refuseDemoPassword()
   const server = await startServer(app)
   const demo = config.production ? undefined : await withSetupLock(app.db, () => createDemo(app, server.port))
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host

@@ -57,6 +57,35 @@ describe('a first start', () => {
     expect(settings).not.toHaveProperty('realm_name')
   })
 
+  test('API8 refuses in production accounts of the demo whose password everybody knows', { timeout: 60_000 }, async () => {
+    const first = await site.start()
+    const { member } = (await first.demo()).users
+    const changed = await fetch(`${first.url}/api/v1/settings`, {
+      method: 'PATCH',
+      body: new URLSearchParams({ old_password: 'correct horse battery staple', new_password: 'a rather private one' }),
+      headers: authorization(member),
+    })
+    expect(changed.status).toBe(200)
+    expect(await first.end('SIGTERM')).toBe(0)
+    const refused = site.start({ NODE_ENV: 'production' })
+    await expect(refused).rejects.toThrow(
+      /the server ended with code 1:\nNODE_ENV=production: .* change the password of owner@.*, administrator@.*, moderator@.*, member2@.*, guest@example\.com\n$/,
+    )
+  })
+
+  test('API8 refuses credentials of other servers that are not complete, and does not print them', async () => {
+    for (const [variable, value] of [
+      ['SMTP_URL', 'mailto:user:hunter2@mail.example.com'],
+      ['PUSH_BOUNCER_URL', 'ftp://user:hunter2@push.example.com'],
+    ] as const) {
+      const error = await site.start({ [variable]: value }).catch((error: Error) => error)
+      expect(error).toMatchObject({ message: expect.stringContaining(`${variable} must be a URL like`) })
+      expect(String(error)).not.toContain('hunter2')
+    }
+    const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'parley', S3_SECRET_ACCESS_KEY: '' }
+    await expect(site.start(bucket)).rejects.toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  })
+
   test('refuses a wrong environment with a message that names the variable', async () => {
     await expect(site.start({ PORT: 'http' })).rejects.toThrow("PORT must be an integer from 0 to 65535, not 'http'")
     await expect(site.start({ ROLES: 'web,cook' })).rejects.toThrow(

@@ -36,6 +36,8 @@ interface Ids {
   /** Of `member`. */
   device: number
   scheduled: number
+  /** Of `member`. */
+  draft: number
 }
 type Kind = keyof Ids
 /** Which nothing has, as long as the others. */
@@ -51,6 +53,7 @@ const ABSENT: Ids = {
   linkifier: 987_654_321,
   device: 987_654_321,
   scheduled: 987_654_321,
+  draft: 987_654_321,
 }
 const now = new Date()
 
@@ -89,6 +92,7 @@ beforeAll(async () => {
     linkifier: (await app.as('owner').post('/realm/filters', { pattern: 'Confidential', url_template: 'https://example.com/' })).body.id,
     device: (await member.post('/register_client_device')).body.device_id,
     scheduled: await schedule(member, { to: channel.id, topic: 'budget', content: 'Confidential.' }),
+    draft: (await member.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Confidential.' }] })).body.ids[0],
   }
   await member.post('/navigation_views', { fragment: ids.view, is_pinned: true, name: 'Secret' })
   // Put an end to the subscription that was there when the message was sent.
@@ -147,6 +151,12 @@ const OPERATIONS: {
       title: `DELETE /messages/{id}/reactions of a ${kind}`,
       kind,
       line: (id: number | string) => `DELETE /api/v1/messages/${id}/reactions?emoji_name=thumbs_up`,
+    },
+    {
+      title: `POST /messages/{id}/typing of a ${kind}`,
+      kind,
+      line: (id: number | string) => `POST /api/v1/messages/${id}/typing`,
+      body: () => 'op=start',
     },
     {
       title: `POST /messages/flags of a ${kind}`,
@@ -211,6 +221,26 @@ const OPERATIONS: {
     body: (id) => `type=channel&to=${id}&topic=x&content=x&scheduled_delivery_timestamp=2000000000`,
     throughOwner: true,
   },
+  {
+    title: 'POST /typing in a channel',
+    kind: 'channel',
+    line: () => 'POST /api/v1/typing',
+    body: (id) => `op=start&type=channel&stream_id=${id}&topic=x`,
+    throughOwner: true,
+  },
+  {
+    title: 'POST /user_topics',
+    kind: 'channel',
+    line: () => 'POST /api/v1/user_topics',
+    body: (id) => `stream_id=${id}&topic=x&visibility_policy=2`,
+  },
+  {
+    title: 'PATCH /drafts/{draft_id}',
+    kind: 'draft',
+    line: (id) => `PATCH /api/v1/drafts/${id}`,
+    body: () => `draft=${encoded({ type: '', to: [], topic: '', content: 'x' })}`,
+  },
+  { title: 'DELETE /drafts/{draft_id}', kind: 'draft', line: (id) => `DELETE /api/v1/drafts/${id}` },
   {
     title: 'PATCH /scheduled_messages/{id}',
     kind: 'scheduled',

@@ -209,6 +209,7 @@ describe('#1 after a move into a private channel', () => {
     url = (await app.as('member').upload('plan.txt', 'Plan')).body.url
     id = await send('member', from, 'secretplan', `Wombat [plan](${url})`)
     await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    await app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
     expect((await app.as('member2').raw(url)).status).toBe(200)
     await send('member', from, 'last')
     events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to }))
@@ -224,6 +225,34 @@ describe('#1 after a move into a private channel', () => {
     const { messages } = (await app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow })).body
     expect(messages).toEqual([])
     expect(await UserMessage.findOne({ where: { user_id: idOf(name), message_id: id } })).toBeNull()
+    const { unread_msgs, starred_messages } = (await app.as(name).post('/register')).body
+    expect(JSON.stringify({ unread_msgs, starred_messages })).not.toMatch(new RegExp(`\\b${id}\\b`))
+  })
+
+  test.each(LOST)('%s is answered as for a message that there is not, whatever is asked', async (name) => {
+    const client = app.as(name)
+    const search = [{ operator: 'search', operand: 'wombat' }]
+    const byId = (one: number) => [{ operator: 'id', operand: one }]
+    const window = { anchor: 'newest', num_before: 5, num_after: 0 }
+    const requests: ((one: number) => Promise<{ status: number; body: unknown }>)[] = [
+      (one) => client.get(`/messages/${one}`),
+      (one) => client.get('/messages', { message_ids: [one] }),
+      (one) => client.get('/messages', { ...window, narrow: byId(one) }),
+      (one) => client.get('/messages/matches_narrow', { msg_ids: [one], narrow: search }),
+      (one) => client.get(`/messages/${one}/history`),
+      (one) => client.post(`/messages/${one}/reactions`, { emoji_name: 'heart' }),
+      (one) => client.delete(`/messages/${one}/reactions`, { emoji_name: 'tada' }),
+      (one) => client.post('/messages/flags', { messages: [one], op: 'add', flag: 'read' }),
+      (one) => client.post('/messages/flags', { messages: [one], op: 'remove', flag: 'starred' }),
+      (one) => client.post('/messages/flags/narrow', { ...window, narrow: byId(one), op: 'add', flag: 'starred' }),
+      (one) => client.patch(`/messages/${one}`, { topic: 'elsewhere' }),
+      (one) => client.delete(`/messages/${one}`),
+    ]
+    const said = async (ask: (typeof requests)[number], one: number): Promise<string> => {
+      const { status, body } = await ask(one)
+      return JSON.stringify([status, body]).replaceAll(String(one), 'ID')
+    }
+    for (const ask of requests) expect(await said(ask, id)).toBe(await said(ask, 987_654_321))
   })
 
   test.each(LOST)('%s is told that it is gone, and not where', (name) => {
@@ -237,6 +266,18 @@ describe('#1 after a move into a private channel', () => {
     expect((await get('moderator', id)).body.message).toMatchObject({ stream_id: to })
     expect((await app.as('moderator').raw(url)).status).toBe(200)
     expect(types(events.moderator)).toContain('update_message')
+  })
+
+  test('what happens to it later is told to its new readers alone', async () => {
+    const later = await verifyEvents(app, EVERYBODY, async () => {
+      expect((await app.as('moderator').post(`/messages/${id}/reactions`, { emoji_name: 'heart' })).status).toBe(200)
+      expect((await patch('member', id, { content: 'Wombat, edited' })).status).toBe(200)
+      expect((await app.as('member').delete(`/messages/${id}`)).status).toBe(200)
+    })
+    expect(types(later.moderator)).toEqual(expect.arrayContaining(['reaction', 'update_message', 'delete_message']))
+    // Administrators know of every channel, and so when its first message is another.
+    for (const name of LOST)
+      expect(later[name].filter(({ type }) => type !== 'stream' || (name !== 'owner' && name !== 'administrator'))).toEqual([])
   })
 
   test('an old subscription to protected history brings nothing that was moved there later', async () => {

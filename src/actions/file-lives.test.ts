@@ -84,7 +84,7 @@ describe('who may read a file', () => {
     const file = await upload('member')
     const id = await share(file, inGeneral)
     expect(await readers(file)).toEqual([...NAMES])
-    await Message.destroy({ where: { id } })
+    expect((await app.as('owner').delete(`/messages/${id}`)).status).toBe(200)
     expect(await readers(file)).toEqual(['member'])
   })
 
@@ -112,12 +112,12 @@ describe('who may read a file', () => {
     expect((await app.as('owner').raw(file.url)).status).toBe(200)
   })
 
-  test('#1 changes when the message is moved from a public channel to a private one', async () => {
+  test('#1 #41 changes when the message is moved from a public channel to a private one', async () => {
     const file = await upload('member')
     const id = await share(file, inGeneral)
     expect(await readers(file)).toEqual([...NAMES])
-    // Where a message is, decides.
-    await Message.update({ recipient_id: (await private_()).recipient_id }, { where: { id } })
+    const { stream_id } = app.demo.channels.private
+    expect((await app.as('member').patch(`/messages/${id}`, { stream_id })).status).toBe(200)
     expect(await readers(file)).toEqual(['member'])
   })
 })

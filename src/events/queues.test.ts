@@ -186,9 +186,32 @@ describe('a message event', () => {
   })
 })
 
-test('#19 a guest may not ask for all public channels', async () => {
-  const { status, body } = await app.as('guest').post('/register', { all_public_streams: true })
-  expect({ status, msg: body.msg }).toEqual({ status: 400, msg: "'all_public_streams' is not available to guests" })
+test('#19 a guest may not ask for all public channels, and hears of none that it is not in', async () => {
+  for (const ask of [
+    () => app.as('guest').post('/register', { all_public_streams: true }),
+    () => app.as('guest').get('/events', { all_public_streams: true, dont_block: true }),
+  ]) {
+    const { status, body } = await ask()
+    expect({ status, ...body }).toEqual({
+      ...{ status: 400, result: 'error', code: 'BAD_REQUEST' },
+      msg: "'all_public_streams' is not available to guests",
+    })
+  }
+  await app.as('member').post('/channels/create', { name: 'without guests', subscribers: [app.demo.users.member.user_id] })
+  const queues = [
+    await app.as('guest').post('/register', { event_types: ['message'], fetch_event_types: [] }),
+    await app.as('guest').post('/register', {
+      ...{ event_types: ['message'], fetch_event_types: [] },
+      narrow: [['channel', 'without guests']],
+    }),
+  ]
+  await send('member', { to: 'without guests' })
+  await send('member', { to: 'general' })
+  const heard = await Promise.all(queues.map(({ body }) => poll('guest', { queue_id: body.queue_id, last_event_id: -1, dont_block: true })))
+  expect(heard.map(({ body }) => body.events.map((event: { message: { stream_id: number } }) => event.message.stream_id))).toEqual([
+    [1],
+    [],
+  ])
 })
 
 describe('heartbeats', () => {

@@ -19,6 +19,10 @@ export function createPages(
 ): Listener {
   const pages = express()
   pages.disable('x-powered-by')
+  pages.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff')
+    next()
+  })
   pages.get('/health', async (_request, response) => {
     const healthy = await isHealthy().then(
       () => true,
@@ -38,7 +42,6 @@ export function createPages(
       .set({
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'X-Content-Type-Options': 'nosniff',
       })
       .type('image/svg+xml')
       .send(avatarPattern(Number(request.params[1]), request.params[0] === undefined ? 'avatar' : 'icon'))

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { inject } from 'vitest'
+import { noteError } from '../../contract-tests/errors-seen.ts'
 import { openApp, type Server, startServer } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createDemo, type Demo } from '../demo.ts'
@@ -85,6 +86,7 @@ function client(url: string, credentials?: { email: string; api_key: string }): 
     const response = await fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string>) } })
     const isJson = response.headers.get('content-type') === 'application/json'
     const body = isJson ? await response.json() : await response.text()
+    noteError(init.method ?? 'GET', path, body)
     // The server checks every answer against the contract and turns a wrong one into this.
     if (response.status === 500) throw new Error(`500 for ${init.method ?? 'GET'} ${path}: ${JSON.stringify(body)}`)
     return { status: response.status, headers: response.headers, body }

@@ -1,6 +1,7 @@
 // HTTP as bytes, for requests that no client library would send.
 
 import { connect } from 'node:net'
+import { noteError } from '../../contract-tests/errors-seen.ts'
 import type { Demo } from '../demo.ts'
 import type { TestApp } from './app.ts'
 
@@ -41,6 +42,8 @@ export async function wire(
   }
   const lines = Object.entries(all).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}\r\n`]))
   const answer = await exchange(app.server.port, Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1'), hangUp)
+  const [method = '', target = ''] = line.split(' ')
+  noteError(method, target, answer.body)
   if (answer.status === 500) throw new Error(`500 for ${line}: ${JSON.stringify(answer.body)}`)
   return answer
 }

@@ -1,0 +1,122 @@
+// OWASP API8: what a server gives away, or lets others do, by the way that it is set up.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forget } from '../access/short-memory.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { wire } from '../testing/wire.ts'
+
+let app: TestApp
+let file: string
+beforeAll(async () => {
+  app = await startTestApp()
+  file = (await app.as('member').upload('notes.txt', 'Notes')).body.url
+})
+afterAll(() => app.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  forget()
+})
+
+const ANSWERS: [line: string, status: number][] = [
+  ['GET /api/v1/users/me', 200],
+  ['GET /api/v1/messages', 400],
+  ['GET /api/v1/nothing', 404],
+  ['PUT /api/v1/messages', 405],
+  ['POST /api/v1/messages', 400],
+  ['HEAD /api/v1/tus/nothing', 404],
+  ['PUT /api/v1/tus', 405],
+  ['GET /user_uploads/1/ab/none/none.txt', 404],
+  ['GET /avatar/5', 200],
+  ['GET /health', 200],
+  ['GET /openapi.json', 200],
+  ['GET /confirm/change_email/nothing', 404],
+  ['GET /join/nothing', 404],
+  ['GET /', 404],
+  ['GET /%zz', 404],
+  ['NONSENSE', 400],
+]
+
+describe('API8 the headers of an answer', () => {
+  test.each(ANSWERS)(
+    'to %s keep a browser from guessing its type, and tell nothing of what the server is made of',
+    async (line, status) => {
+      const answer = await wire(app, line, { as: 'member' })
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      for (const name of ['server', 'x-powered-by', 'set-cookie', 'via']) expect(answer.headers).not.toHaveProperty(name)
+    },
+  )
+
+  test('with a file are the same', async () => {
+    const { headers } = await wire(app, `GET ${file}`, { as: 'member' })
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-cache' })
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  })
+
+  test.each(['GET /api/v1/users/me', 'GET /api/v1/messages', 'GET /api/v1/nothing'])(
+    'to %s keep it out of caches, frames and pages',
+    async (line) => {
+      expect((await wire(app, line, { as: 'member' })).headers).toMatchObject({
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+      })
+    },
+  )
+})
+
+describe('API8 a page of another site', () => {
+  const Origin = 'https://evil.example'
+  const allows = (headers: Record<string, string>): string[] => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+
+  test.each([...ANSWERS.map(([line]) => line), 'POST /api/v1/fetch_api_key'])('may not read what %s answers', async (line) => {
+    expect(allows((await wire(app, line, { as: 'member', headers: { Origin } })).headers)).toEqual([])
+    expect(allows((await wire(app, line, { as: 'member', headers: { Origin: 'null' } })).headers)).toEqual([])
+  })
+
+  test.each(['/api/v1/messages', '/api/v1/users/me', '/api/v1/tus', '/api/v1/nothing', '/health'])(
+    'is not given leave to send a request with credentials to %s',
+    async (path) => {
+      const asked = { Origin, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }
+      const { headers } = await wire(app, `OPTIONS ${path}`, { headers: asked })
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    },
+  )
+})
+
+describe('API8 a fault of the server', () => {
+  const FAULT = 'ER_NO_SUCH_TABLE: SELECT password_hash FROM users at /srv/parley/models/user.ts:17:3'
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const { email, api_key } = app.demo.users.member
+    const authorization = `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+    const response = await fetch(app.url + path, { ...init, headers: { ...init.headers, Authorization: authorization } })
+    return { status: response.status, id: response.headers.get('x-request-id'), text: await response.text() }
+  }
+
+  test('is told to the log alone: the answer has an ID to find it there', async () => {
+    const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    vi.spyOn(User, 'findAll').mockRejectedValue(new Error(FAULT))
+    const { status, id, text } = await ask('/api/v1/users')
+    expect(status).toBe(500)
+    expect(JSON.parse(text)).toEqual({ result: 'error', code: 'INTERNAL_ERROR', msg: 'Internal server error', request_id: id })
+    expect(log).toHaveBeenCalledWith({ requestId: id, err: expect.objectContaining({ message: FAULT }) }, 'internal error')
+  })
+
+  test.each(['/api/v1/users/me', '/health', '/confirm/change_email/nothing', '/join/nothing', '/api/v1/tus'])(
+    'shows at %s nothing of the program',
+    async (path) => {
+      vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+      const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
+      vi.spyOn(Realm, 'findBySubdomain').mockRejectedValue(fault)
+      forget()
+      vi.spyOn(app.server.app.db, 'ping').mockRejectedValue(fault)
+      const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
+      expect(status).toBeGreaterThanOrEqual(500)
+      expect(text).not.toMatch(/ER_NO_SUCH_TABLE|password_hash|\/srv\/|\.ts|node_modules| at /)
+    },
+  )
+})
