@@ -9,7 +9,8 @@ import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
-import { catchUp, receiveFor } from '../narrow/received.ts'
+import { fetchByIds } from '../narrow/fetch.ts'
+import { catchUp, holdMessages, receiveFor } from '../narrow/received.ts'
 import { placed } from '../narrow/unread.ts'
 import { unreadDetails } from '../present/unread.ts'
 
@@ -25,34 +26,34 @@ export interface FlagChange {
 const MAX_MARKED = 5_000
 
 /**
- * Changes a flag on messages that the user may read. Returns the IDs of those that were changed, ascending, and of the channels
- * whose messages were left aside. (Specification: POST /messages/flags)
+ * Changes a flag on messages that the user may read, as far as they are still there. Returns the IDs of those that were changed,
+ * ascending, and of the channels whose messages were left aside. (Specification: POST /messages/flags)
  */
 export async function changeFlags(
   { db, broker }: Parts,
   user: User,
-  messages: readonly Message[],
+  seen: readonly Message[],
   { op, flag }: FlagChange,
 ): Promise<{ changed: number[]; notSubscribed: number[] }> {
   const makesUnread = flag === 'read' && op === 'remove'
+  // What was never received is read, and neither starred nor collapsed: a row of it is of use only for the contrary.
+  const needsRows = makesUnread || (flag !== 'read' && op === 'add')
   return change({ db, broker }, user.realm_id, async (tx, announce) => {
-    const notSubscribed = makesUnread ? await channelsWithoutSubscription(user, messages, tx) : []
+    const present = needsRows ? await stillReadable(db, user, seen, tx) : seen
+    const notSubscribed = makesUnread ? await channelsWithoutSubscription(user, present, tx) : []
     const left = new Set(notSubscribed.map((channel) => channel.recipient_id))
-    const ids = messages.filter((message) => !left.has(message.recipient_id)).map(({ id }) => id)
+    const ids = present.filter((message) => !left.has(message.recipient_id)).map(({ id }) => id)
     const rows = await UserMessage.flagsOf(user.id, ids, tx)
     const without = ids.filter((id) => !rows.has(id))
-    if (without.length > 0) {
-      await receiveFor(db, user, without, tx)
-      // What was never received is read, and neither starred nor collapsed: a row of it is of use only for the contrary.
-      if (makesUnread || (flag !== 'read' && op === 'add')) await createHistorical(user, without, tx)
-    }
+    await receiveFor(db, user, without, tx)
+    if (needsRows && without.length > 0) await createHistorical(user, without, tx)
     const bit = FLAG[flag]
     const isSet = op === 'add'
     const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
     const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
     if (changed.length > 0) {
       await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
-      const details = makesUnread ? { details: await detailsOf(user, messages, changed, before, tx) } : {}
+      const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
       announce(flagsEvent(user, { op, flag, messages: changed, all: false, ...details }))
     }
     return { changed, notSubscribed: notSubscribed.map(({ id }) => id).sort((a, b) => a - b) }
@@ -82,6 +83,13 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
     announce(flagsEvent(user, { op: 'add', flag: 'read', messages: [], all: true }))
     return true
   })
+}
+
+/** Those of the messages that the user may still read, as they are now and stay until the transaction ends. */
+async function stillReadable(db: Parts['db'], user: User, messages: readonly Message[], tx: Tx): Promise<Message[]> {
+  const ids = messages.map(({ id }) => id)
+  await holdMessages(db, ids, tx)
+  return fetchByIds(db, user, ids, tx)
 }
 
 async function channelsWithoutSubscription(user: User, messages: readonly Message[], tx: Tx): Promise<Channel[]> {

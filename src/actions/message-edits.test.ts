@@ -128,6 +128,17 @@ describe('editing content', () => {
     for (const name of EVERYBODY) expect((await read(name, id)).flags.filter((flag: string) => flag.includes('mention'))).toEqual([])
   })
 
+  test('does not call who has the message in the history without having received it', async () => {
+    const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'late', subscribers: [5] })).body
+    const id = await send('member', 'x', { type: 'channel', to: channel, topic: 'late' })
+    await app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name: 'late' }] })
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    for (const content of ['@**all**', '@**Max Member**']) {
+      await verifyEvents(app, EVERYBODY, () => patch('member', id, { content }))
+      expect((await read('member2', id)).flags).toEqual(['read', 'starred', 'historical'])
+    }
+  })
+
   test('flags alert words that come and go', async () => {
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['deploy'] })
     const id = await send('member', 'nothing')

@@ -23,6 +23,8 @@ export interface Calls {
   bots: number[]
   /** Whether the sender is a receiver. Known only where it matters: when something is called out. */
   reachesSender: boolean
+  /** Whether it depends on who receives the message. */
+  isCalling: boolean
 }
 
 /** Whom the text of a message calls, of those who receive it. */
@@ -53,7 +55,7 @@ export async function callsOf(
   const bots = 'channel' in addressee && others.length > 0 ? await botsReached(addressee, others, sender, tx) : []
   for (const id of bots) flags.set(id, FLAG.mentioned)
   const mentioned = new Set(mentions.mentionedUserIds.filter((id) => receivers.has(id)))
-  return { flags, toAll, mentioned, throughGroup, bots, reachesSender: receivers.has(sender.id) }
+  return { flags, toAll, mentioned, throughGroup, bots, reachesSender: receivers.has(sender.id), isCalling: asked.length > 0 }
 }
 
 async function receiversAmong(addressee: Addressee, userIds: number[], tx: Tx | undefined): Promise<Set<number>> {

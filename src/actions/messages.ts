@@ -119,7 +119,8 @@ async function write(
 ): Promise<Sent> {
   const { sender, realm, addressee, echo } = message
   for (const event of await beginConversation(app, message, tx)) announce(event)
-  const { linkifiers, calls, changes } = prepared
+  const { linkifiers, changes } = prepared
+  const calls = await callsNow(message, prepared, tx)
   for (const event of await changeTopics(message, changes, tx)) announce(event)
   const { stored, claims } = await store(message, prepared, tx)
   const flags = flagsOf(message, calls)
@@ -137,6 +138,13 @@ async function write(
   await pushMessage(message, stored, calls, tx)
   if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
   return { id: stored.id, ...(changes.own === undefined ? {} : { automatic_new_visibility_policy: changes.own }) }
+}
+
+/** Whom the message calls. Who calls somebody makes who joins or leaves the channel wait, else a flag would be lost or left behind. */
+async function callsNow(message: NewMessage, { rendered, calls }: Prepared, tx: Tx): Promise<Calls> {
+  if (!calls.isCalling || !('channel' in message.addressee)) return calls
+  await Channel.hold(message.addressee.channel.id, tx)
+  return callsOf(message, rendered, tx)
 }
 
 /** What a new direct conversation shows guests who may not access everybody: each other participant. */

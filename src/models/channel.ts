@@ -94,6 +94,11 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
+  /** Whoever locks the channel waits until the transaction ends; others may hold it as well. */
+  static async hold(id: number, tx: Tx): Promise<void> {
+    await Channel.findByPk(id, { attributes: ['id'], raw: true, transaction: tx, lock: tx.LOCK.SHARE })
+  }
+
   /** Private channels where one of the permissions names one of the groups. */
   static findRevealed(
     realmId: number,

@@ -21,9 +21,11 @@ export async function reflag(
   if (flags.size > 0) await receiveMessages(db, [message.id], tx)
   const run = (sql: string, replacements: unknown[]): Promise<unknown> =>
     db.sequelize.query(sql, { replacements, type: QueryTypes.UPDATE, transaction: tx })
-  await run(`UPDATE user_messages SET flags = (flags & ~${OF_TEXT}) | ? WHERE message_id = ?`, [toAll, message.id])
+  const received = `(flags & ${FLAG.historical}) = 0`
+  await run(`UPDATE user_messages SET flags = (flags & ~${OF_TEXT}) | ? WHERE message_id = ? AND ${received}`, [toAll, message.id])
   for (const bit of new Set(flags.values())) {
     const userIds = [...flags].filter(([, bits]) => bits === bit).map(([id]) => id)
-    await run('UPDATE user_messages SET flags = flags | ? WHERE message_id = ? AND user_id IN (?)', [bit, message.id, userIds])
+    const whose = `message_id = ? AND user_id IN (?) AND ${received}`
+    await run(`UPDATE user_messages SET flags = flags | ? WHERE ${whose}`, [bit, message.id, userIds])
   }
 }

@@ -39,14 +39,14 @@ export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: 
   const settled = await newestSettled(user.realm_id, tx)
   for (let from = pointer; from < newest; ) {
     const to = (await endOfBatch(user.realm_id, from, tx)) ?? newest
-    const window = { from, to }
+    const done = Math.min(settled, to)
+    const lacking = (await withoutRow(db, user, { from, to }, BATCH, tx)).map(({ id }) => id)
     const write = async (inTx: Tx): Promise<void> => {
-      await writeRows(db, user, window, inTx)
-      const done = Math.min(settled, to)
+      await receiveFor(db, user, lacking, inTx)
       const where = { id: user.id, message_pointer: { [Op.lt]: done } }
       if (done > from) await User.update({ message_pointer: done }, { where, transaction: inTx })
     }
-    if (settled > from || (await lacksRows(db, user, window, tx))) await (tx ? write(tx) : db.transaction(write))
+    if (done > from || lacking.length > 0) await (tx ? write(tx) : db.transaction(write))
     from = to
   }
 }
@@ -78,23 +78,6 @@ async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<numbe
   return last?.id
 }
 
-async function lacksRows(db: Db, user: Pick<User, 'id'>, window: Window, tx?: Tx): Promise<boolean> {
-  for (const arrival of await arrivals(user, window, tx)) if ((await withoutRow(db, user, arrival, 1, tx)).length > 0) return true
-  return false
-}
-
-async function writeRows(db: Db, user: Pick<User, 'id' | 'realm_id'>, window: Window, tx: Tx): Promise<void> {
-  for (const { sql, values, flags } of await arrivals(user, window, tx, true))
-    await db.sequelize.query(
-      `${insertInto(db)} SELECT ?, ?, m.id, ? | m.receiver_flags FROM messages m WHERE m.received_by_rows = 0 AND (${sql})`,
-      {
-        replacements: [user.realm_id, user.id, flags, ...values],
-        type: QueryTypes.INSERT,
-        transaction: tx,
-      },
-    )
-}
-
 /** A message that a user received, and where it is. */
 export interface Received {
   id: number
@@ -104,33 +87,34 @@ export interface Received {
 }
 
 /** What the user received after `pointer` and has no row for, the newest `limit`, in no order. */
-export async function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
-  const found: Received[] = []
-  for (const arrival of await arrivals(user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, tx))
-    found.push(...(await withoutRow(db, user, arrival, limit, tx)))
-  return found
+export function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
+  return withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx)
 }
 
-function withoutRow(db: Db, user: Pick<User, 'id'>, { sql, values, flags }: Arrival, limit: number, tx?: Tx): Promise<Received[]> {
-  return db.sequelize.query<Received>(
-    `SELECT m.id AS id, ? | m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
-     WHERE m.received_by_rows = 0 AND (${sql})
-       AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
-     ORDER BY m.id DESC LIMIT ?`,
-    { replacements: [flags, ...values, user.id, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
-  )
+async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit: number, tx?: Tx): Promise<Received[]> {
+  const found: Received[] = []
+  for (const { sql, values, flags } of await arrivals(user, window, tx))
+    found.push(
+      ...(await db.sequelize.query<Received>(
+        `SELECT m.id AS id, ? | m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
+         WHERE m.received_by_rows = 0 AND (${sql})
+           AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
+         ORDER BY m.id DESC LIMIT ?`,
+        { replacements: [flags, ...values, user.id, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+      )),
+    )
+  return found
 }
 
 /**
  * Conditions on what came to the user within the window. Each has its recipients and bounds as constants, for a join would read
- * every message that a channel ever had. `lock` makes who ends a span, or marks it as read, wait.
+ * every message that a channel ever had.
  */
-async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx, lock = false): Promise<Arrival[]> {
+async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
   const spans = await SubscriptionSpan.findAll({
     where: { user_id: userId, to_message_id: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: from }] } },
     raw: true,
     transaction: tx ?? null,
-    ...(lock && tx ? { lock: tx.LOCK.UPDATE } : {}),
   })
   const channels = await Channel.findAll({
     attributes: ['id', 'recipient_id'],
@@ -186,26 +170,51 @@ export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readon
   return flags
 }
 
-/** Writes the rows of messages that came to the user, where they lack. */
+/**
+ * Writes the rows of messages that came to the user, where they lack. Whoever moves, changes or deletes one of the messages, ends
+ * one of the user's spans or marks it as read is waited for, and waits until the transaction ends.
+ */
 export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx: Tx): Promise<void> {
-  for (const ids of chunks(messageIds, IDS))
+  if (messageIds.length === 0) return
+  await SubscriptionSpan.findAll({ attributes: ['id'], where: { user_id: user.id }, raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
+  for (const ids of chunks(
+    [...messageIds].sort((a, b) => a - b),
+    IDS,
+  )) {
+    await holdMessages(db, ids, tx)
     await db.sequelize.query(
       `${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
       { replacements: [ids, user.id, ids, user.id], type: QueryTypes.INSERT, transaction: tx },
     )
+  }
+}
+
+/** Nobody moves, changes or deletes the messages until the transaction ends. */
+export async function holdMessages({ sequelize, dialect }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
+  // SQLite has one writer.
+  if (dialect === 'sqlite' || messageIds.length === 0) return
+  const sql = 'SELECT id FROM messages WHERE id IN (?) ORDER BY id LOCK IN SHARE MODE'
+  await sequelize.query(sql, { replacements: [messageIds], type: QueryTypes.SELECT, transaction: tx })
 }
 
 /**
- * Writes the rows of all who received the messages, where they lack, and from then on reads nothing from spans for these
- * messages. To be called before messages change their channel, with the channel's row locked.
+ * Writes the rows of those of the users who received the messages, where they lack, and from then on reads nothing from spans for
+ * these messages. To be called before messages change their channel, with the channel's row and theirs locked.
  */
-export async function receiveMessages(db: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
+export async function receiveMessages(
+  db: Db,
+  messageIds: readonly number[],
+  tx: Tx,
+  users: readonly number[] | 'everybody' = 'everybody',
+): Promise<void> {
+  const [andSpan, andMember, whose] = users === 'everybody' ? ['', '', []] : ['AND s.user_id IN (?)', 'AND d.user_id IN (?)', [users]]
   for (const ids of chunks(messageIds, IDS)) {
-    await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers('', '')}) r`, {
-      replacements: [ids, ids],
-      type: QueryTypes.INSERT,
-      transaction: tx,
-    })
+    if (users.length > 0)
+      await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${ofReceivers(andSpan, andMember)}) r`, {
+        replacements: [ids, ...whose, ids, ...whose],
+        type: QueryTypes.INSERT,
+        transaction: tx,
+      })
     await Message.update({ received_by_rows: true }, { where: { id: ids }, transaction: tx })
   }
 }
