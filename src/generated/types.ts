@@ -583,7 +583,8 @@ export interface paths {
          *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing.
          *
          *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
-         *     clients has polled its event queue in the last minute and a half.
+         *     clients has polled its event queue in the last minute and a half. The notification is taken back when they read the message
+         *     elsewhere, and when it is deleted or they cannot see it any more.
          *
          *     **Permissions**: the caller may post in the channel (`can_send_message_group`, and for a new topic
          *     `can_create_topic_group`). For a direct message one of the participants has `direct_message_permission_group`, and for the
@@ -925,6 +926,13 @@ export interface paths {
          *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
          *     be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
          *     not. The same request again changes nothing.
+         *
+         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type` `message`
+         *     has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text), `time`, and either
+         *     `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
+         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a group's mention calls. One of
+         *     `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It may come more than once.
+         *     One of `type` `test` has `time`.
          *
          *     **Permissions**: the device's user.
          *
