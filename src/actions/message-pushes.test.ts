@@ -75,6 +75,8 @@ describe('the devices of somebody who is away', () => {
       await send('owner', content, { topic: 'muffled' })
       return (await Job.count()) - before
     }
+    // Else a wildcard of the topic does not call them anyway.
+    await send('member', 'Here.', { topic: 'muffled' })
     await policy(1)
     expect([await count('@**all**'), await count('@**Mika Member**')]).toEqual([0, 1])
     await policy(0)
@@ -86,8 +88,16 @@ describe('the devices of somebody who is away', () => {
     await property('wildcard_mentions_notify', null)
     expect(await count('@**all**')).toBe(1)
     await property('is_muted', true)
+    expect([await count('@**all**'), await count('@**topic**'), await count('@**Mika Member**')]).toEqual([0, 0, 1])
+    await policy(2)
+    expect(await count('@**all**')).toBe(1)
+    await policy(3)
+    expect(await count('@**all**')).toBe(1)
+    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: false })
     expect(await count('@**all**')).toBe(0)
     await property('is_muted', false)
+    expect(await count('@**all**')).toBe(1)
+    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: true })
   })
 
   test('are silent when notifications are off, and when the message was read or deleted before the worker came', async () => {
