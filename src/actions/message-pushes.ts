@@ -1,7 +1,8 @@
-// Push notifications of a message: to whom it goes directly, and whom it calls. Who is notified is decided when it is sent;
-// a notification is taken back when the message is read, deleted, or out of sight (docs/adr/0008-push-jobs.md).
+// Push notifications of a message: to whom it goes directly, and whom it calls. Who is notified is decided when it is sent, or
+// edited; a notification is taken back when the message is read, deleted, or out of sight (docs/adr/0008-push-jobs.md).
 
 import { preference } from '../access/preferences.ts'
+import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { onlineAmong } from '../events/queues.ts'
 import { excerptOf } from '../markup/html.ts'
@@ -12,6 +13,8 @@ import { Subscription } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { POLICY, UserTopic } from '../models/user-topic.ts'
+import type { TextFlags } from '../narrow/mention-flags.ts'
+import { flagsOf } from '../narrow/received.ts'
 import { enqueuePush, type PushPayload } from '../outbound/push.ts'
 import { avatarUrl } from '../present/user.ts'
 import type { Calls } from './message-flags.ts'
@@ -21,12 +24,41 @@ import type { NewMessage } from './messages.ts'
 const MAX_LENGTH = 200
 /** How many messages one notification takes back: what is longer, the services that carry it refuse. */
 const MAX_REMOVED = 200
+/** Flags of a message that calls its receiver. */
+const CALLS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
 type Sending = Pick<NewMessage, 'sender' | 'addressee' | 'readBy' | 'now'>
 
 /** Queues a notification of a message for each receiver who is to have one. Asks for nothing when it calls nobody. */
 export async function pushMessage(message: Sending, stored: Message, calls: Calls, tx: Tx): Promise<void> {
   await push(await notifiedBy(message, calls, tx), message, stored, calls, tx)
+}
+
+/**
+ * The same of an edited message of a channel, for those whom it did not call before its edit (`former` are the flags of the text
+ * that it had) and who have not read it; and takes back the notifications of those whom it calls no more.
+ */
+export async function pushEdited(
+  { db }: Pick<App, 'db'>,
+  message: Sending,
+  stored: Message,
+  { calls, former }: { calls: Calls; former: TextFlags },
+  tx: Tx,
+): Promise<void> {
+  const told = await Notification.usersOf(stored.id, tx)
+  const bitsNow = (id: number): number => (calls.flags.get(id) ?? 0) | calls.toAll
+  const isAnew = (id: number): boolean => {
+    const before = former.flags.get(id) ?? former.toAll
+    return (before & CALLS) === 0 || (bitsNow(id) & ~before & FLAG.mentioned) !== 0
+  }
+  const unread: number[] = []
+  for (const id of await notifiedBy(message, calls, tx)) {
+    if (!isAnew(id) || told.includes(id)) continue
+    if ((((await flagsOf(db, { id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
+  }
+  await push(unread, message, stored, calls, tx)
+  const uncalled = told.filter((id) => (bitsNow(id) & CALLS) === 0)
+  if (uncalled.length > 0) await takeBackPushes({ messageIds: [stored.id], userIds: uncalled }, tx)
 }
 
 /**

@@ -63,6 +63,7 @@ describe('what devices show of a message is removed', () => {
     ['when the channel is archived', (_, { id }) => as('owner').delete(`/streams/${id}`)],
     ['when it is deleted', (id) => as('owner').delete(`/messages/${id}`)],
     ['when it goes where the reader sees nothing', (id, { secret }) => as('owner').patch(`/messages/${id}`, { stream_id: secret })],
+    ['when it mentions the reader no more', (id) => as('owner').patch(`/messages/${id}`, { content: 'Never mind' })],
   ])('%s, once', async (_, act) => {
     const place = await channels()
     const id = await mention(place.name)

@@ -763,6 +763,10 @@ export interface paths {
          *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
          *     must stay as it is. This needs only the right to resolve, and no time limit applies.
          *
+         *     Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if they want that, their push
+         *     devices are notified unless they have read the message, and a bot receives the message without a subscription. The
+         *     notifications of those whom it does not mention any more are taken back.
+         *
          *     Checks are made in this order: the message; the right to edit the content and its time limit; whether anything changes; which
          *     parameters go together; `prev_content_sha256`; the topic; wildcard mentions; the destination channel; time limits of moves.
          *
@@ -773,8 +777,8 @@ export interface paths {
          *     exempt from `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages or may read the channel; `message` with the notices of
-         *     the notification bot; `delete_message` to those who may not see the messages any more; `user_topic` to those whose
-         *     visibility policies change; `attachment` to the owner of a file that the content begins or ceases to refer to.
+         *     the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the messages any more;
+         *     `user_topic` to those whose visibility policies change; `attachment` to the owner of a file that the content begins or ceases to refer to.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;

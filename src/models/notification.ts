@@ -36,6 +36,12 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
     return row !== null
   }
 
+  /** The users who are to be notified of a message, or were. */
+  static async usersOf(messageId: number, tx: Tx): Promise<number[]> {
+    const rows = await Notification.findAll({ where: { message_id: messageId }, raw: true, transaction: tx })
+    return rows.map((row) => row.user_id)
+  }
+
   /**
    * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over at this
    * moment finds out afterwards that it is gone.
