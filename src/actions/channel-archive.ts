@@ -16,6 +16,7 @@ import type { User } from '../models/user.ts'
 import { markChannelRead } from '../narrow/received.ts'
 import { presentChannel } from '../present/channel.ts'
 import { mention, noticeInChannel, type Occasion } from './channel-notices.ts'
+import { takeBackPushes } from './message-pushes.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
@@ -33,6 +34,7 @@ export async function archiveChannel(app: Parts, actor: User, channelId: number,
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
     await markChannelRead(app.db, channel, 'everybody', tx)
+    await takeBackPushes({ recipientId: channel.recipient_id }, tx)
     announce(await archivingEvent(channel, tx))
     if (wasDefault) announce(await defaultChannelsChanged(channel.realm_id, tx))
   })

@@ -13,6 +13,7 @@ import { fetchByIds } from '../narrow/fetch.ts'
 import { catchUp, holdMessages, receiveFor } from '../narrow/received.ts'
 import { placed } from '../narrow/unread.ts'
 import { unreadDetails } from '../present/unread.ts'
+import { takeBackPushes } from './message-pushes.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -53,6 +54,7 @@ export async function changeFlags(
     const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
     if (changed.length > 0) {
       await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
+      if (flag === 'read' && isSet) await takeBackPushes({ userIds: [user.id], messageIds: changed }, tx)
       const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
       announce(flagsEvent(user, { op, flag, messages: changed, all: false, ...details }))
     }
@@ -70,7 +72,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
     const some = await UserMessage.unreadIds(user.id, MAX_MARKED + 1, tx)
     if (some.length > MAX_MARKED) {
       const marked = some.slice(0, MAX_MARKED)
-      await UserMessage.setFlag(user.id, marked, FLAG.read, true, tx)
+      await markRead(user, marked, tx)
       announce(flagsEvent(user, { op: 'add', flag: 'read', messages: marked, all: false }))
       return false
     }
@@ -79,7 +81,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
     await catchUp(db, user, tx)
     const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
     if (rest.length === 0) return true
-    await UserMessage.setFlag(user.id, rest, FLAG.read, true, tx)
+    await markRead(user, rest, tx)
     announce(flagsEvent(user, { op: 'add', flag: 'read', messages: [], all: true }))
     return true
   })
@@ -90,6 +92,11 @@ async function stillReadable(db: Parts['db'], user: User, messages: readonly Mes
   const ids = messages.map(({ id }) => id)
   await holdMessages(db, ids, tx)
   return fetchByIds(db, user, ids, tx)
+}
+
+async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void> {
+  await UserMessage.setFlag(user.id, messageIds, FLAG.read, true, tx)
+  await takeBackPushes({ userIds: [user.id], messageIds }, tx)
 }
 
 async function channelsWithoutSubscription(user: User, messages: readonly Message[], tx: Tx): Promise<Channel[]> {

@@ -16,6 +16,7 @@ import type { User } from '../models/user.ts'
 import { sightOf } from '../narrow/moving.ts'
 import { forgetWords } from '../narrow/search.ts'
 import { filesChanged } from './files.ts'
+import { takeBackPushes } from './message-pushes.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -52,6 +53,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   if (ids.length === 0) return []
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
   await removeMessages(ids, tx)
+  await takeBackPushes({ messageIds: ids }, tx)
   await forgetWords(ids, tx)
   return filesChanged(
     uses.map((use) => use.attachment_id),

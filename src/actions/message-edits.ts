@@ -20,8 +20,9 @@ import { MessageEdit } from '../models/message-edit.ts'
 import type { Realm } from '../models/realm.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
-import { reflag } from '../narrow/mention-flags.ts'
+import { reflag, type TextFlags } from '../narrow/mention-flags.ts'
 import { indexWordsAgain } from '../narrow/search.ts'
+import { callAnew } from './edit-calls.ts'
 import { type FileState, refile } from './message-files.ts'
 import { type Calls, callsOf } from './message-flags.ts'
 import { carryOut, type Told, toldInChannel } from './message-moves.ts'
@@ -70,7 +71,7 @@ export async function updateMessage(
     const isMoved = place.topic !== undefined || place.channelId !== undefined
     const plan = channel && isMoved ? await planMove(deed, message, channel, { ...place, mode: asked.mode }) : undefined
     if (!edit && !plan) return []
-    const files = edit ? await storeEdit(deed, message, edit, plan) : { detached: [], events: [] }
+    const stored = edit && (await storeEdit(deed, message, edit, plan))
     const { told, events } = plan
       ? await carryOut(app, { ...plan, writesOwnHistory: edit !== undefined }, tx)
       : { told: await toldOf(deed, message, channel), events: [] }
@@ -88,9 +89,11 @@ export async function updateMessage(
       const which = { message_id: messageIds.includes(id) ? id : first, message_ids: messageIds }
       announce({ type: 'update_message', payload: { ...payload, ...which, ...flags }, audience })
     }
-    for (const event of [...events, ...files.events]) announce(event)
+    for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
     if (plan) await followMove(deed, plan, asked)
-    return files.detached
+    if (channel && edit && stored)
+      for (const event of await callAnew(deed, message, channel, { calls: edit.calls, former: stored.former })) announce(event)
+    return stored?.detached ?? []
   })
 }
 
@@ -144,13 +147,13 @@ async function editOf(
   return { before: { content: message.content, html: message.rendered_content }, content, rendered, calls }
 }
 
-/** Stores the new content with all that follows from it. */
+/** Stores the new content with all that follows from it. `former` are the flags of the old one. */
 async function storeEdit(
   { app, actor, now, tx }: Deed,
   message: Message,
   { before, content, rendered, calls }: Edit,
   plan: Plan | undefined,
-): Promise<{ detached: FileState[]; events: NewEvent[] }> {
+): Promise<{ detached: FileState[]; events: NewEvent[]; former: TextFlags }> {
   await MessageEdit.create(
     {
       realm_id: message.realm_id,
@@ -174,10 +177,10 @@ async function storeEdit(
     },
     { transaction: tx },
   )
-  await reflag(app.db, message, calls, tx)
+  const former = await reflag(app.db, message, calls, tx)
   // Rows may hold everybody's flags from now on.
   await message.reload({ transaction: tx })
-  return refile(message, rendered.uploadPathIds, tx)
+  return { ...(await refile(message, rendered.uploadPathIds, tx)), former }
 }
 
 /** Who is told of new content. */

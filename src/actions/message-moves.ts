@@ -21,6 +21,7 @@ import {
 import { receiveMessages } from '../narrow/received.ts'
 import { indexTopic } from '../narrow/search.ts'
 import { firstMessageChanged } from './message-deletion.ts'
+import { takeBackPushes } from './message-pushes.ts'
 
 /** What moves, and where to. */
 export interface MovePlan {
@@ -67,12 +68,9 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   if (changesTopic) await indexTopic(db, ids, topic, tx)
   const holders = await holdersOf(db, ids, tx)
   const staying = await readersAmong(to, [...holders], tx)
-  await dropRows(
-    db,
-    ids,
-    [...holders].filter((id) => !staying.has(id)),
-    tx,
-  )
+  const losing = [...holders].filter((id) => !staying.has(id))
+  await dropRows(db, ids, losing, tx)
+  await takeBackPushes({ userIds: losing, messageIds: ids }, tx)
   if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seconds } from '../context.ts'
 import { Job } from '../models/job.ts'
-import { type PushApp, startPushApp } from '../testing/push-app.ts'
+import { PUSH_JOB } from '../outbound/push.ts'
+import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
+import { claimDue } from '../workers/lease.ts'
+import { PUSH_LEASE } from './push.ts'
 
 let push: PushApp
 beforeAll(async () => {
@@ -71,6 +75,8 @@ describe('the devices of somebody who is away', () => {
       await send('owner', content, { topic: 'muffled' })
       return (await Job.count()) - before
     }
+    // Else a wildcard of the topic does not call them anyway.
+    await send('member', 'Here.', { topic: 'muffled' })
     await policy(1)
     expect([await count('@**all**'), await count('@**Mika Member**')]).toEqual([0, 1])
     await policy(0)
@@ -82,8 +88,16 @@ describe('the devices of somebody who is away', () => {
     await property('wildcard_mentions_notify', null)
     expect(await count('@**all**')).toBe(1)
     await property('is_muted', true)
+    expect([await count('@**all**'), await count('@**topic**'), await count('@**Mika Member**')]).toEqual([0, 0, 1])
+    await policy(2)
+    expect(await count('@**all**')).toBe(1)
+    await policy(3)
+    expect(await count('@**all**')).toBe(1)
+    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: false })
     expect(await count('@**all**')).toBe(0)
     await property('is_muted', false)
+    expect(await count('@**all**')).toBe(1)
+    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: true })
   })
 
   test('are silent when notifications are off, and when the message was read or deleted before the worker came', async () => {
@@ -95,6 +109,27 @@ describe('the devices of somebody who is away', () => {
     await push.app.as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
     expect(await Job.count()).toBe(1)
     expect(await shown()).toEqual([])
+    expect(await Job.count()).toBe(0)
+  })
+})
+
+describe('a message of which devices are told', () => {
+  test('is told of once by many workers', async () => {
+    await send('member2', 'Only once', direct)
+    await Promise.all(Array.from({ length: 4 }, () => push.work()))
+    expect(await shown()).toHaveLength(1)
+  })
+
+  test('is told of by another worker when one has died at it, and not before its lease has ended', async () => {
+    await send('member2', 'It survives', direct)
+    const jobs = { findDue: (time: number, limit: number) => Job.findDue(PUSH_JOB, time, limit), take: Job.take }
+    const now = seconds(later(1))
+    expect(await claimDue(push.app.server.app.db, jobs, { now, lease: PUSH_LEASE, limit: 10 })).toHaveLength(1)
+    expect(await shown()).toEqual([])
+    await push.work(later(PUSH_LEASE + 2))
+    expect(await shown()).toMatchObject([{ content: 'It survives' }])
+    await push.work(later(3 * PUSH_LEASE))
+    expect(await shown()).toHaveLength(1)
     expect(await Job.count()).toBe(0)
   })
 })

@@ -37,8 +37,8 @@ async function ownPolicy(sender: User, { channel, topic }: InChannel, tx: Tx | u
   return isInMutedChannel ? POLICY.unmuted : undefined
 }
 
-/** Who has muted the topic has said that mentions are no reason. */
-async function followersAmong(realmId: number, ids: number[], { channel, topic }: InChannel, tx: Tx | undefined): Promise<number[]> {
+/** Who of the mentioned comes to follow the topic. Who has muted it has said that mentions are no reason. */
+export async function followersAmong(realmId: number, ids: number[], { channel, topic }: InChannel, tx?: Tx): Promise<number[]> {
   const users = await User.findByIds(realmId, ids, tx)
   const willing = users.filter((user) => user.bot_type === null && preference(user, 'automatically_follow_topics_where_mentioned'))
   const policies = await UserTopic.policiesOf(

@@ -7,10 +7,10 @@ import { type App, seconds } from '../context.ts'
 import { type ApiError, apiError } from '../errors.ts'
 import { Device } from '../models/device.ts'
 import { backoff, Job } from '../models/job.ts'
-import { FLAG, Message, UserMessage } from '../models/message.ts'
+import { Notification } from '../models/notification.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
-import { PUSH_JOB, type PushJob, pushRequest, RelayError } from '../outbound/push.ts'
+import { enqueuePush, PUSH_JOB, type PushJob, pushRequest, RelayError } from '../outbound/push.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>
@@ -85,25 +85,33 @@ export async function sendTestNotification(app: Parts, user: User, deviceId: num
   }
 }
 
-/** Encrypts and hands over; returns how many devices' notifications the relay has taken. */
+/** Says what a job is to say, unless that has been taken back. Returns how many devices' notifications the relay has taken. */
 async function notify(app: Parts, job: Job): Promise<number> {
   const { userId, deviceId, payload } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
   if (devices.length === 0 || !user?.is_active) return 0
-  if (payload.type === 'message' && !(await isUnread(userId, payload.message_id))) return 0
+  if (payload.type !== 'message') return say(app, job, user, devices)
+  const messageId = payload.message_id
+  const isWanted = await app.db.transaction((tx) => Notification.begin(userId, messageId, tx))
+  const sent = isWanted ? await say(app, job, user, devices) : 0
+  // What takes it back may have overtaken it, and so may what took it back between two attempts.
+  if ((isWanted || job.attempts > 1) && !(await Notification.isThere(userId, messageId)))
+    await app.db.transaction((tx) =>
+      enqueuePush(tx, { realmId: job.realm_id, userId, payload: { type: 'remove', message_ids: [messageId] } }),
+    )
+  return sent
+}
+
+/** Encrypts what a job says for devices of its user, and hands it over. Returns how many the relay has taken. */
+async function say(app: Parts, job: Job, { id: userId }: User, devices: readonly Device[]): Promise<number> {
+  const { payload } = JSON.parse(job.payload) as PushJob
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
   const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
   if (gone.length > 0) await removeDevicesWithTokens(app, job.realm_id, userId, gone)
   return sent
-}
-
-/** Whether a message is still there and the user has not read it. A receiver without a row has not. */
-async function isUnread(userId: number, messageId: number): Promise<boolean> {
-  if (!(await Message.findByPk(messageId, { attributes: ['id'], raw: true }))) return false
-  return (((await UserMessage.flagsOf(userId, [messageId])).get(messageId) ?? 0) & FLAG.read) === 0
 }
 
 async function register(app: Parts, job: Job, now: Date): Promise<void> {

@@ -169,6 +169,40 @@ describe('taking part by a reaction', () => {
     expect(events.member2.filter(({ type }) => type === 'user_topic')).toHaveLength(1)
   })
 
+  test('unmutes the topic of a muted channel for who wants that, unless it is followed', async () => {
+    const mute = (value: boolean) =>
+      app.as('member2').post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: 1, property: 'is_muted', value }] })
+    const id = await send({ topic: 'unmuted' })
+    const policiesSet = async (emoji_name: string) => {
+      const events = await verifyEvents(app, ['member', 'member2'], () => done(react('member2', id, { emoji_name })))
+      expect(events.member).toMatchObject([{ type: 'reaction' }])
+      return events.member2.filter(({ type }) => type === 'user_topic').map(({ visibility_policy }) => visibility_policy)
+    }
+    await app.as('member2').patch('/settings', {
+      ...{ automatically_follow_topics_policy: 4, automatically_unmute_topics_in_muted_streams_policy: 1 },
+    })
+    expect(await policiesSet('tada')).toEqual([])
+    await mute(true)
+    expect(await policiesSet('heart')).toEqual([2])
+    expect(await policiesSet('smile')).toEqual([])
+    await app.as('member2').post('/user_topics', { stream_id: 1, topic: 'unmuted', visibility_policy: FOLLOWED })
+    expect(await policiesSet('octopus')).toEqual([])
+    await app.as('member2').post('/user_topics', { stream_id: 1, topic: 'unmuted', visibility_policy: 0 })
+    await app.as('member2').patch('/settings', { automatically_unmute_topics_in_muted_streams_policy: 2 })
+    expect(await policiesSet('+1')).toEqual([])
+    await mute(false)
+  })
+
+  test('does nothing to the policies of a bot, nor in a direct conversation', async () => {
+    await prefer(1)
+    const id = await send({ topic: 'of bots' })
+    const events = await verifyEvents(app, ['bot'], () => done(react('bot', id)))
+    expect(events.bot).toMatchObject([{ type: 'reaction' }])
+    const direct = await send({ type: 'direct', to: [app.demo.users.member2.user_id] })
+    const own = await verifyEvents(app, ['member2'], () => done(react('member2', direct)))
+    expect(own.member2).toMatchObject([{ type: 'reaction' }])
+  })
+
   test('changes nothing for who follows by messages alone', async () => {
     await prefer(2)
     const id = await send({ topic: 'not followed' })

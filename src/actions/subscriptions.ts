@@ -16,6 +16,7 @@ import { User } from '../models/user.ts'
 import { markChannelRead } from '../narrow/received.ts'
 import { presentChannel } from '../present/channel.ts'
 import { channelCreated } from './channel-events.ts'
+import { takeBackPushes } from './message-pushes.ts'
 import { sendMessage } from './messages.ts'
 import { withSight } from './sight.ts'
 
@@ -99,6 +100,7 @@ export async function unsubscribe(app: Parts, { id, realm_id: realmId }: Channel
       await Subscription.update({ is_active: false }, { where: { channel_id: id, user_id: ids }, transaction: tx })
       await SubscriptionSpan.close(id, ids, await Message.maxId(realmId, tx), tx)
       await markChannelRead(app.db, channel, ids, tx)
+      await takeBackPushes({ userIds: ids, recipientId: channel.recipient_id }, tx)
       const knowing = await idsKnowing(channel, tx)
       const blind = ids.filter((userId) => !knowing.has(userId))
       return [

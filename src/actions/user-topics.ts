@@ -117,5 +117,5 @@ export async function participate(
   if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== ON_PARTICIPATION) return undefined
   const subscription = await Subscription.findOneOf(user.id, channelId, tx)
   const former = await UserTopic.findOneOf(user.id, channelId, topic, tx)
-  return subscription?.is_muted && former?.visibility_policy !== POLICY.followed ? set(POLICY.unmuted) : undefined
+  return subscription?.is_active && subscription.is_muted && former?.visibility_policy !== POLICY.followed ? set(POLICY.unmuted) : undefined
 }

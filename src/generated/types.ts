@@ -583,7 +583,8 @@ export interface paths {
          *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing.
          *
          *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
-         *     clients has polled its event queue in the last minute and a half.
+         *     clients has polled its event queue in the last minute and a half. The notification is taken back when they read the message
+         *     elsewhere, and when it is deleted or they cannot see it any more.
          *
          *     **Permissions**: the caller may post in the channel (`can_send_message_group`, and for a new topic
          *     `can_create_topic_group`). For a direct message one of the participants has `direct_message_permission_group`, and for the
@@ -762,6 +763,10 @@ export interface paths {
          *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
          *     must stay as it is. This needs only the right to resolve, and no time limit applies.
          *
+         *     Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if they want that, their push
+         *     devices are notified unless they have read the message, and a bot receives the message without a subscription. The
+         *     notifications of those whom it does not mention any more are taken back.
+         *
          *     Checks are made in this order: the message; the right to edit the content and its time limit; whether anything changes; which
          *     parameters go together; `prev_content_sha256`; the topic; wildcard mentions; the destination channel; time limits of moves.
          *
@@ -772,8 +777,8 @@ export interface paths {
          *     exempt from `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages or may read the channel; `message` with the notices of
-         *     the notification bot; `delete_message` to those who may not see the messages any more; `user_topic` to those whose
-         *     visibility policies change; `attachment` to the owner of a file that the content begins or ceases to refer to.
+         *     the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the messages any more;
+         *     `user_topic` to those whose visibility policies change; `attachment` to the owner of a file that the content begins or ceases to refer to.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -925,6 +930,13 @@ export interface paths {
          *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
          *     be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
          *     not. The same request again changes nothing.
+         *
+         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type` `message`
+         *     has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text), `time`, and either
+         *     `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
+         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a group's mention calls. One of
+         *     `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It may come more than once.
+         *     One of `type` `test` has `time`.
          *
          *     **Permissions**: the device's user.
          *

@@ -18,6 +18,7 @@ import { defineMessage } from './message.ts'
 import { defineMessageEdit } from './message-edit.ts'
 import { defineMessageText } from './message-text.ts'
 import { defineNavigationView } from './navigation-view.ts'
+import { defineNotification } from './notification.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
@@ -58,6 +59,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineLinkifier(sequelize)
   defineNavigationView(sequelize)
   defineDevice(sequelize)
+  defineNotification(sequelize)
   defineChannelFolder(sequelize)
   defineReaction(sequelize)
   defineCustomEmoji(sequelize)

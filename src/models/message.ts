@@ -100,7 +100,14 @@ export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreati
     return new Map(rows.map((row) => [row.message_id, row.flags]))
   }
 
-  /** The same, the rows locked until the transaction ends. */
+  /** The flag bits on a message by user, for those of the users who have a row. */
+  static async of(messageId: number, userIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
+    const where = { message_id: messageId, user_id: [...userIds] }
+    const rows = await UserMessage.findAll({ where, raw: true, transaction: tx })
+    return new Map(rows.map((row) => [row.user_id, row.flags]))
+  }
+
+  /** As `flagsOf`, the rows locked until the transaction ends. */
   static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
     const where = { user_id: userId, message_id: [...messageIds] }
     const rows = await UserMessage.findAll({ where, raw: true, transaction: tx, lock: tx.LOCK.UPDATE })

@@ -2,21 +2,23 @@
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
-import { FLAG, type Message } from '../models/message.ts'
+import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { receiveMessages } from './received.ts'
 
 const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
 
+/** The flag bits that a text gives: by user ID, and to all receivers. */
+export interface TextFlags {
+  flags: ReadonlyMap<number, number>
+  toAll: number
+}
+
 /**
- * Gives the receivers of an edited message the flags of its new text, by user ID and `toAll`, and takes away those of the old one.
+ * Gives the receivers of an edited message the flags of its new text, and takes away those of the old one, which it returns.
  * Who did not receive it is not flagged.
  */
-export async function reflag(
-  db: Db,
-  message: Message,
-  { flags, toAll }: { flags: ReadonlyMap<number, number>; toAll: number },
-  tx: Tx,
-): Promise<void> {
+export async function reflag(db: Db, message: Message, { flags, toAll }: TextFlags, tx: Tx): Promise<TextFlags> {
+  const former = await textFlagsOf(message, tx)
   await message.update({ receiver_flags: toAll }, { transaction: tx })
   if (flags.size > 0) await receiveMessages(db, [message.id], tx)
   const run = (sql: string, replacements: unknown[]): Promise<unknown> =>
@@ -28,4 +30,10 @@ export async function reflag(
     const whose = `message_id = ? AND user_id IN (?) AND ${received}`
     await run(`UPDATE user_messages SET flags = flags | ? WHERE ${whose}`, [bit, message.id, userIds])
   }
+  return former
+}
+
+async function textFlagsOf({ id, receiver_flags }: Message, tx: Tx): Promise<TextFlags> {
+  const rows = await UserMessage.findAll({ where: { message_id: id }, raw: true, transaction: tx })
+  return { flags: new Map(rows.map((row) => [row.user_id, row.flags & OF_TEXT])), toAll: receiver_flags }
 }

@@ -5,6 +5,7 @@ import sodium from 'libsodium-wrappers'
 import type { Tx } from '../db/index.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
+import { Notification } from '../models/notification.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
 /** What a device learns; the organisation's `realm_url` and `realm_name` and the `user_id` are added when it is sent. */
@@ -37,13 +38,14 @@ export const PUSH_JOB = 'push'
 
 /**
  * Queues a notification to every device of a user in the transaction of the change that it tells of. Nothing is queued for who has
- * no device that it could reach.
+ * no device that it could reach. One of a message is sent unless it is taken back before.
  */
 export async function enqueuePush(
   tx: Tx,
   { realmId, userId, payload }: { realmId: number; userId: number; payload: PushPayload },
 ): Promise<void> {
   if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
+  if (payload.type === 'message') await Notification.add(realmId, userId, payload.message_id, tx)
   const now = Math.floor(Date.now() / 1000)
   const job: PushJob = { userId, payload }
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })

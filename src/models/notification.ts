@@ -1,0 +1,91 @@
+// That a user is to be notified, or was, of a message on the user's devices. There is a row as long as the notification is to stay.
+
+import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
+import type { Tx } from '../db/index.ts'
+
+/** How many IDs stand in one statement. */
+const IDS = 5_000
+
+/** Notifications of these messages, or of those of a recipient; of all users who have one unless some are named. */
+export type Which = { userIds?: readonly number[] } & ({ messageIds: readonly number[] } | { recipientId: number })
+
+export class Notification extends Model<InferAttributes<Notification>, InferCreationAttributes<Notification>> {
+  declare realm_id: number
+  declare user_id: number
+  declare message_id: number
+  /** Whether it may have reached the devices: true before it is handed over. */
+  declare was_sent: boolean
+
+  /** One that is there stays as it is. */
+  static async add(realmId: number, userId: number, messageId: number, tx: Tx): Promise<void> {
+    const row = { realm_id: realmId, user_id: userId, message_id: messageId, was_sent: false }
+    await Notification.bulkCreate([row], { ignoreDuplicates: true, transaction: tx })
+  }
+
+  /** Whether a user is still to be notified of a message, or was. */
+  static async isThere(userId: number, messageId: number, tx?: Tx): Promise<boolean> {
+    const where = { user_id: userId, message_id: messageId }
+    return (await Notification.findOne({ where, raw: true, transaction: tx ?? null })) !== null
+  }
+
+  /** Notes that it is about to be handed over. False when it has been taken back. */
+  static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
+    const where = { user_id: userId, message_id: messageId }
+    const row = await Notification.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
+    await row?.update({ was_sent: true }, { transaction: tx })
+    return row !== null
+  }
+
+  /** The users who are to be notified of a message, or were. */
+  static async usersOf(messageId: number, tx: Tx): Promise<number[]> {
+    const rows = await Notification.findAll({ where: { message_id: messageId }, raw: true, transaction: tx })
+    return rows.map((row) => row.user_id)
+  }
+
+  /**
+   * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over at this
+   * moment finds out afterwards that it is gone.
+   */
+  static async takeBack(which: Which, tx: Tx): Promise<{ realmId: number; userId: number; messageIds: number[] }[]> {
+    const sent = new Map<number, { realmId: number; userId: number; messageIds: number[] }>()
+    for (const where of conditionsOf(which)) {
+      const rows = await Notification.findAll({ where, order: [['message_id', 'ASC']], raw: true, transaction: tx })
+      if (rows.length === 0) continue
+      const pairs = { user_id: rows.map((row) => row.user_id), message_id: rows.map((row) => row.message_id) }
+      await Notification.destroy({ where: pairs, transaction: tx })
+      for (const { realm_id, user_id, message_id, was_sent } of rows) {
+        if (!was_sent) continue
+        const of = sent.get(user_id) ?? { realmId: realm_id, userId: user_id, messageIds: [] }
+        of.messageIds.push(message_id)
+        sent.set(user_id, of)
+      }
+    }
+    return [...sent.values()]
+  }
+}
+
+function conditionsOf({ userIds, ...of }: Which) {
+  if (userIds?.length === 0) return []
+  const whose = userIds ? { user_id: [...userIds] } : {}
+  if ('recipientId' in of) {
+    const inRecipient = literal(`(SELECT id FROM messages WHERE recipient_id = ${Math.trunc(of.recipientId)})`)
+    return [{ ...whose, message_id: { [Op.in]: inRecipient } }]
+  }
+  const { messageIds } = of
+  return Array.from({ length: Math.ceil(messageIds.length / IDS) }, (_, i) => ({
+    ...whose,
+    message_id: messageIds.slice(i * IDS, (i + 1) * IDS),
+  }))
+}
+
+export function defineNotification(sequelize: Sequelize): void {
+  Notification.init(
+    {
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, primaryKey: true },
+      message_id: { type: DataTypes.INTEGER, primaryKey: true },
+      was_sent: { type: DataTypes.BOOLEAN, allowNull: false },
+    },
+    { sequelize, tableName: 'notifications', timestamps: false },
+  )
+}
