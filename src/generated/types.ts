@@ -697,7 +697,8 @@ export interface paths {
          *       all in quotes, and those of deactivated users and groups. In code there are none.
          *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the empty one),
          *       `#**general>lunch@101**` to a message.
-         *     - `:smile:` and emoji characters are emoji; the organisation's own emoji come before others of the same name.
+         *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images with
+         *       the class `emoji`.
          *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of a language, `quote`
          *       makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold other such blocks.
          *     - `$$x^2$$` is a formula of TeX; one that cannot be typeset is shown as it was typed.
@@ -705,8 +706,7 @@ export interface paths {
          *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
          *     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is true.
          *
-         *     What is named but does not exist, or may not be known of, stays text. The HTML of each is in the examples; a client need know no
-         *     other elements and classes.
+         *     What is named but does not exist, or may not be known of, stays text. The examples show the HTML of each.
          *
          *     **Permissions**: anyone.
          *
@@ -2704,7 +2704,8 @@ export interface components {
          */
         Msg: "";
         /**
-         * @description Parameters of the request that the operation does not support; absent when there are none.
+         * @description Parameters of the request that the operation does not support, or that are of no effect beside the others; absent when there
+         *     are none.
          *     **Changes**: on success from feature level 167.
          */
         IgnoredParameters: string[];
