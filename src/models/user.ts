@@ -71,6 +71,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
   }
 
+  /** The bot that speaks for the server. */
+  static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
+    return User.findOne({ where: { realm_id: realmId, is_system_bot: true }, transaction: tx ?? null })
+  }
+
   static findAdministrators(realmId: number, tx?: Tx): Promise<User[]> {
     const where = { realm_id: realmId, role: { [Op.lte]: ROLE.administrator }, is_active: true }
     return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
