@@ -31,10 +31,29 @@ export function isChannelType(type: string): boolean {
   return type === 'channel' || type === 'stream'
 }
 
-/** The topic of a request, by its present name or the older one. Throws BAD_REQUEST when both are given. */
-export function givenTopic({ topic, subject }: { topic?: string | undefined; subject?: string | undefined }): string | undefined {
-  if (topic !== undefined && subject !== undefined) throw badRequest("'topic' and 'subject' are the same parameter: give one")
+/** The parameters of a request that say the topic: the name of today and the older one. */
+interface TopicParameters {
+  topic?: string | undefined
+  subject?: string | undefined
+}
+
+/**
+ * The topic of a request. With a type that is direct there is none: what is given goes into `ignored`.
+ * Throws BAD_REQUEST when it is given by both names.
+ */
+export function givenTopic(
+  { type, topic, subject }: TopicParameters & { type?: GivenAddressee['type'] | undefined },
+  ignored: string[],
+): string | undefined {
+  if (type !== undefined && !isChannelType(type)) return ignoreTopic({ topic, subject }, ignored)
+  if (topic !== undefined && subject !== undefined) throw badRequest("'topic' must not come with 'subject'")
   return topic ?? (subject === undefined ? undefined : normaliseTopic(subject, 'subject'))
+}
+
+/** Notes which parameters are of no effect because the message is a direct one. */
+export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string[]): undefined {
+  if (topic !== undefined) ignored.push('topic')
+  if (subject !== undefined) ignored.push('subject')
 }
 
 /**
@@ -50,6 +69,7 @@ export async function accessAddressee(viewer: User, { type, to, topic }: GivenAd
     return { channel: await accessChannelForPosting(viewer, only, name, tx), topic: name }
   }
   const users = typeof to === 'string' ? to.split(',').filter((email) => email.trim() !== '') : listOf(to)
+  if (users.length === 0) throw badRequest("'to' must not be empty")
   const participants = await accessAddressees(viewer, users, tx)
   await refuseDirect(viewer, participants, tx)
   return { users: participants }

@@ -100,6 +100,14 @@ export async function idsKnowingByGroup(channel: Channel, tx: Tx): Promise<numbe
   return users.filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
 }
 
+/** The same of those who may read it. */
+export async function idsReadingByGroup(channel: Channel, tx: Tx): Promise<number[]> {
+  if (!channel.invite_only || !channel.history_public_to_subscribers) return []
+  const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
+  const users = await usersWithin(channel.realm_id, groupIds, tx)
+  return users.filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
+}
+
 /** IDs of all active users who may know of the channel. */
 export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>> {
   const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
@@ -145,11 +153,9 @@ function channelDoesNotExist(to: string | number): Error {
 /** Those of the users, active or not, who may read the channel; of everybody those who are active. Protected history is another question. */
 export async function readersAmong(channel: Channel, userIds: readonly number[] | 'everybody', tx: Tx): Promise<Set<number>> {
   const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
-  const byGroup =
-    channel.invite_only && channel.history_public_to_subscribers ? READING_PERMISSIONS.map((permission) => channel[permission]) : []
-  const members = new Set(byGroup.length === 0 ? [] : (await usersWithin(channel.realm_id, byGroup, tx)).map(({ id }) => id))
+  const members = new Set(await idsReadingByGroup(channel, tx))
   const users = userIds === 'everybody' ? await rankedUsers(channel.realm_id, tx) : await User.findPeople(channel.realm_id, userIds, tx)
   const reads = ({ id, role }: Pick<User, 'id' | 'role'>): boolean =>
-    subscribers.has(id) || channel.is_web_public || (role !== ROLE.guest && (!channel.invite_only || members.has(id)))
+    subscribers.has(id) || members.has(id) || channel.is_web_public || (role !== ROLE.guest && !channel.invite_only)
   return new Set(users.filter(reads).map(({ id }) => id))
 }

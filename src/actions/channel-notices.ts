@@ -43,7 +43,7 @@ export async function announceChannel(occasion: Occasion, channel: Channel): Pro
 }
 
 async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, channel: Channel, topic: string, content: string) {
-  const bot = await User.findOne({ where: { realm_id: realm.id, is_system_bot: true }, transaction: tx })
+  const bot = await User.findSystemBot(realm.id, tx)
   if (!bot) return
   const isSubscribed = (await Subscription.findOneOf(actor.id, channel.id, tx))?.is_active ?? false
   const isEmptyOnly = (await topicsPolicy(channel, tx)) === 'empty_topic_only'

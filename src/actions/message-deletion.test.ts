@@ -77,6 +77,22 @@ describe('deleting a message', () => {
       )
   })
 
+  test('of a private channel is told to those, too, who may read it by a group without being in it', async () => {
+    const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'readers', description: '', members: [6] })).body
+    const { id: channel } = (
+      await app.as('owner').post('/channels/create', {
+        ...{ name: 'shared', subscribers: [5], invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group_id },
+      })
+    ).body
+    const id = await send('member', channel)
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    await send('member', channel, 'newer')
+    await send('member', 1, 'newest')
+    const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
+    for (const name of EVERYBODY)
+      expect(events[name].filter(({ type }) => type === 'delete_message')).toHaveLength(['member', 'member2'].includes(name) ? 1 : 0)
+  })
+
   test('takes files from those who read it there, but not from their owner', async () => {
     const { url } = (await app.as('member').upload('notes.txt', 'Notes')).body
     const id = await send('member', 1, `[notes](${url})`)

@@ -41,7 +41,7 @@ export async function deleteInChannel(
   tx: Tx,
 ): Promise<NewEvent[]> {
   const events = channel.history_public_to_subscribers
-    ? deletedInChannel(channel, [message], [])
+    ? await deletedInChannel(channel, [message], [], tx)
     : (await sightOf(db, channel, [message.id], tx)).flatMap(({ messageIds, userIds }) =>
         goneInChannel(channel, message.topic, messageIds, { to: 'users', ids: userIds, of: channel.id }),
       )

@@ -110,6 +110,11 @@ describe('editing content', () => {
     const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'Hello' }))
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
     expect(Object.keys(events.member2[0])).not.toContain('stream_id')
+    const { body } = await app.as('member2').get(`/messages/${id}/history`)
+    expect(body.message_history).toMatchObject([
+      { content: 'Hi', topic: '' },
+      { content: 'Hello', topic: '' },
+    ])
   })
 
   test('mentions whom the new text mentions, and nobody else; not in quotes or code', async () => {

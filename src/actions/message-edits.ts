@@ -12,7 +12,7 @@ import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
-import { type Rendered, render } from '../markup/index.ts'
+import { isDeed, type Rendered, render } from '../markup/index.ts'
 import { findLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { type Message, UserMessage } from '../models/message.ts'
@@ -198,7 +198,7 @@ function contentFields({ before, content, rendered }: Edit) {
     orig_rendered_content: before.html,
     content,
     rendered_content: rendered.html,
-    is_me_message: rendered.isMe,
+    is_me_message: isDeed(content),
   }
 }
 

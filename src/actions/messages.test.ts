@@ -54,7 +54,9 @@ describe('sending to a channel', () => {
     const { body } = await app.as('member').post('/messages', form)
     expect(await history('member', { narrow: [['id', String(body.id)]] })).toMatchObject([{ type: 'stream', subject: 'older words' }])
     const both = await app.as('member').post('/messages', channelMessage({ subject: 'older words' }))
-    expect(both.body.msg).toBe("'topic' and 'subject' are the same parameter: give one")
+    expect(both.body.msg).toBe("'topic' must not come with 'subject'")
+    const long = await app.as('member').post('/messages', { ...form, subject: 'x'.repeat(61) })
+    expect(long.body.msg).toBe("'subject' must have at most 60 characters")
   })
 
   test('keeps the text as it is, but for white space at the end and newlines at the beginning', async () => {
@@ -113,6 +115,15 @@ describe('sending the same twice', () => {
     expect(events).toHaveLength(1)
   })
 
+  test('gives the first ID also when it could not be sent any more', async () => {
+    const { id } = (await app.as('owner').post('/channels/create', { name: 'short-lived', subscribers: [5] })).body
+    const form = channelMessage({ to: 'short-lived', queue_id: 'echo', local_id: '2.01' })
+    const first = (await app.as('member').post('/messages', form)).body
+    await app.as('owner').delete(`/streams/${id}`)
+    expect((await app.as('member').post('/messages', form)).body).toEqual({ result: 'success', msg: '', id: first.id })
+    expect((await app.as('member').post('/messages', { ...form, local_id: '2.02' })).body.msg).toBe("Channel 'short-lived' is archived")
+  })
+
   test('with another local_id, or by somebody else, is another message', async () => {
     const { queue_id } = (await app.as('member').post('/register', { fetch_event_types: [] })).body
     const send = async (name: 'member' | 'member2', local_id: string) =>
@@ -166,8 +177,15 @@ describe('sending to users', () => {
     ])
   })
 
+  test.each(['topic', 'subject'])('has no %s: what is given for it is reported, whatever it is', async (name) => {
+    const { body } = await app.as('member').post('/messages', { type: 'direct', to: [6], content: 'Hi', [name]: 'x'.repeat(61) })
+    expect(body).toMatchObject({ result: 'success', ignored_parameters_unsupported: [name] })
+    expect((await app.as('member2').get(`/messages/${body.id}`)).body.message.subject).toBe('')
+  })
+
   test.each([
     ['nobody', '[]', "'to' must not be empty"],
+    ['commas alone', ' , ', "'to' must not be empty"],
     ['an unknown ID', '[999]', "'to' names a user who does not exist: 999"],
     ['an unknown address', '["x@example.com"]', "'to' names a user who does not exist: x@example.com"],
     ['a mixed list', '[6,"member@example.com"]', "'to' must be an integer, or a string, or a list of integers, or a list of strings"],

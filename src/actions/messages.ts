@@ -29,6 +29,12 @@ import { type TopicChanges, topicChanges } from './message-topics.ts'
 import { withSight } from './sight.ts'
 import { setTopicPolicies } from './user-topics.ts'
 
+/** The queue of a client that echoes the message itself, and the ID that the client gave it. */
+export interface Echo {
+  queueId: string
+  localId: string
+}
+
 export interface NewMessage {
   sender: User
   realm: Realm
@@ -40,8 +46,7 @@ export interface NewMessage {
   readBy?: number[]
   /** The name of the sender's program. */
   client: string
-  /** The queue of a client that echoes the message itself, and the ID that the client gave it. */
-  echo: { queueId: string; localId: string } | undefined
+  echo: Echo | undefined
   /** UNIX seconds. */
   now: number
 }
@@ -59,21 +64,16 @@ export interface Sent {
  */
 export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<Sent> {
   const { sender, echo } = message
-  const keyHash =
-    echo &&
-    createHash('sha256')
-      .update(JSON.stringify([echo.queueId, echo.localId]))
-      .digest('hex')
   // Nothing is locked yet while it is rendered.
   const prepared = await prepare(message)
   const sendOnce = (): Promise<Sent> =>
     change(app, sender.realm_id, async (tx, announce) => {
-      const first = keyHash === undefined ? null : await findSent(sender, keyHash, tx)
-      if (first) return { id: first.message_id }
+      const first = echo && (await findSent(sender, echo, tx))
+      if (first) return first
       const sent = await write(app, message, prepared, tx, announce)
-      if (keyHash !== undefined)
+      if (echo)
         await SentKey.create(
-          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: keyHash, message_id: sent.id, date_sent: message.now },
+          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: hashOf(echo), message_id: sent.id, date_sent: message.now },
           { transaction: tx },
         )
       return sent
@@ -82,10 +82,22 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
     return await sendOnce()
   } catch (error) {
     // The same request at the same time: the other one was first.
-    const first = keyHash !== undefined && isDuplicate(error) ? await findSent(sender, keyHash) : null
+    const first = echo && isDuplicate(error) ? await findSent(sender, echo) : undefined
     if (!first) throw error
-    return { id: first.message_id }
+    return first
   }
+}
+
+/** The message that the sender has sent with this queue and local ID. */
+export async function findSent(sender: User, echo: Echo, tx?: Tx): Promise<Sent | undefined> {
+  const key = await SentKey.findOne({ where: { sender_id: sender.id, key_hash: hashOf(echo) }, transaction: tx ?? null })
+  return key ? { id: key.message_id } : undefined
+}
+
+function hashOf({ queueId, localId }: Echo): string {
+  return createHash('sha256')
+    .update(JSON.stringify([queueId, localId]))
+    .digest('hex')
 }
 
 /** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
@@ -180,10 +192,6 @@ function audienceOf(addressee: Addressee, { id }: Message, { bots }: Calls): Aud
   const { channel } = addressee
   const also = bots.length > 0 ? { also: bots } : {}
   return { to: 'readers', channelId: channel.id, isPublic: !channel.invite_only, messageId: id, ...also }
-}
-
-function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | null> {
-  return SentKey.findOne({ where: { sender_id: sender.id, key_hash: keyHash }, transaction: tx ?? null })
 }
 
 async function store(

@@ -89,11 +89,11 @@ export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolea
 export async function noticeToTakeBack({ realm, now, tx }: Deed, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
   if (!last || now - last.date_sent > UNDO || !(last.content.endsWith(RESOLVED) || last.content.endsWith(UNRESOLVED))) return undefined
-  return last.sender_id === (await botOf(realm, tx))?.id ? last.id : undefined
+  return last.sender_id === (await User.findSystemBot(realm.id, tx))?.id ? last.id : undefined
 }
 
 async function say({ app, realm, now, tx, announce }: Deed, { channel, topic }: Thread, content: string, readBy: number[]): Promise<void> {
-  const sender = await botOf(realm, tx)
+  const sender = await User.findSystemBot(realm.id, tx)
   if (!sender) return
   const message = {
     sender,
@@ -107,10 +107,6 @@ async function say({ app, realm, now, tx, announce }: Deed, { channel, topic }: 
     now,
   }
   await sendIn(app, message, tx, announce)
-}
-
-function botOf(realm: Realm, tx: Tx): Promise<User | null> {
-  return User.findOne({ where: { realm_id: realm.id, is_system_bot: true }, transaction: tx })
 }
 
 async function subscribed({ tx }: Deed, channel: Channel, userIds: number[]): Promise<number[]> {

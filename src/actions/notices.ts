@@ -18,7 +18,7 @@ export async function tellByBot(
 ): Promise<void> {
   const content = text.trim()
   if (content === '' || readers.length === 0) return
-  const bot = await User.findOne({ where: { realm_id: realm.id, is_system_bot: true }, transaction: tx })
+  const bot = await User.findSystemBot(realm.id, tx)
   if (!bot) return
   for (const reader of readers) {
     const users = [bot, reader].sort((a, b) => a.id - b.id)

@@ -44,7 +44,7 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
     if (messages.length === 0) return 0
     const ids = messages.map((message) => message.id)
     const erased = await eraseMessages(ids, tx)
-    for (const event of deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx))) announce(event)
+    for (const event of await deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx), tx)) announce(event)
     for (const event of [...erased, ...(await firstMessageChanged(channel, tx))]) announce(event)
     return messages.length
   })

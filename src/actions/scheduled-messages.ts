@@ -58,11 +58,16 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
 }
 
 /**
- * Changes a scheduled message of the sender. One that failed is to be tried again. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST.
- * (Specification: PATCH /scheduled_messages/{scheduled_message_id})
+ * Changes a scheduled message of the sender. One that failed is to be tried again. Returns its type, as it is stored then.
+ * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: PATCH /scheduled_messages/{scheduled_message_id})
  */
-export async function updateScheduledMessage(app: Parts, sender: User, id: number, changes: ScheduledMessageChanges): Promise<void> {
-  await change(app, sender.realm_id, async (tx, announce) => {
+export async function updateScheduledMessage(
+  app: Parts,
+  sender: User,
+  id: number,
+  changes: ScheduledMessageChanges,
+): Promise<ScheduledMessage['type']> {
+  return change(app, sender.realm_id, async (tx, announce) => {
     const row = await accessScheduledMessage(sender, id, tx)
     const { type, to, topic, content, dueAt, client } = changes
     if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
@@ -80,6 +85,7 @@ export async function updateScheduledMessage(app: Parts, sender: User, id: numbe
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })
     announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
+    return row.type
   })
 }
 

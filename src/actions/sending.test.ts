@@ -58,6 +58,15 @@ describe('a mention', () => {
     })
   })
 
+  test('finds a name in any alphabet, whatever the letter case', async () => {
+    const rename = (full_name: string) => set('member2', { full_name })
+    await rename('Émile ÖZIL')
+    const flagged = { ...NONE, member2: ['mentioned'] }
+    for (const name of ['Émile ÖZIL', 'émile Özil', 'Émile ÖZIL|6']) expect(await flagsBy('member', `@**${name}**`)).toEqual(flagged)
+    await rename('Max Member')
+    expect(await flagsBy('member', '@**Émile ÖZIL**')).toEqual(NONE)
+  })
+
   test('that is silent, quoted, code or of a deactivated group flags nothing', async () => {
     const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'old', description: '', members: [6] })).body
     await app.as('owner').post(`/user_groups/${group_id}/deactivate`)

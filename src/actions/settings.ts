@@ -16,7 +16,7 @@ import { ApiError, badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { personUpdated } from '../events/people.ts'
 import { Realm } from '../models/realm.ts'
-import { ROLE, User } from '../models/user.ts'
+import { nameColumns, ROLE, User } from '../models/user.ts'
 import { enqueueMail } from '../outbound/mail.ts'
 import { deleteDraftsOf } from './drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
@@ -51,7 +51,7 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
       if (!isFree && realmSetting(realm, 'name_changes_disabled') === true)
         throw badRequest("'full_name' can be changed only by administrators in this organisation")
       await refuseTakenName(tx, realm.id, fullName, user.id)
-      await user.update({ full_name: fullName }, { transaction: tx })
+      await user.update(nameColumns(fullName), { transaction: tx })
       const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
       announce(personUpdated({ user_id: user.id, full_name: fullName }, blind))
     }

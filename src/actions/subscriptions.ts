@@ -162,7 +162,7 @@ export async function tellSubscribed(
   news: ReadonlyMap<User, readonly Channel[]>,
   now: Date,
 ): Promise<void> {
-  const bot = await User.findOne({ where: { realm_id: realm.id, is_system_bot: true } })
+  const bot = await User.findSystemBot(realm.id)
   for (const [reader, channels] of news) {
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
     const names = channels.map(({ name }) => `#**${name}**`)

@@ -17,7 +17,7 @@ import { emailRule, personUpdated, type SightChange, sightChanged } from '../eve
 import { removeQueuesOf } from '../events/queues.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, User } from '../models/user.ts'
+import { nameColumns, ROLE, User } from '../models/user.ts'
 import { presentChannel } from '../present/channel.ts'
 import { apiEmail, presentMinute } from '../present/user.ts'
 import { storeProfileValues } from './profile-fields.ts'
@@ -63,7 +63,7 @@ async function rename(user: User, text: string, blind: number[], tx: Tx): Promis
   const name = normaliseFullName(text)
   if (name === user.full_name) return []
   await refuseTakenName(tx, user.realm_id, name, user.id)
-  await user.update({ full_name: name }, { transaction: tx })
+  await user.update(nameColumns(name), { transaction: tx })
   return [personUpdated({ user_id: user.id, full_name: name }, blind)]
 }
 

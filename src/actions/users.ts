@@ -13,7 +13,7 @@ import { personAdded } from '../events/people.ts'
 import { PASSWORD_LENGTH } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
-import { ROLE, User } from '../models/user.ts'
+import { nameColumns, ROLE, User } from '../models/user.ts'
 import { membershipEvents } from './group-members.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -53,7 +53,7 @@ export async function createUser(
           realm_id: realm.id,
           delivery_email: email,
           email_key: email.toLowerCase(),
-          full_name: name,
+          ...nameColumns(name),
           role,
           bot_type: bot?.type ?? null,
           bot_owner_id: bot?.ownerId ?? null,

@@ -78,6 +78,22 @@ test('organisations that are there get the name by which the push relay knows th
   expect(await uuids()).toEqual(named)
 })
 
+test('users who are there are found by their names in lower case, whatever the alphabet', async () => {
+  const db = await open('lowered')
+  await migrate(db)
+  const schema = db.sequelize.getQueryInterface()
+  const migration = MIGRATIONS.find(({ name }) => name === '0023-user-names')
+  await migration?.down(schema)
+  for (const name of ['Émile ÖZIL', 'Max'])
+    await db.sequelize.query(
+      `INSERT INTO users (realm_id, delivery_email, email_key, full_name, role, date_joined, settings) VALUES (1, ?, ?, ?, 400, 0, '{}')`,
+      { replacements: [name, name, name] },
+    )
+  await migration?.up(schema)
+  const keys = 'SELECT full_name_key AS name FROM users ORDER BY id'
+  expect(await db.sequelize.query(keys, { type: QueryTypes.SELECT })).toEqual([{ name: 'émile özil' }, { name: 'max' }])
+})
+
 test('migrating twice changes nothing the second time', async () => {
   const db = await open('twice')
   await migrate(db)

@@ -1,5 +1,7 @@
 // delete_message events: to each reader those messages that the reader could see.
 
+import { idsReadingByGroup } from '../access/channels.ts'
+import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Audience } from './audience.ts'
 import type { NewEvent } from './log.ts'
@@ -23,11 +25,13 @@ export function deletedDirect(ids: number[], members: number[]): NewEvent[] {
  * Messages, ascending by ID, were deleted from a channel. `starts` are the messages after which its subscribers joined, ascending:
  * where the history is protected, they part what each of them could see.
  */
-export function deletedInChannel(
+export async function deletedInChannel(
   channel: Channel,
   messages: readonly { id: number; topic: string }[],
   starts: readonly number[],
-): NewEvent[] {
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const byGroup = await idsReadingByGroup(channel, tx)
   const groups = new Map<string, { topic: string; ids: number[] }>()
   for (const { id, topic } of messages) {
     const part = channel.history_public_to_subscribers ? 0 : starts.filter((start) => start < id).length
@@ -37,7 +41,7 @@ export function deletedInChannel(
     else groups.set(key, { topic, ids: [id] })
   }
   return [...groups.values()].flatMap(({ topic, ids }) =>
-    deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, readersOf(channel, ids[0] as number)),
+    deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audienceOf(channel, ids[0] as number, byGroup)),
   )
 }
 
@@ -47,11 +51,13 @@ export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: 
 }
 
 /** Who could see a message of the channel. */
-function readersOf(channel: Channel, messageId: number): Audience {
-  if (!channel.invite_only)
-    return { to: 'knowers', channelId: channel.id, isPublic: true, ...(channel.is_web_public ? { isWebPublic: true as const } : {}) }
-  const since = channel.history_public_to_subscribers ? Number.MAX_SAFE_INTEGER : messageId
-  return { to: 'readers', channelId: channel.id, isPublic: false, messageId: since }
+function audienceOf(channel: Channel, messageId: number, byGroup: readonly number[]): Audience {
+  if (channel.invite_only) {
+    const since = channel.history_public_to_subscribers ? Number.MAX_SAFE_INTEGER : messageId
+    const also = byGroup.length > 0 ? { also: [...byGroup] } : {}
+    return { to: 'readers', channelId: channel.id, isPublic: false, messageId: since, ...also }
+  }
+  return { to: 'knowers', channelId: channel.id, isPublic: true, ...(channel.is_web_public ? { isWebPublic: true as const } : {}) }
 }
 
 function deleted(place: Place, ids: number[], audience: Audience): NewEvent[] {

@@ -576,24 +576,30 @@ export interface paths {
         put?: never;
         /**
          * Send a message.
-         * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: the same caller,
-         *     `queue_id` and `local_id` give the ID of the first message, however often it is sent.
+         * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days the same caller,
+         *     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has changed since.
          *
          *     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
-         *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing.
+         *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing. POST /messages/render says
+         *     how texts are written.
+         *
+         *     Checks are made in this order: the text; the recipients; for a channel the right to post, whether it is archived, whether the
+         *     caller may read it, the right to create a topic and the channel's `topics_policy`; mentions of wildcards, then of groups.
          *
          *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
          *     clients has polled its event queue in the last minute and a half. The notification is taken back when they read the message
          *     elsewhere, and when it is deleted or they cannot see it any more.
          *
-         *     **Permissions**: the caller may post in the channel (`can_send_message_group`, and for a new topic
-         *     `can_create_topic_group`). For a direct message one of the participants has `direct_message_permission_group`, and for the
+         *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
+         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants has `direct_message_permission_group`, and for the
          *     first one of a conversation the caller has `direct_message_initiator_group`; with bots alone everybody may talk. Mentioning a
          *     group needs its `can_mention_group`; a wildcard that calls more than 15 users needs `can_mention_many_users_group`.
          *
          *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
          *     is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
-         *     `queue_id`; `stream` when it is the first message of the channel, or the first for a long time.
+         *     `queue_id`; `attachment` to the sender for each file that it refers to; `stream` when it is the first message of the channel,
+         *     or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
+         *     somebody.
          *
          *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
          *     248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
@@ -680,8 +686,28 @@ export interface paths {
         put?: never;
         /**
          * Render a message's text.
-         * @description Answers the HTML that the text would have in a message of the caller's, without sending it. Channels that the caller may not
-         *     know of are no links in it.
+         * @description Answers the HTML that the text would have in a message of the caller's, without sending it: nobody is mentioned by it.
+         *
+         *     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is a line break, raw HTML is
+         *     shown as it was typed, and an image is a link to it. Links lead to http, https, mailto or this server. Besides:
+         *
+         *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` say which by the ID. `@*engineering*` mentions a user group.
+         *       `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, `@**topic**` everybody who has
+         *       written in the topic. Before a mention there is nothing, white space, or one of `'"({[/<`.
+         *     - A mention with an underscore (`@_**Max Member**`, `@_*engineering*`, `@_**all**`) is silent: it flags and notifies nobody. So are
+         *       all in quotes, and those of deactivated users and groups. In code there are none.
+         *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the empty one),
+         *       `#**general>lunch@101**` to a message.
+         *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images with
+         *       the class `emoji`.
+         *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of a language, `quote`
+         *       makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold other such blocks.
+         *     - `$$x^2$$` is a formula of TeX; one that cannot be typeset is shown as it was typed.
+         *     - `<time:2026-01-31T09:30:00+01:00>`, or with UNIX seconds, is a time for clients to show in the reader's own zone.
+         *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
+         *     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is true.
+         *
+         *     What is named but does not exist, or may not be known of, stays text. The examples show the HTML of each.
          *
          *     **Permissions**: anyone.
          *
@@ -744,8 +770,8 @@ export interface paths {
          *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
          *     bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
          *
-         *     **Events**: `delete_message` to everybody who could see it; `stream` to those who may know of the channel when its first message
-         *     is another now.
+         *     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that it referred to; `stream` to
+         *     those who may know of the channel when its first message is another now.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -761,24 +787,28 @@ export interface paths {
          *     error. When the whole topic moves, users' visibility policies of it move too.
          *
          *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
-         *     must stay as it is. This needs only the right to resolve, and no time limit applies.
+         *     must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the topic;
+         *     taken back within a minute, when nothing was written since, its notice is taken back too. With another mode than
+         *     `change_all` it is a move like others, unless it reaches the whole topic.
          *
          *     Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if they want that, their push
          *     devices are notified unless they have read the message, and a bot receives the message without a subscription. The
          *     notifications of those whom it does not mention any more are taken back.
          *
          *     Checks are made in this order: the message; the right to edit the content and its time limit; whether anything changes; which
-         *     parameters go together; `prev_content_sha256`; the topic; wildcard mentions; the destination channel; time limits of moves.
+         *     parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to move and to resolve; the
+         *     destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
          *
-         *     **Permissions**: the content is changed by the sender only, within `message_content_edit_limit_seconds` (and 20 seconds),
+         *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only, within `message_content_edit_limit_seconds` (and 20 seconds),
          *     where `allow_message_editing` is on. Moves need `can_move_messages_between_topics_group` or
          *     `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
          *     for a new topic, `can_create_topic_group`; resolving needs `can_resolve_topics_group`. Administrators and moderators are
          *     exempt from `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages or may read the channel; `message` with the notices of
-         *     the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the messages any more;
-         *     `user_topic` to those whose visibility policies change; `attachment` to the owner of a file that the content begins or ceases to refer to.
+         *     the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the messages any more,
+         *     and for a notice that is taken back; `user_topic` to those whose visibility policies change; `attachment` to the owner of a
+         *     file that the content begins or ceases to refer to; `stream` to those who may know of a channel whose first message is another now.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -1536,14 +1566,18 @@ export interface paths {
         /**
          * Schedule a message.
          * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent,
-         *     and again when it is due; what the second check refuses makes it fail (`failed`). It also fails when it is more than ten
-         *     minutes late. A message that failed is not tried again until it gets a new time.
+         *     and again when it is due, when mentions and links are looked up anew; what the second check refuses makes it fail (`failed`).
+         *     It also fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and when the server
+         *     is at fault. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to
+         *     are kept for it.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
          *     **Permissions**: as for sending the message.
          *
-         *     **Events**: `scheduled_messages` (op `add`) to the caller.
+         *     **Events**: `scheduled_messages` (op `add`) to the caller. When it is sent, those of POST /messages, then `scheduled_messages`
+         *     (op `remove`). When it fails, `scheduled_messages` (op `update`) and the reason in a direct message of the notification bot,
+         *     unless the sender or the organisation is deactivated.
          *
          *     **Changes**: 174 `direct` replaces `private`; 236 `read_by_sender`; 248 `channel` as a type; 334 the empty topic;
          *     370 `(no topic)` is read as the empty topic.
@@ -1581,7 +1615,7 @@ export interface paths {
          * Edit a scheduled message.
          * @description Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is given, the message is
          *     checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then tried again:
-         *     its `failed` becomes false. `read_by_sender` cannot be changed.
+         *     its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that changed it last.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is already sent, that somebody
          *     else owns, or that does not exist gives the same BAD_REQUEST.
@@ -2682,7 +2716,8 @@ export interface components {
          */
         Msg: "";
         /**
-         * @description Parameters of the request that the operation does not support; absent when there are none.
+         * @description Parameters of the request that the operation does not support, or that are of no effect beside the others; absent when there
+         *     are none.
          *     **Changes**: on success from feature level 167.
          */
         IgnoredParameters: string[];
@@ -6151,7 +6186,7 @@ export interface components {
             display_recipient: components["schemas"]["DisplayRecipient"];
             /** @description The same for all messages of a channel, or of a set of participants. It says nothing else. */
             recipient_id: number;
-            /** @description Whether the text begins with `/me` and reads as a deed of the sender. */
+            /** @description Whether the text begins with `/me ` and so says what the sender does. */
             is_me_message: boolean;
             /** @description In the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
@@ -6165,7 +6200,7 @@ export interface components {
              *     not a move. **Changes**: feature level 365.
              */
             last_moved_timestamp?: number;
-            /** @description The changes, newest first. Absent if there are none, or if the organisation does not show them. */
+            /** @description The changes, newest first. Absent if there are none. */
             edit_history?: components["schemas"]["EditHistoryEntry"][];
             /** @description The content as HTML, with each match in `<span class="highlight">`. Present when the narrow searches. */
             match_content?: string;
@@ -6229,20 +6264,25 @@ export interface components {
             type: components["schemas"]["MessageTypeParameter"];
             /**
              * @description Where to. For a channel its name (JSON text of a string; a bare name is taken as well) or its ID. For a direct
-             *     message a list of user IDs or a list of API email addresses, not mixed; the sender may be listed and is ignored
-             *     unless alone.
+             *     message a list of user IDs or a list of API email addresses, not mixed (one user ID, and addresses with commas between
+             *     them, are taken as well); the sender may be listed and is ignored unless alone.
              */
             to: number | string | number[] | string[];
-            /** @description The text, Markdown, at most `max_message_length` code points. */
+            /**
+             * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
+             *     what is left must not be empty.
+             */
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic),
-             *     ignored for a direct one. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             *     ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is cut. `(no topic)` and
+             *     `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a resolved topic do not
+             *     count.
              */
             topic?: string;
             /**
              * @deprecated
-             * @description The older name of `topic`.
+             * @description The older name of `topic`. The two must not come together.
              */
             subject?: string;
             /** @description The event queue of a client that echoes the message itself. Requires `local_id`. */
@@ -7963,7 +8003,7 @@ export interface components {
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic), ignored for
-             *     a direct one. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             *     a direct one, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
              */
             topic?: string;
             /**
@@ -7990,7 +8030,7 @@ export interface components {
             content?: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required when `type` is given and means a channel; ignored for a direct
-             *     message. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             *     message, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
              */
             topic?: string;
             /**

@@ -1,20 +1,20 @@
 // Messages: edit, move and delete; what they were before.
 
+import { givenTopic } from '../access/addressees.ts'
+import { placeOf } from '../access/message-places.ts'
 import { accessMessage } from '../access/messages.ts'
 import { deleteMessage as remove } from '../actions/message-deletion.ts'
 import { updateMessage as update } from '../actions/message-edits.ts'
 import type { Ctx } from '../context.ts'
-import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { MessageEdit } from '../models/message-edit.ts'
 import { presentStates } from '../present/message-edit.ts'
 
-export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now }, { path, body }) => {
-  if (body.topic !== undefined && body.subject !== undefined) throw badRequest("'topic' must not come with 'subject'")
+export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {
   const asked = {
     content: body.content,
     prevContentSha256: body.prev_content_sha256,
-    topic: body.topic ?? body.subject,
+    topic: givenTopic({ topic: body.topic, subject: body.subject }, ignored),
     channelId: body.stream_id,
     mode: body.propagate_mode ?? 'change_one',
     noticeInOld: body.send_notification_to_old_thread ?? false,
@@ -31,5 +31,6 @@ export const deleteMessage: Handler<'deleteMessage', Ctx> = async ({ app, realm,
 export const getMessageHistory: Handler<'getMessageHistory', Ctx> = async ({ app, viewer }, { path, query }) => {
   const message = await accessMessage(app, viewer, path.message_id)
   const edits = (await MessageEdit.findOf([message.id])).get(message.id) ?? []
-  return { message_history: presentStates(message, edits, query.allow_empty_topic_name ?? false) }
+  const isDirect = 'users' in (await placeOf(message))
+  return { message_history: presentStates(message, edits, isDirect || (query.allow_empty_topic_name ?? false)) }
 }

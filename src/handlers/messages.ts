@@ -5,7 +5,7 @@ import { isPersonalClient } from '../access/clients.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { loadReferents } from '../access/referents.ts'
 import { normaliseContent } from '../access/topics.ts'
-import { sendMessage as send } from '../actions/messages.ts'
+import { type Echo, findSent, sendMessage as send } from '../actions/messages.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
@@ -13,9 +13,12 @@ import { render } from '../markup/index.ts'
 
 export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)
-  if (body.queue_id === undefined && body.local_id !== undefined) throw badRequest("'local_id' requires 'queue_id'")
-  if (body.queue_id !== undefined && body.local_id === undefined) throw badRequest("'queue_id' requires 'local_id'")
-  const addressee = await accessAddressee(ctx.viewer, { type: body.type, to: body.to, topic: givenTopic(body) })
+  const topic = givenTopic(body, ctx.ignored)
+  const echo = givenEcho(body)
+  // Whoever repeats a request learns what became of it, whatever has changed since.
+  const first = echo && (await findSent(ctx.viewer, echo))
+  if (first) return first
+  const addressee = await accessAddressee(ctx.viewer, { type: body.type, to: body.to, topic })
   return send(ctx.app, {
     sender: ctx.viewer,
     realm: ctx.realm,
@@ -23,9 +26,15 @@ export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) =>
     content,
     readBySender: body.read_by_sender ?? isPersonalClient(ctx.client),
     client: ctx.client,
-    echo: body.queue_id !== undefined && body.local_id !== undefined ? { queueId: body.queue_id, localId: body.local_id } : undefined,
+    echo,
     now: seconds(ctx.now),
   })
+}
+
+function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string; local_id?: string }): Echo | undefined {
+  if (queueId === undefined && localId !== undefined) throw badRequest("'local_id' requires 'queue_id'")
+  if (queueId !== undefined && localId === undefined) throw badRequest("'queue_id' requires 'local_id'")
+  return queueId === undefined || localId === undefined ? undefined : { queueId, localId }
 }
 
 export const renderMessage: Handler<'renderMessage', Ctx> = async ({ viewer }, { body }) => {

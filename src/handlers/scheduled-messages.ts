@@ -1,6 +1,6 @@
 // Scheduled messages.
 
-import { givenTopic, isChannelType } from '../access/addressees.ts'
+import { givenTopic, ignoreTopic, isChannelType } from '../access/addressees.ts'
 import { normaliseContent } from '../access/topics.ts'
 import {
   createScheduledMessage as create,
@@ -17,23 +17,27 @@ export const getScheduledMessages: Handler<'getScheduledMessages', Ctx> = async 
   scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id)).map(presentScheduledMessage),
 })
 
-export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = async ({ app, viewer, client, now }, { body }) => {
+export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = async ({ app, viewer, client, now, ignored }, { body }) => {
   const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
   const content = normaliseContent(body.content)
   refusePast(dueAt, now)
-  const { id } = await create(app, viewer, { type, to, topic: givenTopic(body), content, dueAt, readBySender, client })
+  const { id } = await create(app, viewer, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
   return { scheduled_message_id: id }
 }
 
-export const updateScheduledMessage: Handler<'updateScheduledMessage', Ctx> = async ({ app, viewer, client, now }, { path, body }) => {
+export const updateScheduledMessage: Handler<'updateScheduledMessage', Ctx> = async (
+  { app, viewer, client, now, ignored },
+  { path, body },
+) => {
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
-  const topic = givenTopic(body)
+  const topic = givenTopic(body, ignored)
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
   if (type !== undefined && to === undefined) throw badRequest("'to' is missing: a new 'type' requires it")
   if (type !== undefined && isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
   if (dueAt !== undefined) refusePast(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
-  await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
+  const stored = await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
+  if (type === undefined && stored === 'private') ignoreTopic(body, ignored)
   return {}
 }
 

@@ -156,6 +156,7 @@ describe('a control character is refused', () => {
     ['NUL as a byte', send, message('content=a\0b'), "'content' contains a control character"],
     ['escape', send, message('content=%1B[31m'), "'content' contains a control character"],
     ['delete', send, message('content=%7F'), "'content' contains a control character"],
+    ['one above ASCII', send, message('content=%C2%85'), "'content' contains a control character"],
     ['NUL in JSON', register, 'event_types=["a\\u0000"]', "'event_types' contains a control character"],
     ['NUL in a key of JSON', register, 'client_capabilities={"a\\u0000":true}', "'client_capabilities' contains a control character"],
     ['NUL in a bare name', send, message('content=c').replace('general', 'gen%00eral'), "'to' contains a control character"],

@@ -171,7 +171,7 @@ function depth(text: string): number {
 
 // Control characters but tab, newline and carriage return.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 function refuseUnprintable(text: string, name: string): void {
   if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)

@@ -25,8 +25,6 @@ export interface Rendered {
   hasLink: boolean
   hasImage: boolean
   hasAttachment: boolean
-  /** `/me`: the text says what its author does. */
-  isMe: boolean
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
@@ -54,8 +52,12 @@ export function render(text: string, referents: Referents): Rendered {
     hasLink: context.links.length > 0,
     hasImage: context.links.some((url) => /^[^?#]+\.(?:avif|bmp|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(url)),
     hasAttachment: uploadPathIds.length > 0,
-    isMe: text.startsWith('/me '),
   }
+}
+
+/** Whether a text begins with `/me `: it says what its author does. */
+export function isDeed(text: string): boolean {
+  return text.startsWith('/me ')
 }
 
 /** A description or the value of a profile field as HTML: it mentions nobody, and grows little. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Referents, references, render, renderPlain } from './index.ts'
+import { isDeed, type Referents, references, render, renderPlain } from './index.ts'
 
 const REFERENTS: Referents = {
   users: [
@@ -194,7 +194,6 @@ describe('tells of a text', () => {
     hasLink: false,
     hasImage: false,
     hasAttachment: false,
-    isMe: false,
   }
   test.each<[string, Partial<ReturnType<typeof render>>]>([
     ['#**general** :smile: *x*', {}],
@@ -216,12 +215,14 @@ describe('tells of a text', () => {
     ['http://chat.example.com/user_uploads/1/ab/xyz/ü.txt', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/ü.txt'] }],
     ['`/user_uploads/1/ab/xyz/a.txt`', {}],
     ['See /user_uploads/1/ab/xyz/a.txt.', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a.txt'] }],
-    ['/me waves', { isMe: true }],
-    ['/meow', {}],
   ])('%j', (text, told) => {
     const { html: _, ...rest } = render(text, REFERENTS)
     expect(rest).toEqual({ ...NOTHING, ...told })
   })
+})
+
+test('a text that begins with /me and a space says what its author does', () => {
+  expect(['/me waves', '/me', '/meow', ' /me waves', '/ME waves'].map(isDeed)).toEqual([true, false, false, false, false])
 })
 
 test('a description mentions nobody, and shows formulas and emoji characters as they are typed', () => {

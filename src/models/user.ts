@@ -1,17 +1,6 @@
 // An account: a person or a bot.
 
-import {
-  type CreationOptional,
-  col,
-  DataTypes,
-  fn,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  type Sequelize,
-  where,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 /** Roles as they stand on the wire: the smaller, the more privileged. */
@@ -44,6 +33,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   /** `delivery_email` as it is compared: lower case. */
   declare email_key: string
   declare full_name: string
+  /** `nameColumns` gives both. */
+  declare full_name_key: CreationOptional<string>
   declare role: number
   declare is_active: CreationOptional<boolean>
   /** Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded. */
@@ -80,6 +71,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
   }
 
+  /** The bot that speaks for the server. */
+  static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
+    return User.findOne({ where: { realm_id: realmId, is_system_bot: true }, transaction: tx ?? null })
+  }
+
   static findAdministrators(realmId: number, tx?: Tx): Promise<User[]> {
     const where = { realm_id: realmId, role: { [Op.lte]: ROLE.administrator }, is_active: true }
     return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
@@ -94,15 +90,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /**
-   * By IDs and by full names in lower case, ascending by ID; not those who speak for the server. SQLite takes the letters of
-   * other alphabets for lower case only as they are stored.
-   */
+  /** By IDs and by full names in lower case, ascending by ID; not those who speak for the server. */
   static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
-    const byName = where(fn('LOWER', col('full_name')), { [Op.in]: [...names] })
-    const named = [...(ids.length > 0 ? [{ id: { [Op.in]: [...ids] } }] : []), ...(names.length > 0 ? [byName] : [])]
+    const named = [{ id: { [Op.in]: [...ids] } }, { full_name_key: { [Op.in]: [...names] } }]
     return User.findAll({
-      where: { [Op.and]: [{ realm_id: realmId, is_system_bot: false }, { [Op.or]: named }] },
+      where: { realm_id: realmId, is_system_bot: false, [Op.or]: named },
       order: [['id', 'ASC']],
       transaction: tx ?? null,
     })
@@ -153,6 +145,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 }
 
+/** How a full name is stored: as it is written, and as it is compared. */
+export function nameColumns(name: string): Pick<User, 'full_name' | 'full_name_key'> {
+  return { full_name: name, full_name_key: name.toLowerCase() }
+}
+
 export function defineUser(sequelize: Sequelize): void {
   User.init(
     {
@@ -161,6 +158,7 @@ export function defineUser(sequelize: Sequelize): void {
       delivery_email: { type: DataTypes.STRING(254), allowNull: false },
       email_key: { type: DataTypes.STRING(254), allowNull: false },
       full_name: { type: DataTypes.STRING(100), allowNull: false },
+      full_name_key: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
       role: { type: DataTypes.INTEGER, allowNull: false },
       is_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
       bot_type: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },

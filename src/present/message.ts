@@ -2,6 +2,7 @@
 
 import type { Schema } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { isDeed } from '../markup/index.ts'
 import { type CompiledLinkifier, findLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type FlagName, type Message } from '../models/message.ts'
@@ -110,7 +111,7 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
       ? channel.name
       : participants.map(({ id, email, name }) => ({ id, email, full_name: name, is_mirror_dummy: false })),
     recipient_id: snapshot.recipientId,
-    is_me_message: snapshot.content.startsWith('/me '),
+    is_me_message: isDeed(snapshot.content),
     reactions: [],
     submessages: [],
   }
