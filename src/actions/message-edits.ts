@@ -177,7 +177,7 @@ async function storeEdit(
   await reflag(app.db, message, calls, tx)
   // Rows may hold everybody's flags from now on.
   await message.reload({ transaction: tx })
-  return refile(message, rendered.uploadPathIds, tx)
+  return refile(app, actor, message, rendered.uploadPathIds, tx)
 }
 
 /** Who is told of new content. */

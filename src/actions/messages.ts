@@ -88,7 +88,12 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
 }
 
 /** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
-export async function sendIn(app: Pick<App, 'config'>, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Sent> {
+export async function sendIn(
+  app: Pick<App, 'config' | 'db'>,
+  message: NewMessage,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<Sent> {
   return write(app, message, await prepare(message, tx), tx, announce)
 }
 
@@ -110,7 +115,7 @@ async function prepare(message: NewMessage, tx?: Tx): Promise<Prepared> {
 }
 
 async function write(
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'db'>,
   message: NewMessage,
   prepared: Prepared,
   tx: Tx,
@@ -120,7 +125,7 @@ async function write(
   for (const event of await beginConversation(app, message, tx)) announce(event)
   const { linkifiers, calls, changes } = prepared
   for (const event of await changeTopics(message, changes, tx)) announce(event)
-  const { stored, claims } = await store(message, prepared, tx)
+  const { stored, claims } = await store(app, message, prepared, tx)
   const flags = flagsOf(message, calls)
   await UserMessage.bulkCreate(
     [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits })),
@@ -180,6 +185,7 @@ function findSent(sender: User, keyHash: string, tx?: Tx): Promise<SentKey | nul
 }
 
 async function store(
+  app: Pick<App, 'db'>,
   { sender, addressee, content, client, now }: NewMessage,
   { rendered, calls }: Prepared,
   tx: Tx,
@@ -214,7 +220,7 @@ async function store(
     { transaction: tx, validate: false },
   )
   await indexWords([message], tx)
-  return { stored: message, claims: await claimFiles(message, rendered.uploadPathIds, tx) }
+  return { stored: message, claims: await claimFiles(app, sender, message, rendered.uploadPathIds, tx) }
 }
 
 /** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */
