@@ -825,8 +825,8 @@ export interface paths {
          *
          *     **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
          *
-         *     **Events**: `reaction` (op `add`) to everybody who has the message or may read the channel; `user_topic` to the caller when
-         *     reacting changes the visibility policy of the topic.
+         *     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the channel's history is
+         *     shared; `user_topic` to the caller when reacting changes the visibility policy of the topic.
          *
          *     **Changes**: 2 `reaction_type` may be left out for custom emoji; 193 REACTION_ALREADY_EXISTS.
          */
@@ -838,7 +838,8 @@ export interface paths {
          *
          *     **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
          *
-         *     **Events**: `reaction` (op `remove`) to everybody who has the message or may read the channel.
+         *     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where the channel's history is
+         *     shared.
          */
         delete: operations["removeReaction"];
         options?: never;
@@ -3876,8 +3877,9 @@ export interface components {
             };
         });
         /**
-         * @description A user has added a reaction to a message, or removed it. Goes to everybody who receives the message. A reaction is identified by
-         *     message, user, `reaction_type` and `emoji_code`, not by its name.
+         * @description A user has added a reaction to a message, or removed it. Goes to everybody who has the message and may read it, and to all
+         *     subscribers where the channel's history is shared. A reaction is identified by message, user, `reaction_type` and
+         *     `emoji_code`, not by its name.
          * @example {
          *       "id": 0,
          *       "type": "reaction",
