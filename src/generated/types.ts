@@ -6156,7 +6156,7 @@ export interface components {
              *     not a move. **Changes**: feature level 365.
              */
             last_moved_timestamp?: number;
-            /** @description The changes, newest first. Absent if there are none, or if the organisation does not show them. */
+            /** @description The changes, newest first. Absent if there are none. */
             edit_history?: components["schemas"]["EditHistoryEntry"][];
             /** @description The content as HTML, with each match in `<span class="highlight">`. Present when the narrow searches. */
             match_content?: string;
@@ -6170,7 +6170,8 @@ export interface components {
             /** @description In ascending order of ID. */
             messages: components["schemas"]["Message"][];
             /**
-             * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` that found nothing.
+             * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` or `date` that found
+             *     nothing.
              *     Present unless `message_ids` was given.
              */
             anchor?: number;
@@ -6319,7 +6320,7 @@ export interface components {
         };
         UpdateMessageFlagsForNarrowRequest: {
             /**
-             * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, else the newest). An ID
+             * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
              *     below 0 is read as 0, one from 10000000000000000 as `newest`.
              */
             anchor: string;
@@ -7742,7 +7743,7 @@ export interface components {
             /** @description Words that `search` leaves out. */
             stop_words?: string[];
             user_topics?: components["schemas"]["UserTopic"][];
-            /** @description The newest message of the organisation that the caller may see; -1 if there is none. */
+            /** @description The newest message that the caller has received; -1 if there is none. */
             max_message_id?: number;
             unread_msgs?: components["schemas"]["UnreadMessages"];
             /** @description Conversations by direct messages, the one with the newest message first. */
@@ -9692,10 +9693,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches and is not muted, else the
-                 *     newest). Required unless `message_ids` is given. An ID below 0 is read as 0, one from 10000000000000000 as `newest`.
+                 * @description A message ID, or `newest`, `oldest`, `first_unread` (the oldest unread message that matches and is not muted, else the
+                 *     newest; the channel that the narrow names is not taken for muted) or `date` (the first message that matches and was sent
+                 *     at `anchor_date` or later, else the newest). Required unless `message_ids` is given. An ID below 0 is read as 0, one from
+                 *     10000000000000000 as `newest`. **Changes**: 445 `date`.
                  */
                 anchor?: string;
+                /** @description With the anchor `date`, required: a date and time by RFC 3339, like `2026-01-31T12:00:00Z`. **Changes**: 445. */
+                anchor_date?: string;
                 /** @description Whether the anchor itself is among the messages. Must be true when `num_before` and `num_after` are both above 0. */
                 include_anchor?: boolean;
                 /** @description How many messages before the anchor, at the most. Required unless `message_ids` is given. */
@@ -9705,8 +9710,8 @@ export interface operations {
                 /** @description Terms that a message must match, all of them. */
                 narrow?: components["schemas"]["Narrow"];
                 /**
-                 * @description IDs of the messages to read. It must not come with `anchor`, `include_anchor`, `num_before` or `num_after`. Messages that
-                 *     do not exist, that the caller may not see, or that do not match the narrow are left out.
+                 * @description IDs of the messages to read. It must not come with `anchor`, `anchor_date`, `include_anchor`, `num_before` or
+                 *     `num_after`. Messages that do not exist, that the caller may not see, or that do not match the narrow are left out.
                  */
                 message_ids?: number[];
                 /** @description The client computes avatar URLs of third-party hosted avatars itself. */

@@ -55,19 +55,26 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
 }
 
 /**
- * The ID that an anchor as requests give it comes to. `near` names it when the request only says `newest`; a `first_unread` passes
- * over what is muted. Throws BAD_NARROW.
+ * The ID that an anchor as requests give it comes to. `near` names it when the request only says `newest`; a `date` is that of the
+ * first message since `since` (UNIX seconds); a `first_unread` passes over what is muted with `skipMuted`. Throws BAD_NARROW.
  */
-export async function anchorOf(db: Db, reader: User, terms: readonly Term[], text: string): Promise<number> {
+export async function anchorOf(
+  db: Db,
+  reader: User,
+  terms: readonly Term[],
+  text: string,
+  { since = 0, skipMuted = false }: { since?: number | undefined; skipMuted?: boolean } = {},
+): Promise<number> {
   const near = terms.find((term) => term.operator === 'near')
   if (near && text === 'newest') return near.operand
   if (text === 'oldest') return OLDEST
   if (text === 'newest') return NEWEST
-  if (text !== 'first_unread') return Math.min(Math.max(Number(text), OLDEST), NEWEST)
+  if (text !== 'first_unread' && text !== 'date') return Math.min(Math.max(Number(text), OLDEST), NEWEST)
   const resolved = await resolveFor(db, reader, terms)
-  const query = await prepare(db, reader, [...resolved, { operator: 'is', operand: 'unread', negated: false }])
+  const wanted: ResolvedTerm[] = text === 'date' ? resolved : [...resolved, { operator: 'is', operand: 'unread', negated: false }]
   const inChannel = resolved.some((term) => term.operator === 'channel' && !term.negated)
-  const [first] = await ids(db, query, [unmuted(reader, { inChannel })], 'ASC', 1)
+  const more = text === 'date' ? [{ sql: 'm.date_sent >= ?', values: [since] }] : skipMuted ? [unmuted(reader, { inChannel })] : []
+  const [first] = await ids(db, await prepare(db, reader, wanted), more, 'ASC', 1)
   return first ?? NEWEST
 }
 
