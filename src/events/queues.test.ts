@@ -22,6 +22,19 @@ function poll(name: Name, query: Record<string, unknown>) {
   return app.as(name).get('/events', query)
 }
 
+describe('registering', () => {
+  test('gives the fields of each fetch type that was asked for, empty ones too, and no others', async () => {
+    const lists = ['starred_messages', 'recent_private_conversations', 'stop_words', 'muted_users', 'onboarding_steps', 'reminders']
+    const types = [...lists, 'saved_snippets', 'realm_playgrounds']
+    const none = await register('guest')
+    expect(await register('guest', { fetch_event_types: types })).toEqual({
+      ...none,
+      queue_id: expect.any(String),
+      ...Object.fromEntries(types.map((type) => [type, []])),
+    })
+  })
+})
+
 describe('reading a queue', () => {
   test('waits until a message comes, and gives it once it is sent', async () => {
     const { queue_id, last_event_id } = await register('member2')
