@@ -3110,7 +3110,7 @@ export interface components {
         };
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
-         *     a name, `topic`, `sender` with an email address, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
+         *     a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
          *     `resolved`. It restricts `message` events only.
          * @default []
          * @example [

@@ -34,8 +34,6 @@ export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) =
   if (before === undefined) throw badRequest("'num_before' is missing")
   if (after === undefined) throw badRequest("'num_after' is missing")
   if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
-  if (!includeAnchor && before > 0 && after > 0)
-    throw badRequest("'include_anchor' must not be false when both 'num_before' and 'num_after' are above 0")
   const since = date === undefined ? undefined : Math.floor(Date.parse(date) / 1000)
   const anchor = await anchorOf(app.db, viewer, terms, anchorText, { since, skipMuted: true })
   const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })

@@ -3,6 +3,7 @@
 import { QueryTypes } from 'sequelize'
 import { canReadChannel, channelAccess } from '../access/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { badRequest } from '../errors.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
@@ -39,12 +40,14 @@ interface Query {
 /** How many messages are looked through one by one before the full-text index is asked. */
 const LOOKED_THROUGH = 5_000
 
-/** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW. */
+/** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW and BAD_REQUEST. */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
+  const { anchor, before, after, includeAnchor } = window
+  if (!includeAnchor && before > 0 && after > 0)
+    throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
   const query = await prepare(db, reader, await resolveFor(db, reader, terms))
-  const { anchor, before, after } = window
   const older = before > 0 ? await ids(db, query, [{ sql: 'm.id < ?', values: [anchor] }], 'DESC', before) : []
-  const anchored = window.includeAnchor ? await ids(db, query, [{ sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
+  const anchored = includeAnchor ? await ids(db, query, [{ sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
   const newer = after > 0 ? await ids(db, query, [{ sql: 'm.id > ?', values: [anchor] }], 'ASC', after) : []
   return {
     messages: await load([...older.reverse(), ...anchored, ...newer]),
