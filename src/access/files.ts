@@ -10,9 +10,18 @@ import { createLink, readLink } from './links.ts'
 
 /** A file of the user's, or of a message that the user may read. Throws NOT_FOUND, alike for missing and forbidden. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
-  const [file] = await Attachment.findByPathIds(viewer.realm_id, [pathId])
-  if (!file || !(file.owner_id === viewer.id || (await isShared(app, viewer, file)))) throw noSuchFile()
+  const [file] = await readableAmong(app, viewer, await Attachment.findByPathIds(viewer.realm_id, [pathId]))
+  if (!file) throw noSuchFile()
   return file
+}
+
+/**
+ * Of the files with these paths those that the user may read, and so pass on to others, ascending by ID and locked. The others are
+ * left out.
+ */
+export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: readonly string[], tx: Tx): Promise<Attachment[]> {
+  if (pathIds.length === 0) return []
+  return readableAmong(app, user, await Attachment.findByPathIds(user.realm_id, pathIds, tx), tx)
 }
 
 /** A file of the user's own, locked. Throws NOT_FOUND, alike for one of somebody else. */
@@ -39,9 +48,14 @@ export async function accessFileByLink(realmId: number, token: string, now: numb
   return file
 }
 
-async function isShared(app: Pick<App, 'db'>, viewer: User, file: Attachment): Promise<boolean> {
-  const uses = (await AttachmentMessage.byFile([file.id])).get(file.id) ?? []
-  return (await fetchByIds(app.db, viewer, uses)).length > 0
+async function readableAmong(app: Pick<App, 'db'>, reader: User, files: readonly Attachment[], tx?: Tx): Promise<Attachment[]> {
+  const others = files.filter((file) => file.owner_id !== reader.id)
+  const uses = await AttachmentMessage.byFile(
+    others.map(({ id }) => id),
+    tx,
+  )
+  const seen = new Set((await fetchByIds(app.db, reader, [...uses.values()].flat(), tx)).map(({ id }) => id))
+  return files.filter((file) => file.owner_id === reader.id || uses.get(file.id)?.some((id) => seen.has(id)))
 }
 
 function noSuchFile(): Error {

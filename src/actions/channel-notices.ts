@@ -13,7 +13,7 @@ import { sendIn } from './messages.ts'
 
 /** A change of a channel, while its transaction runs. */
 export interface Occasion {
-  app: Pick<App, 'config'>
+  app: Pick<App, 'config' | 'db'>
   actor: User
   now: Date
   tx: Tx

@@ -57,7 +57,38 @@ describe('a message that links to a file', () => {
     expect((await app.as('member').get('/attachments')).body.attachments[0].message_ids).toHaveLength(2)
   })
 
-  test('tells nobody of a file of somebody else', async () => {
+  test('passes on the file of somebody else that its sender may read, and tells the uploader', async () => {
+    const file = await upload('member2')
+    const original = await app.as('member2').post('/messages', { content: file.url, type: 'direct', to: [app.demo.users.member.user_id] })
+    let id = 0
+    const events = await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
+      id = await share(file, { type: 'direct', to: [app.demo.users.guest.user_id] })
+    })
+    const told = events.member2.filter(({ type }: { type: string }) => type === 'attachment')
+    expect(told).toMatchObject([{ op: 'update', attachment: { id: file.id, message_ids: [original.body.id, id] } }])
+    for (const other of [events.member, events.guest]) expect(other.map(({ type }: { type: string }) => type)).not.toContain('attachment')
+    expect((await app.as('member2').delete(`/messages/${original.body.id}`)).status).toBe(200)
+    expect(await readers(file)).toEqual(['member', 'member2', 'guest'])
+  })
+
+  test('keeps the file of somebody else when it is edited, and lets go of it without offering its deletion', async () => {
+    const file = await upload('member2')
+    await app.as('member2').post('/messages', { content: file.url, type: 'direct', to: [app.demo.users.member.user_id] })
+    const id = await share(file, inPrivate)
+    const messagesOf = async () =>
+      (await app.as('member2').get('/attachments')).body.attachments.find((one: { id: number }) => one.id === file.id).message_ids
+    await verifyEvents(app, ['member', 'member2'], () => app.as('member').patch(`/messages/${id}`, { content: `Again: ${file.url}` }))
+    expect(await messagesOf()).toContain(id)
+    await verifyEvents(app, ['member', 'member2'], async () => {
+      const { body } = await app.as('member').patch(`/messages/${id}`, { content: 'Without' })
+      expect(body).toMatchObject({ result: 'success', detached_uploads: [] })
+    })
+    expect(await messagesOf()).not.toContain(id)
+    await app.as('member').patch(`/messages/${id}`, { content: file.url })
+    expect(await messagesOf()).toContain(id)
+  })
+
+  test('#41 passes on nothing that its sender may not read, and tells nobody', async () => {
     const file = await upload('member2')
     const events = await verifyEvents(app, ['member', 'member2'], () => share(file, inGeneral))
     for (const some of [events.member, events.member2]) expect(some.map(({ type }: { type: string }) => type)).not.toContain('attachment')

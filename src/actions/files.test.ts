@@ -28,12 +28,13 @@ describe('an uploaded file', () => {
     expect(await readable()).toEqual(['member'])
     await app.as('member').post('/messages', { type: 'direct', to: [4], content: `See [plan.txt](${body.url})` })
     expect(await readable()).toEqual(['moderator', 'member'])
-    // Somebody else's link shares nothing.
-    await app.as('moderator').post('/messages', { type: 'channel', to: 'general', topic: 'leak', content: `See ${body.url}` })
+    // The link of who may not read it shares nothing.
+    await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'leak', content: `See ${body.url}` })
     expect(await readable()).toEqual(['moderator', 'member'])
     await app.as('member').post('/messages', { type: 'channel', to: 'private', topic: 'plan', content: `See ${body.url}` })
     expect(await readable()).toEqual(['moderator', 'member'])
-    await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'plan', content: `See ${body.url}` })
+    // Who may read it may pass it on.
+    await app.as('moderator').post('/messages', { type: 'channel', to: 'general', topic: 'plan', content: `See ${body.url}` })
     expect(await readable()).toEqual(['owner', 'moderator', 'member', 'member2', 'guest'])
   })
 

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { fileLabel, safeFileName } from '../access/file-names.ts'
-import { accessOwnFile } from '../access/files.ts'
+import { accessOwnFile, filesToShare } from '../access/files.ts'
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError } from '../errors.ts'
@@ -68,17 +68,22 @@ export async function checkQuota({ config }: Pick<App, 'config'>, realmId: numbe
     throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
 
-/** Shares the sender's files that a message links to with those who may read it. What it gives is to be announced. */
-export async function claimFiles(message: Message, pathIds: readonly string[], tx: Tx): Promise<NewEvent[]> {
-  if (pathIds.length === 0) return []
-  const files = await Attachment.findByPathIds(message.realm_id, pathIds, tx)
-  const own = files.filter((file) => file.owner_id === message.sender_id)
+/** Shares files that a message links to, and that its sender may read, with those who may read it. What it gives is to be announced. */
+export async function claimFiles(
+  app: Pick<App, 'db'>,
+  sender: User,
+  message: Message,
+  pathIds: readonly string[],
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const files = await filesToShare(app, sender, pathIds, tx)
+  if (files.length === 0) return []
   await AttachmentMessage.bulkCreate(
-    own.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
+    files.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
     { transaction: tx },
   )
   return filesChanged(
-    own.map(({ id }) => id),
+    files.map(({ id }) => id),
     tx,
   )
 }

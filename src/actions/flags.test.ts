@@ -248,17 +248,20 @@ describe('flags by narrow', () => {
     expect((await unread('member')).starred_messages).toEqual(expect.arrayContaining(ids.slice(0, 3)))
   })
 
-  test('begin at the first unread message that is not muted', async () => {
+  test('begin at the first unread message that matches, muted or not', async () => {
     await nothingUnread('member')
     const muted = await topicOf('muted here', 1)
     await app.as('member').post('/user_topics', { stream_id: 1, topic: 'muted here', visibility_policy: 1 })
     const [other, ...ids] = [...(await topicOf('elsewhere', 1)), ...(await topicOf('first unread', 3))]
     await flags('member', { messages: [ids[0]], op: 'add', flag: 'read' })
     const one = { anchor: 'first_unread', num_before: 0, num_after: 0 }
-    expect(await byNarrow('member', { ...one, flag: 'collapsed' })).toMatchObject({ first_processed_id: other })
+    expect(await byNarrow('member', { ...one, flag: 'collapsed' })).toMatchObject({ first_processed_id: muted[0] })
+    const unmuted = [{ operator: 'is', operand: 'muted', negated: true }]
+    expect(await byNarrow('member', { ...one, narrow: unmuted, flag: 'collapsed' })).toMatchObject({ first_processed_id: other })
     expect(await byNarrow('member', { ...one, ...inTopic('first unread'), flag: 'collapsed' })).toMatchObject({
       first_processed_id: ids[1],
     })
+    await flags('member', { messages: muted, op: 'add', flag: 'read' })
     expect(await byNarrow('member', { ...one, num_before: 1, ...inTopic('muted here'), flag: 'collapsed' })).toMatchObject({
       last_processed_id: muted[0],
       found_newest: true,

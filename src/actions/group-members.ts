@@ -55,7 +55,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
 }
 
 async function noticeMembers(
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'db'>,
   actor: User,
   group: UserGroup,
   members: { add: number[]; remove: number[] },

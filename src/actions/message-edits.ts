@@ -23,9 +23,10 @@ import type { User } from '../models/user.ts'
 import { reflag, type TextFlags } from '../narrow/mention-flags.ts'
 import { indexWordsAgain } from '../narrow/search.ts'
 import { callAnew } from './edit-calls.ts'
+import { type Told, toldInChannel } from './message-audience.ts'
 import { type FileState, refile } from './message-files.ts'
 import { type Calls, callsOf } from './message-flags.ts'
-import { carryOut, type Told, toldInChannel } from './message-moves.ts'
+import { carryOut } from './message-moves.ts'
 import type { Deed } from './move-notices.ts'
 import { followMove, type Plan, type Propagation, planMove } from './move-plans.ts'
 
@@ -180,7 +181,7 @@ async function storeEdit(
   const former = await reflag(app.db, message, calls, tx)
   // Rows may hold everybody's flags from now on.
   await message.reload({ transaction: tx })
-  return { ...(await refile(message, rendered.uploadPathIds, tx)), former }
+  return { ...(await refile(app, actor, message, rendered.uploadPathIds, tx)), former }
 }
 
 /** Who is told of new content. */

@@ -1,9 +1,12 @@
 // The files that an edited message refers to.
 
+import { filesToShare } from '../access/files.ts'
+import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import type { NewEvent } from '../events/log.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
 import type { Message } from '../models/message.ts'
+import type { User } from '../models/user.ts'
 import { presentAttachment } from '../present/attachment.ts'
 import { filesChanged } from './files.ts'
 
@@ -11,14 +14,21 @@ import { filesChanged } from './files.ts'
 export type FileState = ReturnType<typeof presentAttachment>
 
 /**
- * Shares the sender's files to which the message links now, and no others. Returns the sender's files to which no message refers
- * any more, and what is to be announced. (Specification: detached_uploads)
+ * Shares the files to which the message links now, as far as its sender may read them, and no others. Returns the sender's files to
+ * which no message refers any more, and what is to be announced. (Specification: detached_uploads)
  */
-export async function refile(message: Message, pathIds: readonly string[], tx: Tx): Promise<{ detached: FileState[]; events: NewEvent[] }> {
+export async function refile(
+  app: Pick<App, 'db'>,
+  sender: User,
+  message: Message,
+  pathIds: readonly string[],
+  tx: Tx,
+): Promise<{ detached: FileState[]; events: NewEvent[] }> {
   const uses = await AttachmentMessage.findAll({ where: { message_id: message.id }, raw: true, transaction: tx })
   const before = uses.map((use) => use.attachment_id)
-  const linked = pathIds.length === 0 ? [] : await Attachment.findByPathIds(message.realm_id, pathIds, tx)
-  const added = linked.filter((file) => file.owner_id === message.sender_id && !before.includes(file.id)).map(({ id }) => id)
+  // This message alone may be what lets its sender read a file, so the old uses are still there.
+  const linked = await filesToShare(app, sender, pathIds, tx)
+  const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
   const removed = before.filter((id) => !linked.some((file) => file.id === id))
   if (added.length + removed.length === 0) return { detached: [], events: [] }
   await AttachmentMessage.destroy({ where: { message_id: message.id, attachment_id: removed }, transaction: tx })

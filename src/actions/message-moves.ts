@@ -8,18 +8,10 @@ import type { NewEvent } from '../events/log.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { Subscription } from '../models/subscription.ts'
-import {
-  dropRows,
-  giveToSubscribers,
-  holdersOf,
-  moveMessages,
-  NOT_RECEIVED,
-  type ReaderFlags,
-  readerFlags,
-  sightOf,
-} from '../narrow/moving.ts'
+import { dropRows, giveToSubscribers, holdersOf, moveMessages, readerFlags, sightOf } from '../narrow/moving.ts'
 import { receiveMessages } from '../narrow/received.ts'
 import { indexTopic } from '../narrow/search.ts'
+import { type Told, toldInChannel } from './message-audience.ts'
 import { firstMessageChanged } from './message-deletion.ts'
 import { takeBackPushes } from './message-pushes.ts'
 
@@ -41,12 +33,6 @@ export interface MovePlan {
   isMove: boolean
   /** Whether the history of the message that the request names is written by the caller. */
   writesOwnHistory?: boolean
-}
-/** Who is told of a change of messages: those who could see these before and can see them now. */
-export interface Told {
-  messageIds: number[]
-  audience: NewEvent['audience']
-  flags: ReaderFlags
 }
 
 /** Moves the messages; locks are held. Returns who is told of it, and events that go with it. */
@@ -97,27 +83,4 @@ async function sightBefore(
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
   if (!from.history_public_to_subscribers) return sightOf(db, from, ids, tx)
   return [{ messageIds: ids, userIds: [...(await readersAmong(from, 'everybody', tx))] }]
-}
-
-/** Who is told of a change of messages that stay in their channel: its subscribers, and who has one of them and may read it. */
-export async function toldInChannel(
-  { db }: Pick<App, 'db'>,
-  channel: Channel,
-  message: Message,
-  ids: readonly number[],
-  tx: Tx,
-): Promise<Told[]> {
-  const flags = await readerFlags(db, message, channel, tx)
-  if (!channel.history_public_to_subscribers)
-    return (await sightOf(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
-      messageIds,
-      audience: { to: 'users', ids: userIds, of: channel.id },
-      flags,
-    }))
-  const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
-  const others = [...(await holdersOf(db, ids, tx))].filter((id) => !subscribers.has(id))
-  const also = others.length === 0 ? [] : [...(await readersAmong(channel, others, tx))]
-  for (const id of also) flags.flags[id] ??= NOT_RECEIVED
-  const audience = { to: 'readers' as const, channelId: channel.id, isPublic: !channel.invite_only, messageId: Number.MAX_SAFE_INTEGER }
-  return [{ messageIds: [...ids], audience: { ...audience, ...(also.length > 0 ? { also } : {}) }, flags }]
 }

@@ -101,7 +101,12 @@ function hashOf({ queueId, localId }: Echo): string {
 }
 
 /** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
-export async function sendIn(app: Pick<App, 'config'>, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Sent> {
+export async function sendIn(
+  app: Pick<App, 'config' | 'db'>,
+  message: NewMessage,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<Sent> {
   return write(app, message, await prepare(message, tx), tx, announce)
 }
 
@@ -123,7 +128,7 @@ async function prepare(message: NewMessage, tx?: Tx): Promise<Prepared> {
 }
 
 async function write(
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'db'>,
   message: NewMessage,
   prepared: Prepared,
   tx: Tx,
@@ -134,7 +139,7 @@ async function write(
   const { linkifiers, changes } = prepared
   const calls = await callsNow(message, prepared, tx)
   for (const event of await changeTopics(message, changes, tx)) announce(event)
-  const { stored, claims } = await store(message, prepared, tx)
+  const { stored, claims } = await store(app, message, prepared, tx)
   const flags = flagsOf(message, calls)
   const rows = [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits }))
   await insertRows(UserMessage, rows, tx)
@@ -195,6 +200,7 @@ function audienceOf(addressee: Addressee, { id }: Message, { bots }: Calls): Aud
 }
 
 async function store(
+  app: Pick<App, 'db'>,
   { sender, addressee, content, client, now }: NewMessage,
   { rendered, calls }: Prepared,
   tx: Tx,
@@ -227,7 +233,7 @@ async function store(
   }
   const message = Message.build({ ...row, id: await insertRow(Message, row, tx) }, { isNewRecord: false, raw: true })
   await indexWords(message, tx)
-  return { stored: message, claims: await claimFiles(message, rendered.uploadPathIds, tx) }
+  return { stored: message, claims: await claimFiles(app, sender, message, rendered.uploadPathIds, tx) }
 }
 
 /** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */

@@ -9,7 +9,7 @@ import { sendIn } from './messages.ts'
 
 /** Sends the same direct message to each of these users, unless it is blank. */
 export async function tellByBot(
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'db'>,
   realm: Realm,
   readers: readonly User[],
   text: string,

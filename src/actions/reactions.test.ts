@@ -68,6 +68,24 @@ describe('adding a reaction', () => {
     expect((await react('member2', inKept)).body).toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  test('is an event also for who has the message without a subscription, as long as the channel may be read', async () => {
+    const owner = app.as('owner')
+    const { user_id } = app.demo.users.moderator
+    const created = await owner.post('/channels/create', { name: 'open', subscribers: [app.demo.users.member.user_id, user_id] })
+    const id = await send({ to: 'open', content: `@**${app.demo.users.bot.full_name}** look` })
+    await done(app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' }))
+    await done(app.as('moderator').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' }))
+    await done(app.as('moderator').delete('/users/me/subscriptions', { subscriptions: ['open'] }))
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      await done(react('member', id))
+      await done(unreact('member', id))
+    })
+    for (const name of EVERYBODY) expect(events[name]).toHaveLength(['member', 'member2', 'moderator', 'bot'].includes(name) ? 2 : 0)
+    await done(app.as('owner').patch(`/streams/${created.body.id}`, { is_private: true }))
+    const later = await verifyEvents(app, EVERYBODY, () => done(react('member', id)))
+    for (const name of EVERYBODY) expect(later[name]).toHaveLength(name === 'member' ? 1 : 0)
+  })
+
   test.each([
     ['a name', { emoji_name: 'thumbs_up' }, { emoji_name: 'thumbs_up', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],
     ['another name', { emoji_name: '+1' }, { emoji_name: '+1', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],

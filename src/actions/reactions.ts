@@ -12,6 +12,7 @@ import { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
 import type { User } from '../models/user.ts'
 import { presentReaction } from '../present/reaction.ts'
+import { hearersOf } from './message-audience.ts'
 import { participate } from './user-topics.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
@@ -56,7 +57,7 @@ export async function addReaction(
       )
       const followed = 'channel' in place ? await participate(tx, user, { channelId: place.channel.id, topic, now }) : undefined
       if (followed) announce(followed)
-      announce(reactionEvent('add', reaction, message, place))
+      for (const event of await reactionEvents(app, 'add', reaction, place, tx)) announce(event)
     })
   try {
     await add()
@@ -79,7 +80,7 @@ export async function removeReaction(app: Parts, user: User, message: Message, w
     const reaction = own.find((one) => isWanted(one, wanted)) ?? (await namedOtherwise(own, user, wanted, tx))
     if (!reaction) throw apiError('REACTION_DOES_NOT_EXIST', 'Reaction does not exist')
     await reaction.destroy({ transaction: tx })
-    announce(reactionEvent('remove', reaction, message, place))
+    for (const event of await reactionEvents(app, 'remove', reaction, place, tx)) announce(event)
   })
 }
 
@@ -151,18 +152,11 @@ async function namedOtherwise(
   return own.find((one) => isWanted(one, emoji))
 }
 
-function reactionEvent(op: 'add' | 'remove', reaction: Reaction, message: Message, place: Place): NewEvent {
-  return { type: 'reaction', payload: { op, message_id: message.id, ...presentReaction(reaction) }, audience: audienceOf(message, place) }
-}
-
-function audienceOf({ id }: Message, place: Place): Audience {
-  if ('users' in place) return { to: 'users', ids: place.users.map((user) => user.id) }
-  const { channel } = place
-  return {
-    to: 'readers',
-    channelId: channel.id,
-    isPublic: !channel.invite_only,
-    messageId: id,
-    ...(channel.history_public_to_subscribers ? { withHistory: true as const } : {}),
-  }
+async function reactionEvents(app: Parts, op: 'add' | 'remove', reaction: Reaction, place: Place, tx: Tx): Promise<NewEvent[]> {
+  const { message_id } = reaction
+  const audiences: Audience[] =
+    'users' in place
+      ? [{ to: 'users', ids: place.users.map((user) => user.id) }]
+      : (await hearersOf(app, place.channel, [message_id], tx)).map(({ audience }) => audience)
+  return audiences.map((audience) => ({ type: 'reaction', payload: { op, message_id, ...presentReaction(reaction) }, audience }))
 }

@@ -93,7 +93,7 @@ describe('scheduling', () => {
     expect(await ScheduledMessage.findByPk(body.scheduled_message_id)).toMatchObject({ read_by_sender: read, client })
   })
 
-  test("claims the sender's own files, and an edit and a deletion let go of them", async () => {
+  test('claims the files that the sender may read, and an edit and a deletion let go of them', async () => {
     const link = async (name: 'member' | 'member2') => `[file](${(await app.as(name).upload('notes.txt', 'Notes.\n')).body.url})`
     const [mine, foreign] = [await link('member'), await link('member2')]
     const id = await schedule(app.as('member'), { content: `${mine} ${foreign}` })

@@ -2,6 +2,7 @@
 
 import { type Addressee, isChannelType } from '../access/addressees.ts'
 import { isPersonalClient } from '../access/clients.ts'
+import { filesToShare } from '../access/files.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
 import { loadReferents } from '../access/referents.ts'
 import {
@@ -16,7 +17,6 @@ import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { change, type NewEvent } from '../events/log.ts'
 import { type Rendered, render } from '../markup/index.ts'
-import { Attachment } from '../models/attachment.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
 import type { User } from '../models/user.ts'
 import { presentScheduledMessage } from '../present/scheduled-message.ts'
@@ -51,7 +51,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
       },
       { transaction: tx },
     )
-    await claimFiles(row, uploadPathIds, tx)
+    await claimFiles(app, sender, row, uploadPathIds, tx)
     announce(ownEvent(sender.id, { op: 'add', scheduled_messages: [presentScheduledMessage(row)] }))
     return { id: row.id }
   })
@@ -79,7 +79,7 @@ export async function updateScheduledMessage(
       const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, text, tx)
       row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
       await releaseFiles(row, tx)
-      await claimFiles(row, uploadPathIds, tx)
+      await claimFiles(app, sender, row, uploadPathIds, tx)
     } else if (topic !== undefined && row.type === 'stream') row.set({ topic: normaliseTopic(topic) })
     // Takes it away from who would deliver what it was before.
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
@@ -131,10 +131,9 @@ async function checkAndRender(
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 
-/** Keeps the sender's files that the text links to, as a message would. */
-async function claimFiles({ id, realm_id, sender_id }: ScheduledMessage, pathIds: readonly string[], tx: Tx): Promise<void> {
-  if (pathIds.length === 0) return
-  const files = (await Attachment.findByPathIds(realm_id, pathIds, tx)).filter((file) => file.owner_id === sender_id)
+/** Keeps the files that the text links to, as a message would. */
+async function claimFiles(app: Parts, sender: User, { id, realm_id }: ScheduledMessage, pathIds: readonly string[], tx: Tx): Promise<void> {
+  const files = await filesToShare(app, sender, pathIds, tx)
   const claims = files.map((file) => ({ realm_id, scheduled_message_id: id, attachment_id: file.id }))
   await ScheduledMessageAttachment.bulkCreate(claims, { transaction: tx })
 }

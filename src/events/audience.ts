@@ -10,10 +10,10 @@ export type Audience =
   | { to: 'users'; ids: number[]; of?: number }
   | { to: 'realm'; except?: number[] }
   /**
-   * Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. `withHistory`:
-   * also later subscribers, who see what was sent before; `also`: some others.
+   * Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. `also`: some
+   * others.
    */
-  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; withHistory?: true; also?: number[] }
+  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; also?: number[] }
   /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
   | { to: 'knowers'; channelId: number; isPublic: boolean; isWebPublic?: true; byGroup?: number[]; except?: number[] }
 
@@ -39,10 +39,7 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
     case 'readers': {
       if (audience.also?.includes(view.userId)) return true
       const after = view.channels.get(audience.channelId)
-      return (
-        (after !== undefined && (audience.withHistory || audience.messageId > after)) ||
-        (audience.isPublic && allPublicChannels && !isGuest)
-      )
+      return (after !== undefined && audience.messageId > after) || (audience.isPublic && allPublicChannels && !isGuest)
     }
     case 'knowers': {
       if (audience.except?.includes(view.userId)) return false

@@ -22,6 +22,19 @@ function poll(name: Name, query: Record<string, unknown>) {
   return app.as(name).get('/events', query)
 }
 
+describe('registering', () => {
+  test('gives the fields of each fetch type that was asked for, empty ones too, and no others', async () => {
+    const lists = ['starred_messages', 'recent_private_conversations', 'stop_words', 'muted_users', 'onboarding_steps', 'reminders']
+    const types = [...lists, 'saved_snippets', 'realm_playgrounds']
+    const none = await register('guest')
+    expect(await register('guest', { fetch_event_types: types })).toEqual({
+      ...none,
+      queue_id: expect.any(String),
+      ...Object.fromEntries(types.map((type) => [type, []])),
+    })
+  })
+})
+
 describe('reading a queue', () => {
   test('waits until a message comes, and gives it once it is sent', async () => {
     const { queue_id, last_event_id } = await register('member2')
@@ -175,6 +188,36 @@ describe('a message event', () => {
     await send('member', { topic: 'dinner' })
     const id = await send('member', { topic: 'lunch' })
     expect((await poll('member2', { queue_id })).body.events).toMatchObject([{ message: { id } }])
+  })
+
+  test('matches the narrow of the queue by each operator, and by an ID as by a name', async () => {
+    const narrows: [expected: string, ...narrow: [operator: string, operand: string][]][] = [
+      ['mention empty resolved', ['channel', 'general']],
+      ['mention empty resolved', ['stream', '1']],
+      ['resolved', ['topic', '✔ DONE']],
+      ['empty', ['topic', 'general chat']],
+      ['empty', ['topic', '(no topic)']],
+      ['mention direct', ['sender', 'Member@example.com']],
+      ['mention direct', ['sender', String(app.demo.users.member.user_id)]],
+      ['mention', ['sender', String(app.demo.users.member.user_id)], ['channel', 'general']],
+      ['direct alert', ['is', 'dm']],
+      ['direct alert', ['is', 'private']],
+      ['mention', ['is', 'mentioned']],
+      ['alert', ['is', 'alerted']],
+      ['mention empty direct alert', ['is', 'unread']],
+      ['resolved', ['is', 'resolved']],
+      ['', ['is', 'starred']],
+    ]
+    await app.as('member2').post('/users/me/alert_words', { alert_words: ['alert'] })
+    const queues = await Promise.all(narrows.map(([, ...narrow]) => register('member2', { narrow })))
+    await send('member', { topic: 'a', content: `mention @**${app.demo.users.member2.full_name}**` })
+    await send('owner', { topic: '', content: 'empty' })
+    await send('member', { type: 'direct', to: [app.demo.users.member2.user_id], content: 'direct' })
+    await send('member2', { topic: '✔ done', content: 'resolved', read_by_sender: true })
+    await send('owner', { type: 'direct', to: [app.demo.users.member2.user_id, app.demo.users.guest.user_id], content: 'alert' })
+    const got = await Promise.all(queues.map(({ queue_id }) => poll('member2', { queue_id, dont_block: true })))
+    const words = got.map(({ body }) => body.events.map(({ message }: { message: { content: string } }) => message.content.split(' ')[0]))
+    expect(words.map((some) => some.join(' '))).toEqual(narrows.map(([expected]) => expected))
   })
 
   test('has the display name of the empty topic for a client that does not know it', async () => {

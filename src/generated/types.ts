@@ -860,8 +860,8 @@ export interface paths {
          *
          *     **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
          *
-         *     **Events**: `reaction` (op `add`) to everybody who has the message or may read the channel; `user_topic` to the caller when
-         *     reacting changes the visibility policy of the topic.
+         *     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the channel's history is
+         *     shared; `user_topic` to the caller when reacting changes the visibility policy of the topic.
          *
          *     **Changes**: 2 `reaction_type` may be left out for custom emoji; 193 REACTION_ALREADY_EXISTS.
          */
@@ -873,7 +873,8 @@ export interface paths {
          *
          *     **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
          *
-         *     **Events**: `reaction` (op `remove`) to everybody who has the message or may read the channel.
+         *     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where the channel's history is
+         *     shared.
          */
         delete: operations["removeReaction"];
         options?: never;
@@ -2130,7 +2131,8 @@ export interface paths {
         /**
          * Upload a file.
          * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
-         *     message with the link shares it with everybody who may read the message. The link of a message is `[filename](url)`,
+         *     message with the link shares it with everybody who may read the message, and they can share it further. A link in a message
+         *     of somebody who may not read the file shares nothing. The link of a message is `[filename](url)`,
          *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after five weeks. An organisation may
          *     have a quota: `realm_upload_quota_mib` of the registration.
          *
@@ -3155,7 +3157,7 @@ export interface components {
         };
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
-         *     a name, `topic`, `sender` with an email address, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
+         *     a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
          *     `resolved`. It restricts `message` events only.
          * @default []
          * @example [
@@ -3922,8 +3924,9 @@ export interface components {
             };
         });
         /**
-         * @description A user has added a reaction to a message, or removed it. Goes to everybody who receives the message. A reaction is identified by
-         *     message, user, `reaction_type` and `emoji_code`, not by its name.
+         * @description A user has added a reaction to a message, or removed it. Goes to everybody who has the message and may read it, and to all
+         *     subscribers where the channel's history is shared. A reaction is identified by message, user, `reaction_type` and
+         *     `emoji_code`, not by its name.
          * @example {
          *       "id": 0,
          *       "type": "reaction",
@@ -6214,7 +6217,8 @@ export interface components {
             /** @description In ascending order of ID. */
             messages: components["schemas"]["Message"][];
             /**
-             * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` that found nothing.
+             * @description The ID that the anchor came to: 0 for `oldest`, 10000000000000000 for `newest` and for a `first_unread` or `date` that found
+             *     nothing.
              *     Present unless `message_ids` was given.
              */
             anchor?: number;
@@ -6368,7 +6372,7 @@ export interface components {
         };
         UpdateMessageFlagsForNarrowRequest: {
             /**
-             * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, else the newest). An ID
+             * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
              *     below 0 is read as 0, one from 10000000000000000 as `newest`.
              */
             anchor: string;
@@ -7791,7 +7795,7 @@ export interface components {
             /** @description Words that `search` leaves out. */
             stop_words?: string[];
             user_topics?: components["schemas"]["UserTopic"][];
-            /** @description The newest message of the organisation that the caller may see; -1 if there is none. */
+            /** @description The newest message that the caller has received; -1 if there is none. */
             max_message_id?: number;
             unread_msgs?: components["schemas"]["UnreadMessages"];
             /** @description Conversations by direct messages, the one with the newest message first. */
@@ -9741,10 +9745,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches and is not muted, else the
-                 *     newest). Required unless `message_ids` is given. An ID below 0 is read as 0, one from 10000000000000000 as `newest`.
+                 * @description A message ID, or `newest`, `oldest`, `first_unread` (the oldest unread message that matches and is not muted, else the
+                 *     newest; the channel that the narrow names is not taken for muted) or `date` (the first message that matches and was sent
+                 *     at `anchor_date` or later, else the newest). Required unless `message_ids` is given. An ID below 0 is read as 0, one from
+                 *     10000000000000000 as `newest`. **Changes**: 445 `date`.
                  */
                 anchor?: string;
+                /** @description With the anchor `date`, required: a date and time by RFC 3339, like `2026-01-31T12:00:00Z`. **Changes**: 445. */
+                anchor_date?: string;
                 /** @description Whether the anchor itself is among the messages. Must be true when `num_before` and `num_after` are both above 0. */
                 include_anchor?: boolean;
                 /** @description How many messages before the anchor, at the most. Required unless `message_ids` is given. */
@@ -9754,8 +9762,8 @@ export interface operations {
                 /** @description Terms that a message must match, all of them. */
                 narrow?: components["schemas"]["Narrow"];
                 /**
-                 * @description IDs of the messages to read. It must not come with `anchor`, `include_anchor`, `num_before` or `num_after`. Messages that
-                 *     do not exist, that the caller may not see, or that do not match the narrow are left out.
+                 * @description IDs of the messages to read. It must not come with `anchor`, `anchor_date`, `include_anchor`, `num_before` or
+                 *     `num_after`. Messages that do not exist, that the caller may not see, or that do not match the narrow are left out.
                  */
                 message_ids?: number[];
                 /** @description The client computes avatar URLs of third-party hosted avatars itself. */

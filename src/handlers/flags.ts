@@ -3,7 +3,6 @@
 import { accessMessages } from '../access/messages.ts'
 import { changeFlags, type FlagChange, markAllRead } from '../actions/flags.ts'
 import type { Ctx } from '../context.ts'
-import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { anchorOf, fetchByIds, fetchMessages } from '../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../narrow/parse.ts'
@@ -23,8 +22,6 @@ export const updateMessageFlags: Handler<'updateMessageFlags', Ctx> = async ({ a
 
 export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow', Ctx> = async ({ app, viewer }, { body }) => {
   const { include_anchor: includeAnchor = true } = body
-  if (!includeAnchor && body.num_before > 0 && body.num_after > 0)
-    throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
   const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
   const terms = parseNarrow(body.narrow as RawTerm[])

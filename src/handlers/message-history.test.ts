@@ -78,6 +78,32 @@ describe('the anchor', () => {
     expect((await read('member', { narrow: [['channel', 'loud']], anchor: 'first_unread' })).anchor).toBe(inLoud[0])
   })
 
+  test('date is the first message of the narrow that was sent then or later, or the newest when none was', async () => {
+    const ids = [await send('member2', 'general', 'dates', '1'), await send('member2', 'general', 'dates', '2')]
+    const noon = Date.UTC(2026, 0, 31, 12) / 1000
+    for (const [i, id] of ids.entries()) await Message.update({ date_sent: noon + i }, { where: { id } })
+    const anchorAt = async (
+      anchor_date: string,
+      narrow: Narrow = [
+        ['channel', 'general'],
+        ['topic', 'dates'],
+      ],
+    ) => (await read('member', { narrow, anchor: 'date', anchor_date })).anchor
+    expect(await anchorAt('2026-01-31T12:00:00Z')).toBe(ids[0])
+    expect(await anchorAt('2026-01-31T14:00:00.250+02:00')).toBe(ids[0])
+    expect(await anchorAt('2026-01-31T12:00:01Z')).toBe(ids[1])
+    expect(
+      await anchorAt('2026-01-31T12:00:01Z', [
+        ['search', '1'],
+        ['topic', 'dates'],
+      ]),
+    ).toBe(10_000_000_000_000_000)
+    expect(await anchorAt('2026-01-31T12:00:02Z')).toBe(10_000_000_000_000_000)
+    expect((await app.as('member').get('/messages', { message_ids: ids, anchor_date: '2026-01-31T12:00:00Z' })).body.msg).toBe(
+      "'message_ids' must not come with 'anchor_date'",
+    )
+  })
+
   test('near names it, and shows what is before and after', async () => {
     const ids = await Promise.all([1, 2, 3].map((n) => send('member2', 'general', 'near', `near ${n}`)))
     const [before, near, after] = ids.sort((a, b) => a - b)

@@ -23,18 +23,19 @@ export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) =
   }
   const terms = parseNarrow((query.narrow ?? []) as RawTerm[])
   if (query.message_ids) {
-    for (const name of ['anchor', 'include_anchor', 'num_before', 'num_after'] as const)
+    for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
     return { messages: await present(ctx, terms, await fetchMatching(app.db, viewer, terms, query.message_ids), form) }
   }
-  const { anchor: anchorText, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
+  const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
   if (anchorText === undefined) throw badRequest("'anchor' is missing")
+  if (anchorText === 'date' && date === undefined) throw badRequest("'anchor_date' is missing")
+  if (anchorText !== 'date' && date !== undefined) throw badRequest("'anchor_date' requires 'anchor' to be date")
   if (before === undefined) throw badRequest("'num_before' is missing")
   if (after === undefined) throw badRequest("'num_after' is missing")
   if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
-  if (!includeAnchor && before > 0 && after > 0)
-    throw badRequest("'include_anchor' must not be false when both 'num_before' and 'num_after' are above 0")
-  const anchor = await anchorOf(app.db, viewer, terms, anchorText)
+  const since = date === undefined ? undefined : Math.floor(Date.parse(date) / 1000)
+  const anchor = await anchorOf(app.db, viewer, terms, anchorText, { since, skipMuted: true })
   const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
   return { ...pageFields(page, anchor), messages: await present(ctx, terms, page.messages, form) }
 }

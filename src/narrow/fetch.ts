@@ -3,6 +3,7 @@
 import { QueryTypes } from 'sequelize'
 import { canReadChannel, channelAccess } from '../access/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { badRequest } from '../errors.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
@@ -39,12 +40,14 @@ interface Query {
 /** How many messages are looked through one by one before the full-text index is asked. */
 const LOOKED_THROUGH = 5_000
 
-/** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW. */
+/** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW and BAD_REQUEST. */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
+  const { anchor, before, after, includeAnchor } = window
+  if (!includeAnchor && before > 0 && after > 0)
+    throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
   const query = await prepare(db, reader, await resolveFor(db, reader, terms))
-  const { anchor, before, after } = window
   const older = before > 0 ? await ids(db, query, [{ sql: 'm.id < ?', values: [anchor] }], 'DESC', before) : []
-  const anchored = window.includeAnchor ? await ids(db, query, [{ sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
+  const anchored = includeAnchor ? await ids(db, query, [{ sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
   const newer = after > 0 ? await ids(db, query, [{ sql: 'm.id > ?', values: [anchor] }], 'ASC', after) : []
   return {
     messages: await load([...older.reverse(), ...anchored, ...newer]),
@@ -55,19 +58,26 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
 }
 
 /**
- * The ID that an anchor as requests give it comes to. `near` names it when the request only says `newest`; a `first_unread` passes
- * over what is muted. Throws BAD_NARROW.
+ * The ID that an anchor as requests give it comes to. `near` names it when the request only says `newest`; a `date` is that of the
+ * first message since `since` (UNIX seconds); a `first_unread` passes over what is muted with `skipMuted`. Throws BAD_NARROW.
  */
-export async function anchorOf(db: Db, reader: User, terms: readonly Term[], text: string): Promise<number> {
+export async function anchorOf(
+  db: Db,
+  reader: User,
+  terms: readonly Term[],
+  text: string,
+  { since = 0, skipMuted = false }: { since?: number | undefined; skipMuted?: boolean } = {},
+): Promise<number> {
   const near = terms.find((term) => term.operator === 'near')
   if (near && text === 'newest') return near.operand
   if (text === 'oldest') return OLDEST
   if (text === 'newest') return NEWEST
-  if (text !== 'first_unread') return Math.min(Math.max(Number(text), OLDEST), NEWEST)
+  if (text !== 'first_unread' && text !== 'date') return Math.min(Math.max(Number(text), OLDEST), NEWEST)
   const resolved = await resolveFor(db, reader, terms)
-  const query = await prepare(db, reader, [...resolved, { operator: 'is', operand: 'unread', negated: false }])
+  const wanted: ResolvedTerm[] = text === 'date' ? resolved : [...resolved, { operator: 'is', operand: 'unread', negated: false }]
   const inChannel = resolved.some((term) => term.operator === 'channel' && !term.negated)
-  const [first] = await ids(db, query, [unmuted(reader, { inChannel })], 'ASC', 1)
+  const more = text === 'date' ? [{ sql: 'm.date_sent >= ?', values: [since] }] : skipMuted ? [unmuted(reader, { inChannel })] : []
+  const [first] = await ids(db, await prepare(db, reader, wanted), more, 'ASC', 1)
   return first ?? NEWEST
 }
 

@@ -74,6 +74,20 @@ export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise
   return holders
 }
 
+/** Those of them who are not subscribed to the channel in which the messages are. */
+export async function strangersAmongHolders(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
+  const holders = new Set<number>()
+  for (const some of chunks(ids)) {
+    const rows = await db.sequelize.query<{ id: number }>(
+      `SELECT DISTINCT u.user_id AS id FROM user_messages u WHERE u.message_id IN (?)
+         AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
+      { replacements: [some, channel.id], type: QueryTypes.SELECT, transaction: tx },
+    )
+    for (const { id } of rows) holders.add(id)
+  }
+  return [...holders]
+}
+
 /** Takes the rows of these users away. */
 export async function dropRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return

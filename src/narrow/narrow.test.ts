@@ -19,9 +19,9 @@ import { fetchByIds, fetchMessages } from './fetch.ts'
 import { parseNarrow, type RawTerm } from './parse.ts'
 import { matches, type Subject } from './predicate.ts'
 
-type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest'
-const IDS: Record<Name, number> = { owner: 1, moderator: 4, member: 5, member2: 6, guest: 7 }
-const READERS = ['member', 'member2', 'guest', 'owner'] as const
+type Name = 'owner' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
+const IDS: Record<Name, number> = { owner: 1, moderator: 4, member: 5, member2: 6, guest: 7, bot: 8 }
+const READERS = ['member', 'member2', 'guest', 'owner', 'moderator'] as const
 
 interface Sent {
   from: Name
@@ -51,6 +51,27 @@ const MESSAGES: Record<string, Sent> = {
   o: { from: 'member2', channel: 'noisy', topic: 'news', content: 'loud noon', flags: 0 },
   p: { from: 'member2', channel: 'noisy', topic: 'wanted', content: 'to be read', flags: 0 },
   q: { from: 'member2', channel: 'general', topic: 'spam', content: 'buy', flags: FLAG.collapsed },
+  // Of these `member` has none. `moderator` was not yet in kept when r was sent (its history is protected), has left gone (public) and
+  // closed (private), and is in attic, which was archived. v was moved from gone to kept.
+  r: { from: 'owner', channel: 'kept', topic: 'start', content: 'early' },
+  s: { from: 'owner', channel: 'kept', topic: 'start', content: 'later' },
+  t: { from: 'bot', channel: 'gone', topic: 'news', content: '@**Mona Moderator** seen' },
+  u: { from: 'owner', channel: 'closed', topic: 'news', content: 'seen' },
+  v: { from: 'owner', channel: 'gone', topic: 'news', content: 'moved' },
+  w: { from: 'bot', channel: 'attic', topic: 'news', content: 'dust' },
+}
+/** What happens after the message of a letter. */
+const AFTERWARDS: Record<string, () => Promise<{ status: number }>> = {
+  r: () => app.as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'kept' }], principals: [IDS.moderator] }),
+  v: async () => {
+    const kept = await Channel.findOne({ where: { name: 'kept' }, rejectOnEmpty: true })
+    await app.as('moderator').delete('/users/me/subscriptions', { subscriptions: ['gone', 'closed'] })
+    return app.as('owner').patch(`/messages/${ids.v}`, { stream_id: kept.id, send_notification_to_new_thread: false })
+  },
+  w: async () => {
+    const attic = await Channel.findOne({ where: { name: 'attic' }, rejectOnEmpty: true })
+    return app.as('owner').delete(`/streams/${attic.id}`)
+  },
 }
 
 let app: TestApp
@@ -78,6 +99,10 @@ beforeAll(async () => {
   await (await create('lobby', false, ['owner'])).update({ is_web_public: true })
   await create('secret', true, ['moderator'])
   const noisy = await create('noisy', false, ['member', 'member2'])
+  await create('kept', true, ['owner'])
+  await create('gone', false, ['owner', 'moderator', 'bot'])
+  await create('closed', true, ['owner', 'moderator'])
+  await create('attic', false, ['moderator', 'bot'])
   const channels = new Map((await Channel.findAllOf(realm.id)).map((channel) => [channel.name, channel]))
   for (const [letter, { from, channel, topic = '', to = [], content, flags = FLAG.read }] of Object.entries(MESSAGES)) {
     const users = [...new Set([from, ...to])].map(user).sort((x, y) => x.id - y.id)
@@ -93,6 +118,7 @@ beforeAll(async () => {
       now: 1_700_000_000,
     }
     ids[letter] = (await sendMessage(parts, message)).id
+    expect((await AFTERWARDS[letter]?.())?.status ?? 200).toBe(200)
     const mine = channel === undefined ? users.includes(user('member')) : ['general', 'private', 'noisy'].includes(channel)
     if (mine) await UserMessage.upsert({ realm_id: realm.id, user_id: IDS.member, message_id: ids[letter], flags })
   }
@@ -190,7 +216,7 @@ const CASES: [narrow: RawTerm[], expected: string][] = [
   [[yes('channel', 1)], 'abcdefq'],
   [[['channel', 'design']], 'h'],
   [[not('channel', 'general')], 'gklnop'],
-  [[['channels', 'public']], 'abcdefhiopq'],
+  [[['channels', 'public']], 'abcdefhiopqtw'],
   [[['streams', 'web-public']], 'i'],
   [[not('channels', 'public')], 'gkln'],
   [[['topic', 'LUNCH']], 'abg'],
@@ -306,15 +332,51 @@ const CASES: [narrow: RawTerm[], expected: string][] = [
   [[['search', 'href']], ''],
   [[not('search', 'noon')], 'bcdefglnpq'],
 ]
+const OF_MODERATOR: [narrow: RawTerm[], expected: string][] = [
+  [[], 'abcdefhjlmqstvw'],
+  [[['channel', 'kept']], 'sv'],
+  [[['channel', 'gone']], 't'],
+  [[['channel', 'attic']], 'w'],
+  [[not('channel', 'general')], 'hjlmstvw'],
+  [[['channels', 'public']], 'abcdefhiopqtw'],
+  [[not('channels', 'public')], 'jlmsv'],
+  [[yes('sender', 8)], 'tw'],
+  [[yes('mentions', 4)], 't'],
+  [[['is', 'mentioned']], 't'],
+  [[['is', 'unread']], 'abcfhlmqs'],
+  [[['is', 'unread'], not('is', 'dm')], 'abcfhqs'],
+  [[['search', 'seen']], 't'],
+]
 
 describe('a narrow', () => {
   test.each(CASES)('%j', async (narrow, expected) => {
     expect(await ask('member', narrow)).toEqual({ sql: expected, memory: expected })
   })
 
-  test.each(READERS)('gives %s in SQL what matches in memory, alone and joined with others', async (name) => {
-    const pool = [...CASES.flatMap(([narrow]) => narrow), yes('id', ids.a ?? 0), not('id', ids.k ?? 0), yes('near', 3)]
-    const narrows = fc.array(fc.constantFrom(...pool), { minLength: 1, maxLength: 4 })
+  test.each(OF_MODERATOR)('%j, of channels that were joined, left, closed and archived', async (narrow, expected) => {
+    expect(await ask('moderator', narrow)).toEqual({ sql: expected, memory: expected })
+  })
+
+  test.each(['sender', 'dm', 'dm-including', 'mentions'])('names the user of %s by ID and by either address', async (operator) => {
+    const found = await Promise.all(
+      [6, '6', 'member2@example.com', 'MEMBER2@example.com', 'user6@example.com'].map((user) => ask('moderator', [yes(operator, user)])),
+    )
+    const sql = found.map(({ sql }) => sql)
+    expect(sql).toEqual(sql.map(() => ({ sender: 'acfhmq', dm: 'm', 'dm-including': 'lm', mentions: '' })[operator]))
+  })
+
+  test.each(READERS)('gives %s in SQL what matches in memory, negated or not, alone and joined with others', async (name) => {
+    const pool = [
+      ...[...CASES, ...OF_MODERATOR].flatMap(([narrow]) => narrow),
+      yes('id', ids.a ?? 0),
+      yes('id', ids.t ?? 0),
+      yes('near', 3),
+    ]
+    const term = fc.tuple(fc.constantFrom(...pool), fc.boolean()).map(([raw, negated]): RawTerm => {
+      const [operator = '', operand = ''] = Array.isArray(raw) ? raw : [raw.operator, raw.operand]
+      return { operator, operand, negated } as RawTerm
+    })
+    const narrows = fc.array(term, { minLength: 1, maxLength: 4 })
     const check = fc.asyncProperty(narrows, async (narrow) => {
       const { sql, memory } = await ask(name, narrow).catch(refusedAsBoth)
       expect(sql).toBe(memory)

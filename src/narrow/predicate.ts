@@ -98,5 +98,6 @@ function isA(operand: Extract<Term, { operator: 'is' }>['operand'], subject: Sub
 }
 
 function is(reference: string | number, id: number, name: string): boolean {
-  return typeof reference === 'number' ? reference === id : reference.trim().toLowerCase() === name.toLowerCase()
+  const text = String(reference).trim().toLowerCase()
+  return text === String(id) || (typeof reference === 'string' && text === name.toLowerCase())
 }
