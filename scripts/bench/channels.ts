@@ -3,7 +3,7 @@
 
 import type { RowDataPacket } from 'mysql2/promise'
 import { linkifying } from './linkifiers.ts'
-import { ids, insert, insertChannels, insertUsers, measure, onMysql, type Result, reading, type Site } from './mysql.ts'
+import { ids, insert, insertChannels, insertUsers, measure, onMysql, type Result, running, type Site } from './mysql.ts'
 
 const SUBSCRIBERS = 10_000
 const CHANNELS = 2_000
@@ -79,7 +79,7 @@ async function creating({ url, headers, sql }: Site): Promise<Result> {
       await sql.commit()
     }
   }
-  return measure('create a channel', ask, prepare)
+  return measure('create a channel', { ask, prepare })
 }
 
 function pick(object: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
@@ -93,13 +93,12 @@ function without(column: string, rows: Record<string, unknown>[]): Record<string
 /** The list of many channels. */
 async function listing({ url, headers, sql }: Site): Promise<Result> {
   await insertChannels(sql, ids(2_000_001, CHANNELS))
-  return measure(
-    'GET /streams',
-    () => fetch(`${url}/streams`, { headers }),
-    reading(sql, [
+  return measure('GET /streams', {
+    ask: () => fetch(`${url}/streams`, { headers }),
+    prepare: running(sql, [
       'SELECT * FROM channels WHERE realm_id = 1',
       'SELECT * FROM subscriptions WHERE user_id = 1',
       'SELECT channel_id, COUNT(*) FROM subscriptions WHERE realm_id = 1 AND is_active = 1 GROUP BY channel_id',
     ]),
-  )
+  })
 }

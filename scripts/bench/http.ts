@@ -1,13 +1,8 @@
 // The whole machine of src/http, with the whole contract, against bare Express that answers the same bytes.
 
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Demo } from '../../src/demo.ts'
 import { ask, load } from './load.ts'
-import { type Comparison, compare, type Sample, sample, startServer } from './measure.ts'
+import { type Comparison, compare, type DemoServer, type Sample, sample, startDemo, startServer } from './measure.ts'
 
 const CONNECTIONS = 32
 const PAIRS = 7
@@ -17,21 +12,7 @@ const TARGET = 0.65
 
 /** Prints a table and, as its last line, JSON. */
 export async function http(): Promise<void> {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
-  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
-  // Everything is counted, nothing is refused.
-  const limits = 'user=900000000/60+900000000/3600,anonymous=900000000/60'
-  const production = {
-    NODE_ENV: 'production',
-    RATE_LIMITS: limits,
-    PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    ROLES: '',
-    LOG_LEVEL: '',
-  }
-  const machine = await startServer<{ port: number } & Pick<Demo, 'users' | 'channels'>>('machine.mjs', production)
+  const machine = await startDemo('machine.mjs', '')
   const requests = requestsFor(machine.ready)
   const answers = await Promise.all(
     requests.map(async ({ method, path, bytes }) => ({ method, path, body: await ask(machine.ready.port, bytes) })),
@@ -46,11 +27,10 @@ export async function http(): Promise<void> {
     results.push(result)
   }
   await Promise.all([machine.stop(), floor.stop()])
-  await rm(folder, { recursive: true, force: true })
   console.log(JSON.stringify({ bench: 'http', target: TARGET, results }))
 }
 
-function requestsFor({ users, channels }: Pick<Demo, 'users' | 'channels'>): { method: string; path: string; bytes: Buffer }[] {
+function requestsFor({ users, channels }: DemoServer['ready']): { method: string; path: string; bytes: Buffer }[] {
   const settings = '/api/v1/server_settings'
   const messages = '/api/v1/messages'
   const fields = {

@@ -1,15 +1,33 @@
 // What every bench does: servers in processes of their own, interleaved rounds, medians.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Demo } from '../../src/demo.ts'
 
 export interface Server<Ready> {
   /** What it said when it was ready. */
   ready: Ready
   /** CPU time it has used, in microseconds. */
   cpu(): Promise<number>
+  /** The SQL that it sends while `work` runs; of `server.mjs` only. */
+  statements(work: () => Promise<unknown>): Promise<string[]>
   stop(): Promise<void>
+}
+/** With the demo organisation. */
+export type DemoServer = Server<{ port: number } & Pick<Demo, 'users' | 'channels'>>
+
+/** Builds the server and starts it as in production, by `file`. Everything is counted, nobody is refused for asking too often. */
+export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl: string): Promise<DemoServer> {
+  execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
+  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
+  const limits = 'user=900000000/60+900000000/3600,anonymous=900000000/60'
+  const fresh = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: '', ROLES: '', LOG_LEVEL: '' }
+  const server: DemoServer = await startServer(file, { ...fresh, DATABASE_URL: databaseUrl, RATE_LIMITS: limits })
+  return { ...server, stop: () => server.stop().then(() => rm(folder, { recursive: true, force: true })) }
 }
 
 /** Starts a file of this folder as a server. Rejects when it ends before it is ready. */
@@ -21,11 +39,17 @@ export async function startServer<Ready>(file: string, env: NodeJS.ProcessEnv): 
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ready = await reply<Ready>(child)
+  const ask = async <T>(question: string): Promise<T> => {
+    child.send(question)
+    return (await reply<{ answer: T }>(child)).answer
+  }
   return {
     ready,
-    cpu: async () => {
-      child.send('cpu')
-      return (await reply<{ cpu: number }>(child)).cpu
+    cpu: () => ask('cpu'),
+    statements: async (work) => {
+      await ask('record')
+      await work()
+      return ask('recorded')
     },
     stop: async () => {
       child.disconnect()

@@ -1,14 +1,8 @@
 // Requests on MySQL against the bare SQL that reads or writes the same rows: the built server on a fresh database.
 
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Connection, createConnection } from 'mysql2/promise'
-import type { Demo } from '../../src/demo.ts'
 import { ensureServices } from '../services.ts'
-import { median, type Server, startServer } from './measure.ts'
+import { type DemoServer, median, startDemo } from './measure.ts'
 
 const ROUNDS = 9
 
@@ -20,32 +14,30 @@ export interface Site {
   headers: Record<string, string>
   sql: Connection
   databaseUrl: string
-  server: Server<{ port: number } & Pick<Demo, 'users'>>
+  server: DemoServer
 }
 
-/** Runs `work` on a site that is there for it alone; `file` is the server, by default one that sends nothing. Nobody is refused for asking too often. */
-export async function onMysql(work: (site: Site) => Promise<void>, file = 'machine.mjs'): Promise<void> {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
-  const { databaseUrl } = await ensureServices()
+/** Runs `work` on a site that is there for it alone. */
+export async function onMysql<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const { databaseUrl: services } = await ensureServices()
   const name = `bench_${process.pid}`
-  const admin = await createConnection(databaseUrl)
+  const databaseUrl = `${services}/${name}`
+  const admin = await createConnection(services)
   await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
-  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
-  const ofBench = { url: `${databaseUrl}/${name}`, limits: 'user=900000000/60+900000000/3600,anonymous=900000000/60' }
-  const production = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: '', ROLES: '' }
-  const env = { ...production, DATABASE_URL: ofBench.url, RATE_LIMITS: ofBench.limits }
-  const server = await startServer<{ port: number } & Pick<Demo, 'users'>>(file, env)
-  const sql = await createConnection(ofBench.url)
   try {
-    const { email, api_key } = server.ready.users.owner
-    const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
-    await work({ url: `http://127.0.0.1:${server.ready.port}/api/v1`, headers, sql, databaseUrl: ofBench.url, server })
+    const server = await startDemo('server.mjs', databaseUrl)
+    const sql = await createConnection(databaseUrl)
+    try {
+      const { email, api_key } = server.ready.users.owner
+      const headers = { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
+      return await work({ url: `http://127.0.0.1:${server.ready.port}/api/v1`, headers, sql, databaseUrl, server })
+    } finally {
+      await server.stop()
+      await sql.end()
+    }
   } finally {
-    await server.stop()
-    await sql.end()
     await admin.query(`DROP DATABASE ${name}`)
     await admin.end()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -58,17 +50,20 @@ export interface Result {
   bytes: number
 }
 
-/**
- * Request and SQL by turns, after a warm-up of each. `prepare` is not timed: it returns the SQL for the request that was answered.
- */
-export async function measure(
-  request: string,
-  ask: (round: number) => Promise<Response>,
-  prepare: (round: number) => Promise<() => Promise<unknown>>,
-): Promise<Result> {
+export interface Work {
+  /** What the request needs; not timed. */
+  before?(): Promise<unknown>
+  ask(round: number): Promise<Response>
+  /** Makes the SQL for the request that was answered; not timed. */
+  prepare(round: number): Promise<() => Promise<unknown>>
+}
+
+/** Request and SQL by turns, after a warm-up of each. */
+export async function measure(request: string, { before, ask, prepare }: Work): Promise<Result> {
   const times: { request: number; sql: number }[] = []
   let bytes = 0
   for (let round = -1; round < ROUNDS; round++) {
+    await before?.()
     const started = performance.now()
     const response = await ask(round)
     const text = await response.text()
@@ -87,15 +82,13 @@ export async function measure(
     ratio: median(times.map((one) => one.request / one.sql)),
     bytes,
   }
-  const [ms, floor] = [result.request_ms.toFixed(0), result.sql_ms.toFixed(0)]
-  console.log(
-    `${request.padEnd(15)} ${ms.padStart(6)} ms; the bare SQL ${floor} ms; ratio ${result.ratio.toFixed(1)}; ${(bytes / 1e6).toFixed(1)} MB`,
-  )
+  const [ms, floor, ratio] = [result.request_ms, result.sql_ms, result.ratio].map((value) => value.toFixed(1).padStart(7))
+  console.log(`${request.padEnd(48)} ${ms} ms; the bare SQL ${floor} ms; ratio ${ratio}; ${(bytes / 1e6).toFixed(2)} MB`)
   return result
 }
 
-/** Bare SQL that reads. */
-export function reading(sql: Connection, statements: readonly string[]): () => Promise<() => Promise<void>> {
+/** Bare SQL that needs no preparation. */
+export function running(sql: Connection, statements: readonly string[]): () => Promise<() => Promise<void>> {
   return async () => async () => {
     for (const statement of statements) await sql.query(statement)
   }
@@ -140,4 +133,11 @@ export async function insertChannels(sql: Connection, channelIds: readonly numbe
       columns.map((column) => ({ ...model, id, recipient_id: id, name: `channel ${id}`, name_key: `channel ${id}` })[column]),
     ),
   )
+}
+
+/** Subscribes users to channels, from the first message on. */
+export async function insertSubscriptions(sql: Connection, pairs: readonly (readonly [user: number, channel: number])[]): Promise<void> {
+  const rows = (last: unknown): unknown[][] => pairs.map((pair) => [1, ...pair, last])
+  await insert(sql, 'subscriptions', 'realm_id, user_id, channel_id, color', rows('#76ce90'))
+  await insert(sql, 'subscription_spans', 'realm_id, user_id, channel_id, after_message_id', rows(0))
 }

@@ -1,11 +1,13 @@
 // The bench's end of a child process: it says what it has to say, answers how much CPU time it took, and ends with the bench.
 
-/** Tells the bench that the child is ready; `message` has its port. */
-export function report(message) {
-  process.on('message', () => {
+/** Tells the bench that the child is ready; `message` has its port. `more` answers other questions, by their names. */
+export function report(message, more = {}) {
+  const cpu = () => {
     const { user, system } = process.cpuUsage()
-    process.send({ cpu: user + system })
-  })
+    return user + system
+  }
+  const answers = { cpu, ...more }
+  process.on('message', (question) => process.send({ answer: answers[question]() }))
   process.on('disconnect', () => process.exit())
   process.send(message)
 }

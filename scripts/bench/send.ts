@@ -4,7 +4,7 @@
 import type { RowDataPacket } from 'mysql2/promise'
 import { ask, load } from './load.ts'
 import { type Comparison, compare, median, type Sample, sample, startServer } from './measure.ts'
-import { ids, insert, insertChannels, insertUsers, onMysql, type Site } from './mysql.ts'
+import { ids, insertChannels, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
 
 const CONNECTIONS = [1, 8, 32]
 const PAIRS = 5
@@ -24,7 +24,7 @@ export async function send(): Promise<void> {
     const size = await bySize(site)
     console.log(JSON.stringify({ bench: 'send', target: TARGET, most: MOST, results, size }))
     if ((results.at(-1)?.ratio ?? 0) < TARGET || size.ratio > MOST) process.exitCode = 1
-  }, 'sender.mjs')
+  })
 }
 
 async function throughput({ server, sql, databaseUrl }: Site): Promise<(Comparison & { connections: number })[]> {
@@ -78,21 +78,11 @@ async function bySize({ server, sql }: Site): Promise<BySize> {
   const sizes = { 1001: SUBSCRIBERS.small, 1002: SUBSCRIBERS.large }
   await insertUsers(sql, users)
   await insertChannels(sql, [1_001, 1_002])
-  for (const [channel, size] of Object.entries(sizes)) {
-    const some = users.slice(0, size)
-    await insert(
+  for (const [channel, size] of Object.entries(sizes))
+    await insertSubscriptions(
       sql,
-      'subscriptions',
-      'realm_id, user_id, channel_id, color',
-      some.map((id) => [1, id, channel, '#76ce90']),
+      users.slice(0, size).map((user) => [user, Number(channel)]),
     )
-    await insert(
-      sql,
-      'subscription_spans',
-      'realm_id, user_id, channel_id, after_message_id',
-      some.map((id) => [1, id, channel, 0]),
-    )
-  }
   const [small, large] = Object.keys(sizes).map((channel) => requestTo(server.ready, `channel ${channel}`, 'topic')) as [Buffer, Buffer]
   const timed = async (request: Buffer): Promise<number> => {
     const started = performance.now()

@@ -232,7 +232,7 @@ async function store(
     date_sent: now,
   }
   const message = Message.build({ ...row, id: await insertRow(Message, row, tx) }, { isNewRecord: false, raw: true })
-  await indexWords(message, tx)
+  await indexWords([message], tx)
   return { stored: message, claims: await claimFiles(app, sender, message, rendered.uploadPathIds, tx) }
 }
 

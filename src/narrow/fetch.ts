@@ -1,6 +1,5 @@
 // Reading messages: those around an anchor that match a narrow, within what the reader may see.
 
-import { QueryTypes } from 'sequelize'
 import { canReadChannel, channelAccess } from '../access/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
@@ -9,9 +8,9 @@ import { Message } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import type { Term } from './parse.ts'
+import { firstIds, type Query } from './query.ts'
 import { catchUp } from './received.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
-import { hasWords, wordsCondition } from './search.ts'
 import { asksForFlags, type Condition, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
@@ -31,14 +30,6 @@ export interface Page {
   foundOldest: boolean
   foundNewest: boolean
 }
-/** Where to look, what must hold, and what is searched besides. */
-interface Query {
-  from: string
-  conditions: Condition[]
-  searches: string[]
-}
-/** How many messages are looked through one by one before the full-text index is asked. */
-const LOOKED_THROUGH = 5_000
 
 /** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW and BAD_REQUEST. */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
@@ -46,12 +37,21 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
   if (!includeAnchor && before > 0 && after > 0)
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
   const query = await prepare(db, reader, await resolveFor(db, reader, terms))
-  const older = before > 0 ? await ids(db, query, [{ sql: 'm.id < ?', values: [anchor] }], 'DESC', before) : []
-  const anchored = includeAnchor ? await ids(db, query, [{ sql: 'm.id = ?', values: [anchor] }], 'ASC', 1) : []
-  const newer = after > 0 ? await ids(db, query, [{ sql: 'm.id > ?', values: [anchor] }], 'ASC', after) : []
+  // No message has the ID of an anchor at an end.
+  const alsoAnchor = includeAnchor && anchor > OLDEST && anchor < NEWEST
+  const from = (sql: string, order: 'ASC' | 'DESC', limit: number): Promise<number[]> | number[] =>
+    limit > 0 ? firstIds(db, query, [{ sql, values: [anchor] }], { order, limit }) : []
+  const [older, rest] = await Promise.all([
+    from('m.id < ?', 'DESC', before),
+    after === 0 || anchor >= NEWEST
+      ? from('m.id = ?', 'ASC', alsoAnchor ? 1 : 0)
+      : from(alsoAnchor ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + (alsoAnchor ? 1 : 0)),
+  ])
+  const foundAnchor = rest[0] === anchor
+  const newer = rest.slice(foundAnchor ? 1 : 0).slice(0, after)
   return {
-    messages: await load([...older.reverse(), ...anchored, ...newer]),
-    foundAnchor: anchored.length > 0,
+    messages: await load([...older.reverse(), ...(foundAnchor ? [anchor] : []), ...newer]),
+    foundAnchor,
     foundOldest: anchor === OLDEST || older.length < before,
     foundNewest: anchor >= NEWEST || newer.length < after,
   }
@@ -77,7 +77,7 @@ export async function anchorOf(
   const wanted: ResolvedTerm[] = text === 'date' ? resolved : [...resolved, { operator: 'is', operand: 'unread', negated: false }]
   const inChannel = resolved.some((term) => term.operator === 'channel' && !term.negated)
   const more = text === 'date' ? [{ sql: 'm.date_sent >= ?', values: [since] }] : skipMuted ? [unmuted(reader, { inChannel })] : []
-  const [first] = await ids(db, await prepare(db, reader, wanted), more, 'ASC', 1)
+  const [first] = await firstIds(db, await prepare(db, reader, wanted), more, { order: 'ASC', limit: 1 })
   return first ?? NEWEST
 }
 
@@ -89,7 +89,7 @@ export async function fetchMatching(db: Db, reader: User, terms: readonly Term[]
   const flagged = resolved.some(asksForFlags)
   if (flagged) await catchUp(db, reader)
   const query = await queryOf(db, reader, resolved, { sql: 'm.id IN (?)', values: [readable.map(({ id }) => id)] })
-  const matching = await ids(db, flagged ? withRows(reader, query) : query, [], 'ASC', readable.length)
+  const matching = await firstIds(db, flagged ? withRows(reader, query) : query, [], { order: 'ASC', limit: readable.length })
   return readable.filter(({ id }) => matching.includes(id))
 }
 
@@ -126,7 +126,7 @@ export async function gotIds(db: Db, reader: User, messageIds: readonly number[]
     values: [...inConversation.values, reader.id, reader.id],
   }
   const conditions = [{ sql: 'm.id IN (?)', values: [[...messageIds]] }, condition]
-  return new Set(await select(db, 'messages m', conditions, 'ASC', messageIds.length, tx))
+  return new Set(await firstIds(db, { from: 'messages m', conditions, searches: [] }, [], { order: 'ASC', limit: messageIds.length, tx }))
 }
 
 function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<ResolvedTerm[]> {
@@ -141,8 +141,8 @@ async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Pr
   const flagged = terms.some(asksForFlags)
   if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
   if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(db, reader, terms))
-  await catchUp(db, reader)
-  return withRows(reader, await queryOf(db, reader, terms, await readable(reader, terms)))
+  const [query] = await Promise.all([readable(reader, terms).then((base) => queryOf(db, reader, terms, base)), catchUp(db, reader)])
+  return withRows(reader, query)
 }
 
 async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
@@ -189,42 +189,6 @@ function withRows(reader: User, { from, conditions, searches }: Query): Query {
     conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...conditions],
     searches,
   }
-}
-
-async function ids(db: Db, query: Query, more: Condition[], order: 'ASC' | 'DESC', limit: number): Promise<number[]> {
-  const conditions = [...query.conditions, ...more]
-  if (query.searches.length === 0) return select(db, query.from, conditions, order, limit)
-  // The index gives all that has a word before the first can be told, so it serves rare words only.
-  const { found, looked } = await lookThrough(db, query, conditions, order)
-  if (found.length >= limit || looked < LOOKED_THROUGH) return found.slice(0, limit)
-  return select(db, query.from, [...conditions, ...query.searches.map((search) => wordsCondition(db, search))], order, limit)
-}
-
-/** Those of the first messages that have the words, and how many were looked at. */
-async function lookThrough(
-  db: Db,
-  query: Query,
-  conditions: Condition[],
-  order: 'ASC' | 'DESC',
-): Promise<{ found: number[]; looked: number }> {
-  const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const words = hasWords(query.searches)
-  const rows = await db.sequelize.query<{ id: number; has: number }>(
-    `SELECT x.id AS id, (${words.sql}) AS has FROM (SELECT m.id AS id FROM ${query.from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
-      LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
-    { replacements: [...words.values, ...conditions.flatMap(({ values }) => values), LOOKED_THROUGH], type: QueryTypes.SELECT },
-  )
-  return { found: rows.filter(({ has }) => has).map(({ id }) => id), looked: rows.length }
-}
-
-async function select(db: Db, from: string, conditions: Condition[], order: 'ASC' | 'DESC', limit: number, tx?: Tx): Promise<number[]> {
-  const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
-    replacements: [...conditions.flatMap(({ values }) => values), limit],
-    type: QueryTypes.SELECT,
-    transaction: tx ?? null,
-  })
-  return rows.map(({ id }) => id)
 }
 
 async function load(messageIds: number[]): Promise<Message[]> {

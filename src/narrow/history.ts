@@ -30,11 +30,14 @@ export async function presentHistory(
     MessageEdit.findOf(ids),
   ])
   const senderIds = [...new Set(messages.map((message) => message.sender_id))]
-  const users = await User.findByIds(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])])
-  const hidden = await hiddenFrom(viewer, senderIds)
+  const [users, hidden, linkifiers] = await Promise.all([
+    User.findByIds(realm.id, [...new Set([...senderIds, ...[...members.values()].flat()])]),
+    hiddenFrom(viewer, senderIds),
+    realmLinkifiers(realm.id),
+  ])
   const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
-  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id) }
+  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   return messages.map((message) => {
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }

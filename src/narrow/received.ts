@@ -34,7 +34,7 @@ interface Arrival {
  * for each batch, so that it may break off and go on later. Cheap when there is nothing new; safe to run several times at once.
  */
 export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<void> {
-  const [pointer, newest] = [await pointerOf(user, tx), await Message.maxId(user.realm_id, tx)]
+  const [pointer, newest] = await Promise.all([pointerOf(user, tx), Message.maxId(user.realm_id, tx)])
   if (newest <= pointer) return
   const settled = await newestSettled(user.realm_id, tx)
   for (let from = pointer; from < newest; ) {
@@ -159,13 +159,18 @@ async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, 
 export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
   const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
   for (const ids of chunks(messageIds, IDS)) {
-    const received = await db.sequelize.query<{ id: number; flags: number }>(
-      `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
-      { replacements: [ids, user.id, ids, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
-    )
+    const rows = await UserMessage.flagsOf(user.id, ids, tx)
+    const others = ids.filter((id) => !rows.has(id))
+    const received =
+      others.length === 0
+        ? []
+        : await db.sequelize.query<{ id: number; flags: number }>(
+            `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
+            { replacements: [others, user.id, others, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+          )
     // MySQL gives the union of two kinds of integer as text.
     for (const one of received) flags.set(one.id, Number(one.flags))
-    for (const [id, bits] of await UserMessage.flagsOf(user.id, ids, tx)) flags.set(id, bits)
+    for (const [id, bits] of rows) flags.set(id, bits)
   }
   return flags
 }

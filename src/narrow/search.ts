@@ -2,16 +2,16 @@
 
 import { Op, QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
-import { insertRow } from '../db/rows.ts'
+import { insertRows } from '../db/rows.ts'
 import type { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
 import type { Condition } from './sql.ts'
 import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
-/** Makes a new message findable by the words of its topic and HTML. */
-export async function indexWords(message: Message, tx: Tx): Promise<void> {
-  await insertRow(MessageText, rowOf(message), tx)
+/** Makes new messages findable by the words of their topic and HTML. */
+export async function indexWords(messages: readonly Message[], tx: Tx): Promise<void> {
+  await insertRows(MessageText, messages.map(rowOf), tx)
 }
 
 /** The same for a message that was findable by other words. */

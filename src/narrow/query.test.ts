@@ -1,0 +1,92 @@
+// A search among many messages gives the same page whether the messages are looked through or the full-text index is asked.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Channel } from '../models/channel.ts'
+import { Message } from '../models/message.ts'
+import { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { fetchMessages, NEWEST } from './fetch.ts'
+import { parseNarrow } from './parse.ts'
+import { indexWords } from './search.ts'
+
+const COUNT = 4_000
+/** As if there had been many more messages: the index is the dearer, the more there are. */
+const FIRST = 60_000
+/** Every so many messages have the word; `burst` only the newest ones, `early` only the oldest ones. */
+const EVERY = { common: 2, frequent: 20, seldom: 70, rare: 900 }
+const BURST = 60
+
+let app: TestApp
+let reader: User
+let texts: Map<number, string>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { db } = app.server.app
+  reader = await User.findByPk(1, { rejectOnEmpty: true })
+  const channel = await Channel.findByPk(1, { rejectOnEmpty: true })
+  texts = new Map(Array.from({ length: COUNT }, (_, i) => [FIRST + i, textOf(i)]))
+  await db.transaction(async (tx) => {
+    const messages = [...texts].map(([id, content]) => ({
+      id,
+      realm_id: reader.realm_id,
+      sender_id: reader.id,
+      recipient_id: channel.recipient_id,
+      topic: 'log',
+      topic_key: 'log',
+      content,
+      rendered_content: `<p>${content}</p>`,
+      client: 'test',
+      date_sent: 1_700_000_000,
+    }))
+    await indexWords(await Message.bulkCreate(messages, { transaction: tx }), tx)
+  })
+})
+afterAll(() => app.close())
+
+function textOf(i: number): string {
+  const words = Object.entries(EVERY).flatMap(([word, every]) => (i % every === 0 ? [word] : []))
+  if (i >= COUNT - BURST) words.push('burst')
+  if (i < BURST) words.push('early')
+  // Each message has both, and few have them together.
+  words.push(...(i % 50 === 0 ? ['red', 'fox', 'then'] : ['fox', 'then', 'red']))
+  return words.join(' ')
+}
+
+const SEARCHES = [
+  'common',
+  'frequent',
+  'seldom',
+  'rare',
+  'burst',
+  'early',
+  'nobody',
+  'common frequent',
+  'seldom rare',
+  '"red fox"',
+  'burst early',
+]
+
+test.each(SEARCHES)('a search for %s gives every page of what has the words', async (search) => {
+  const terms = parseNarrow([{ operator: 'search', operand: search }])
+  const phrase = /^"(.*)"$/.exec(search)?.[1]
+  const parts = phrase ? [phrase] : search.split(' ')
+  const matching = [...texts].flatMap(([id, text]) => (parts.every((part) => ` ${text} `.includes(` ${part} `)) ? [id] : []))
+  for (const [anchor, before, after] of [
+    [NEWEST, 40, 0],
+    [NEWEST, 100, 0],
+    [NEWEST, COUNT, 0],
+    [0, 0, 100],
+    [FIRST + 2_000, 30, 30],
+    [FIRST + 1_999, 0, 1],
+  ] as const) {
+    const page = await fetchMessages(app.server.app.db, reader, terms, { anchor, includeAnchor: true, before, after })
+    const expected = [
+      ...(before > 0 ? matching.filter((id) => id < anchor).slice(-before) : []),
+      ...matching.filter((id) => id === anchor),
+      ...matching.filter((id) => id > anchor).slice(0, after),
+    ]
+    expect(page.messages.map(({ id }) => id)).toEqual(expected)
+    expect(page.foundAnchor).toBe(matching.includes(anchor))
+  }
+})

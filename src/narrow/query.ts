@@ -1,0 +1,89 @@
+// The IDs that a narrow's SQL gives, and how a search goes about it (docs/adr/0009-search.md).
+
+import { QueryTypes } from 'sequelize'
+import type { Db, Tx } from '../db/index.ts'
+import { Message } from '../models/message.ts'
+import { hasWords, wordsCondition } from './search.ts'
+import type { Condition } from './sql.ts'
+import { needlesOf } from './words.ts'
+
+/** Where to look, what must hold, and what is searched besides. `from` has `messages m`. */
+export interface Query {
+  from: string
+  conditions: Condition[]
+  searches: string[]
+}
+type Order = 'ASC' | 'DESC'
+
+/** How many messages are looked through before it is judged whether to go on so, and at most each time after that. */
+const [FIRST_LOOK, NEXT_LOOKS] = [1_000, 10_000]
+/** What a message that the full-text index gives costs, in messages looked through. */
+const INDEXED = 1.5
+
+/** The first `limit` messages that satisfy the query and the conditions. */
+export async function firstIds(
+  db: Db,
+  query: Query,
+  more: Condition[],
+  { order, limit, tx }: { order: Order; limit: number; tx?: Tx | undefined },
+): Promise<number[]> {
+  const { from, searches } = query
+  const conditions = [...query.conditions, ...more]
+  if (searches.length === 0) return select(db, from, conditions, order, limit, tx)
+  const found: number[] = []
+  let [looked, wordsSeen, batch] = [0, 0, FIRST_LOOK]
+  for (let rest: Condition[] = []; ; ) {
+    const rows = await lookThrough(db, query, [...conditions, ...rest], order, batch)
+    found.push(...rows.flatMap(({ id, has }) => (has ? [id] : [])))
+    looked += rows.length
+    wordsSeen += rows.reduce((sum, { words }) => sum + Number(words), 0)
+    const last = rows.at(-1)
+    if (!last || rows.length < batch || found.length >= limit) return found.slice(0, limit)
+    // The index gives all messages with one of the words, everywhere, before the first that has them all can be told.
+    const toGo = ((limit - found.length) * looked) / (found.length + 1)
+    const indexed = ((await newestId()) * wordsSeen) / looked
+    rest = [{ sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [last.id] }]
+    if (toGo > indexed * INDEXED) {
+      const words = searches.map((search) => wordsCondition(db, search))
+      return [...found, ...(await select(db, from, [...conditions, ...rest, ...words], order, limit - found.length))]
+    }
+    batch = Math.min(NEXT_LOOKS, Math.max(FIRST_LOOK, Math.ceil(toGo * 1.25)))
+  }
+}
+
+/** As many as there have been, in all organisations: the index is theirs together. */
+async function newestId(): Promise<number> {
+  return (await Message.max<number | null, Message>('id')) ?? 0
+}
+
+/** The first messages, with whether they have what is searched, and how many of its words. */
+function lookThrough(
+  db: Db,
+  { from, searches }: Query,
+  conditions: Condition[],
+  order: Order,
+  limit: number,
+): Promise<{ id: number; has: number; words: number | null }[]> {
+  const where = conditions.map(({ sql }) => sql).join(' AND ')
+  const has = hasWords(searches)
+  const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
+  const count = words.map(() => '(INSTR(t.tokens, ?) > 0)').join(' + ')
+  return db.sequelize.query(
+    `SELECT x.id AS id, (${has.sql}) AS has, ${count} AS words FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
+      LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
+    {
+      replacements: [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), limit],
+      type: QueryTypes.SELECT,
+    },
+  )
+}
+
+async function select(db: Db, from: string, conditions: Condition[], order: Order, limit: number, tx?: Tx): Promise<number[]> {
+  const where = conditions.map(({ sql }) => sql).join(' AND ')
+  const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
+    replacements: [...conditions.flatMap(({ values }) => values), limit],
+    type: QueryTypes.SELECT,
+    transaction: tx ?? null,
+  })
+  return rows.map(({ id }) => id)
+}
