@@ -3,11 +3,12 @@
 import { channels } from './channels.ts'
 import { flags } from './flags.ts'
 import { http } from './http.ts'
+import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { send } from './send.ts'
 
 /** Each prints a table and, as its last line, JSON. */
-const benches: Record<string, () => Promise<void>> = { channels, flags, http, people, send }
+const benches: Record<string, () => Promise<void>> = { channels, flags, http, pages, people, send }
 
 const [name = '', ...rest] = process.argv.slice(2)
 const bench = Object.hasOwn(benches, name) && rest.length === 0 ? benches[name] : undefined

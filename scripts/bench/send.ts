@@ -1,10 +1,13 @@
-// What sending costs on MySQL with one web process: sends a second over a floor that writes the same rows, and the time of a send
-// to a large channel over that to a small one.
+// What messages cost on MySQL with one web process: sends a second over a floor that writes the same rows, and the time of a send
+// to a large channel over that to a small one; then the rows of flags and the first pages (flags.ts, pages.ts).
 
 import type { RowDataPacket } from 'mysql2/promise'
+import { flagsOn } from './flags.ts'
 import { ask, load } from './load.ts'
 import { type Comparison, compare, median, type Sample, sample, startServer } from './measure.ts'
+import { MESSAGES } from './million.ts'
 import { ids, insertChannels, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
+import { pagesOn } from './pages.ts'
 
 const CONNECTIONS = [1, 8, 32]
 const PAIRS = 5
@@ -19,12 +22,10 @@ const MOST = 1.5
 
 /** Prints a table and, as its last line, JSON. Exits with 1 when a target is missed. */
 export async function send(): Promise<void> {
-  await onMysql(async (site) => {
-    const results = await throughput(site)
-    const size = await bySize(site)
-    console.log(JSON.stringify({ bench: 'send', target: TARGET, most: MOST, results, size }))
-    if ((results.at(-1)?.ratio ?? 0) < TARGET || size.ratio > MOST) process.exitCode = 1
-  })
+  const { results, size } = await onMysql(async (site) => ({ results: await throughput(site), size: await bySize(site) }))
+  const [flags, pages] = [await onMysql(flagsOn), await onMysql(pagesOn)]
+  console.log(JSON.stringify({ bench: 'send', target: TARGET, most: MOST, results, size, flags, messages: MESSAGES, pages }))
+  if ((results.at(-1)?.ratio ?? 0) < TARGET || size.ratio > MOST) process.exitCode = 1
 }
 
 async function throughput({ server, sql, databaseUrl }: Site): Promise<(Comparison & { connections: number })[]> {

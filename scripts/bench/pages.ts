@@ -1,0 +1,148 @@
+// What first pages of a million messages cost on MySQL, over the bare SQL that answers the same rows, and which indexes serve them.
+
+import type { RowDataPacket } from 'mysql2/promise'
+import { needlesOf } from '../../src/narrow/words.ts'
+import { fillMillion, MESSAGES, type Million, word } from './million.ts'
+import { measure, onMysql, type Result, running, type Site } from './mysql.ts'
+
+const PAGE = 100
+
+/** What the database says of a statement that the server sends: the tables by their names in it, and the index by which each is read. */
+interface Plan {
+  sql: string
+  tables: { table: string; type: string; index: string; rows: number }[]
+}
+export interface PagesResult extends Result {
+  messages: number
+  bare: string[]
+  /** Of the statements that choose the messages. */
+  plans: Plan[]
+}
+interface Ask {
+  name: string
+  narrow: unknown[]
+  anchor: 'newest' | 'first_unread'
+  /** Ways to the rows of the page, each some statements; the ID of the anchor is known. */
+  bare(anchor: number): string[][]
+}
+
+/** Prints a table and, as its last line, JSON. */
+export async function pages(): Promise<void> {
+  console.log(JSON.stringify({ bench: 'pages', messages: MESSAGES, results: await onMysql(pagesOn) }))
+}
+
+/** Fills the site, then asks for pages; prints two lines for each. */
+export async function pagesOn(site: Site): Promise<PagesResult[]> {
+  const reader = site.server.ready.users.owner.user_id
+  const started = performance.now()
+  const million = await fillMillion(site, reader)
+  console.log(`${MESSAGES} messages made in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
+  const results = []
+  for (const ask of asks(reader, million)) results.push(await page(site, ask))
+  return results
+}
+
+async function page({ url, headers, sql, server }: Site, { name, narrow, anchor, bare }: Ask): Promise<PagesResult> {
+  const before = anchor === 'newest' ? PAGE : PAGE / 2
+  const query = { anchor, num_before: String(before), num_after: String(PAGE - before), narrow: JSON.stringify(narrow) }
+  const ask = (): Promise<Response> => fetch(`${url}/messages?${new URLSearchParams(query)}`, { headers })
+  const answer = (await (await ask()).json()) as { messages: { id: number }[]; anchor: number }
+  const statements = await quickest(sql, bare(answer.anchor))
+  const rows = (await Promise.all(statements.map((statement) => sql.query<RowDataPacket[]>(statement)))).flatMap(([some]) => some)
+  const [given, expected] = [answer.messages, rows].map((some) => [...new Set(some.map(({ id }) => id))].sort().join())
+  if (given !== expected) throw new Error(`${name}: the page and the bare SQL differ:\n${given}\n${expected}`)
+  const plans = await plansOf(sql, await server.statements(ask))
+  const result = await measure(`${name}, from ${anchor}`, { ask, prepare: running(sql, statements) })
+  const used = plans.flatMap(({ tables }) => tables.map(({ table, index }) => `${table} by ${index}`))
+  console.log(`  ${answer.messages.length} messages; ${[...new Set(used)].join(', ')}`)
+  return { ...result, messages: answer.messages.length, bare: statements, plans }
+}
+
+/** Of those statements of src/narrow/query.ts among them. */
+async function plansOf(sql: Site['sql'], statements: string[]): Promise<Plan[]> {
+  const plans: Plan[] = []
+  for (const statement of statements.filter((one) => /^SELECT [mx]\.id AS id\b/.test(one))) {
+    const [rows] = await sql.query<RowDataPacket[]>(`EXPLAIN ${statement}`)
+    const tables = rows.flatMap(({ table, type, key, rows }) => (key ? [{ table, type, index: key, rows: Number(rows) }] : []))
+    plans.push({ sql: statement.replace(/\s+/g, ' ').slice(0, 1_000), tables })
+  }
+  return plans
+}
+
+function asks(reader: number, { channel, channelId, busyTopic }: Million): Ask[] {
+  const unread = ['is', 'unread']
+  const topic = [
+    ['channel', channel],
+    ['topic', busyTopic],
+  ]
+  const ofReader = `SELECT m.*, u.flags FROM user_messages u JOIN messages m ON m.id = u.message_id WHERE u.user_id = ${reader} AND u.is_unread = 1`
+  const inTopic = `m.recipient_id = ${channelId} AND m.topic_key = '${busyTopic}'`
+  const ofTopic = (part: string): string => `SELECT m.*, u.flags FROM (SELECT m.id FROM messages m WHERE ${inTopic} ${part}) x
+    JOIN messages m ON m.id = x.id LEFT JOIN user_messages u ON u.user_id = ${reader} AND u.message_id = m.id`
+  const muted = `SELECT b.channel_id FROM subscriptions b WHERE b.user_id = ${reader} AND b.is_muted = 1`
+  const around = (anchor: number, rows: (part: string) => string): string[] => [
+    rows(`AND m.id < ${anchor} ORDER BY m.id DESC LIMIT ${PAGE / 2}`),
+    rows(`AND m.id >= ${anchor} ORDER BY m.id LIMIT ${PAGE / 2 + 1}`),
+  ]
+  const newest = { anchor: 'newest' as const }
+  return [
+    { name: 'is:unread', narrow: [unread], ...newest, bare: () => [[`${ofReader} ORDER BY u.message_id DESC LIMIT ${PAGE}`]] },
+    {
+      name: 'is:unread',
+      narrow: [unread],
+      anchor: 'first_unread',
+      bare: (anchor) => [
+        [
+          `SELECT m.id FROM user_messages u JOIN messages m ON m.id = u.message_id
+         WHERE u.user_id = ${reader} AND u.is_unread = 1 AND m.recipient_id NOT IN (${muted}) ORDER BY u.message_id LIMIT 1`,
+          ...around(anchor, (part) => `${ofReader} ${part.replaceAll('m.id', 'u.message_id')}`),
+        ],
+      ],
+    },
+    { name: 'a busy topic', narrow: topic, ...newest, bare: () => [[ofTopic(`ORDER BY m.id DESC LIMIT ${PAGE}`)]] },
+    {
+      name: 'a busy topic',
+      narrow: topic,
+      anchor: 'first_unread',
+      bare: (anchor) => [
+        [
+          `SELECT m.id FROM messages m JOIN user_messages u ON u.user_id = ${reader} AND u.message_id = m.id
+         WHERE ${inTopic} AND u.is_unread = 1 ORDER BY m.id LIMIT 1`,
+          ...around(anchor, ofTopic),
+        ],
+      ],
+    },
+    ...Object.entries({
+      'a common word': word(10),
+      'a word of the middle': word(300),
+      'a rare word': word(4_500),
+      'a word that nobody wrote': 'nowhere',
+      'two words': `${word(50)} ${word(80)}`,
+      'a phrase': `"${word(5)} ${word(12)}"`,
+    }).map(([name, search]) => ({ name, narrow: [['search', search]], ...newest, bare: () => searches(reader, search) })),
+  ]
+}
+
+/** By the full-text index, and by looking through the reader's messages, the newest first. */
+function searches(reader: number, search: string): string[][] {
+  const needles = needlesOf(search)
+  const has = needles.map(({ text }) => `INSTR(t.tokens, '${text}') > 0`).join(' AND ')
+  const terms = needles.flatMap(({ tokens, open }) => tokens.map((token) => `+${token}${open ? '*' : ''}`)).join(' ')
+  const byIndex = `SELECT STRAIGHT_JOIN m.*, u.flags FROM message_texts t JOIN messages m ON m.id = t.message_id
+     JOIN user_messages u ON u.user_id = ${reader} AND u.message_id = m.id
+     WHERE MATCH(t.tokens) AGAINST ('${terms}' IN BOOLEAN MODE) AND ${has} ORDER BY m.id DESC LIMIT ${PAGE}`
+  const lookingThrough = `SELECT STRAIGHT_JOIN m.*, u.flags FROM user_messages u JOIN message_texts t ON t.message_id = u.message_id
+     JOIN messages m ON m.id = u.message_id WHERE u.user_id = ${reader} AND ${has} ORDER BY u.message_id DESC LIMIT ${PAGE}`
+  return [[byIndex], [lookingThrough]]
+}
+
+/** What takes the least time, the second time. */
+async function quickest(sql: Site['sql'], ways: string[][]): Promise<string[]> {
+  const times: { way: string[]; ms: number }[] = []
+  for (const way of ways.length > 1 ? [...ways, ...ways] : ways) {
+    const started = performance.now()
+    for (const statement of way) await sql.query(statement)
+    times.push({ way, ms: performance.now() - started })
+  }
+  return times.slice(-ways.length).toSorted((a, b) => a.ms - b.ms)[0]?.way ?? []
+}
