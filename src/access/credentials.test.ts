@@ -183,6 +183,7 @@ describe('a deactivated account', () => {
     await expect.poll(() => withKey(email, api_key), { timeout: 1_000 }).toMatchObject(deactivated)
     expect(await withKey(email, newApiKey())).toMatchObject(invalidKey)
     expect(await app.client().post('/fetch_api_key', { username: email, password: DEMO_PASSWORD })).toMatchObject(deactivated)
+    expect(await app.client().post('/dev_fetch_api_key', { username: email })).toMatchObject(deactivated)
     await Realm.update({ is_active: true }, { where: { subdomain: '' } })
     await expect.poll(async () => (await withKey(email, api_key)).status, { timeout: 1_000 }).toBe(200)
   })
