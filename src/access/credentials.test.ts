@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApiKey } from '../actions/api-keys.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createApiKey, revokeApiKey } from '../actions/api-keys.ts'
 import { createRealm } from '../actions/realms.ts'
 import { DEMO_PASSWORD } from '../demo.ts'
 import { ApiKey } from '../models/api-key.ts'
@@ -106,6 +106,24 @@ describe('an API key', () => {
     expect((await withKey(email, api_key)).status).toBe(200)
   })
 
+  test('API2 that is revoked ends a poll that waits, before anything else is told to who has it', async () => {
+    const { email, user_id, api_key } = app.demo.users.member2
+    const user = await User.findByPk(user_id, { rejectOnEmpty: true })
+    const { id, key } = await createApiKey(app.server.app, user, 'lost', new Date())
+    const [lost, own] = [app.client({ email, api_key: key }), app.client({ email, api_key })]
+    const { queue_id, last_event_id } = (await own.post('/register', { event_types: ['message'], fetch_event_types: [] })).body
+    const park = vi.spyOn(app.server.app.notifier, 'park')
+    const waiting = lost.get('/events', { queue_id, last_event_id })
+    await vi.waitFor(() => expect(park).toHaveBeenCalled())
+    expect(await revokeApiKey(app.server.app, user, id, new Date())).toBe(true)
+    await app.as('member').post('/messages', { type: 'direct', to: [user_id], content: 'For your eyes only' })
+    expect((await waiting).body.events).toMatchObject([{ type: 'heartbeat' }])
+    expect(await lost.get('/events', { queue_id, last_event_id })).toMatchObject(invalidKey)
+    const { events } = (await own.get('/events', { queue_id, last_event_id })).body
+    expect(events).toMatchObject([{ type: 'message', message: { content: 'For your eyes only' } }])
+    park.mockRestore()
+  })
+
   test('of another organisation is INVALID_API_KEY', async () => {
     const { realm, owner } = await createRealm(app.server.app, {
       subdomain: 'acme',
@@ -183,6 +201,7 @@ describe('a deactivated account', () => {
     await expect.poll(() => withKey(email, api_key), { timeout: 1_000 }).toMatchObject(deactivated)
     expect(await withKey(email, newApiKey())).toMatchObject(invalidKey)
     expect(await app.client().post('/fetch_api_key', { username: email, password: DEMO_PASSWORD })).toMatchObject(deactivated)
+    expect(await app.client().post('/dev_fetch_api_key', { username: email })).toMatchObject(deactivated)
     await Realm.update({ is_active: true }, { where: { subdomain: '' } })
     await expect.poll(async () => (await withKey(email, api_key)).status, { timeout: 1_000 }).toBe(200)
   })

@@ -4,6 +4,8 @@ import { hashApiKey, newApiKey } from '../access/credentials.ts'
 import { forget } from '../access/short-memory.ts'
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { KEYS_REVOKED } from '../events/deliver.ts'
+import { change, type NewEvent } from '../events/log.ts'
 import { ApiKey } from '../models/api-key.ts'
 import type { User } from '../models/user.ts'
 
@@ -13,13 +15,18 @@ export async function createApiKey(app: Pick<App, 'db'>, user: User, label: stri
 }
 
 /** Makes a key in place of all that the user has, which are worth nothing from now on. Returns it. */
-export async function replaceApiKeys(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<string> {
-  const { key } = await app.db.transaction(async (tx) => {
+export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, label: string, now: Date): Promise<string> {
+  const { key } = await change(app, user.realm_id, async (tx, announce) => {
     await ApiKey.update({ revoked_at: seconds(now) }, { where: { user_id: user.id, revoked_at: null }, transaction: tx })
+    announce(keysRevoked(user))
     return create(user, label, now, tx)
   })
   forget()
   return key
+}
+
+function keysRevoked({ id }: User): NewEvent {
+  return { type: KEYS_REVOKED, payload: {}, audience: { to: 'users', ids: [id] } }
 }
 
 async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
@@ -32,10 +39,13 @@ async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ i
 }
 
 /** Revokes a key of the user. Returns false when there is no such key. */
-export async function revokeApiKey(app: Pick<App, 'db'>, user: User, keyId: number, now: Date): Promise<boolean> {
-  const [revoked] = await app.db.transaction((tx) =>
-    ApiKey.update({ revoked_at: seconds(now) }, { where: { id: keyId, user_id: user.id, revoked_at: null }, transaction: tx }),
-  )
+export async function revokeApiKey(app: Pick<App, 'db' | 'broker'>, user: User, keyId: number, now: Date): Promise<boolean> {
+  const revoked = await change(app, user.realm_id, async (tx, announce) => {
+    const where = { id: keyId, user_id: user.id, revoked_at: null }
+    const [count] = await ApiKey.update({ revoked_at: seconds(now) }, { where, transaction: tx })
+    if (count > 0) announce(keysRevoked(user))
+    return count > 0
+  })
   forget()
-  return revoked > 0
+  return revoked
 }

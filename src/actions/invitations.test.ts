@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Channel } from '../models/channel.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Job } from '../models/job.ts'
+import { Message } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { UserGroup, UserGroupMember } from '../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../testing/mails.ts'
+import { traces } from '../testing/traces.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { createChannel } from './channels.ts'
 import { remindInvited } from './invitation-mails.ts'
@@ -369,6 +371,43 @@ describe('a link', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await User.count({ where: { email_key: email } })).toBe(1)
     await isGone(path)
+  })
+
+  test.each([
+    ['the message to its maker', /INSERT INTO .messages./, 1],
+    ['the greeting', /INSERT INTO .messages./, 2],
+    ['the announcement', /INSERT INTO .events./, 1],
+  ])('leaves nothing when the server ends at %s, and works when it is used again', async (_, statement, nth) => {
+    const { email, path, id } = await invited('owner', {
+      ...{ stream_ids: [idOf('shared')], welcome_message_custom_text: 'Welcome, **Nora**!', notify_referrer_on_join: true },
+    })
+    const { queue_id } = (await app.as('owner').post('/register', { fetch_event_types: [] })).body
+    const told = async (): Promise<string[]> => {
+      const { events } = (await app.as('owner').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+      return events.map(({ type }: { type: string }) => type)
+    }
+    const counted = async () => [await traces(app), await User.count(), await Subscription.count(), await UserGroupMember.count()]
+    const [before, messages] = [await counted(), await Message.count()]
+    const { sequelize } = app.server.app.db
+    const query = sequelize.query.bind(sequelize) as (...args: Parameters<typeof sequelize.query>) => Promise<[unknown[], unknown]>
+    let seen = 0
+    vi.spyOn(sequelize, 'query').mockImplementation((...args) =>
+      statement.test(JSON.stringify(args[0])) && ++seen === nth ? Promise.reject(new Error('the database is gone')) : query(...args),
+    )
+    vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    await expect(accept(path)).rejects.toThrow('Nothing was changed')
+    expect(seen).toBe(nth)
+    vi.restoreAllMocks()
+    expect(await counted()).toEqual(before)
+    expect(await accountOf(email)).toBeNull()
+    expect(await told()).toEqual([])
+
+    expect((await accept(path)).status).toBe(200)
+    const { id: newcomer } = (await accountOf(email)) as User
+    expect(await Subscription.count({ where: { user_id: newcomer, channel_id: idOf('shared'), is_active: true } })).toBe(1)
+    expect((await told()).filter((type) => type === 'message')).toEqual(['message'])
+    expect(await Message.count()).toBe(messages + 2)
+    expect((await Invitation.findByPk(id))?.state).toBe('accepted')
   })
 
   test('is worth nothing once it is revoked, or has expired', async () => {

@@ -67,7 +67,7 @@ describe('a test notification', () => {
     ['refusing', 403, 'ADMIN_ACTION_REQUIRED'],
     ['expired', 403, 'ADMIN_ACTION_REQUIRED'],
     ['rejecting', 403, 'ADMIN_ACTION_REQUIRED'],
-  ])('to a relay that is %s is answered %i %s, and not sent behind the caller’s back', async (mode, status, code) => {
+  ])('API10 to a relay that is %s is answered %i %s, and not sent behind the caller’s back', async (mode, status, code) => {
     await push.relay.become(mode)
     expect(await push.sendTest(push.phone.id)).toMatchObject({ status, body: { code } })
     expect(await Job.count()).toBe(0)

@@ -266,6 +266,27 @@ describe('the topic', () => {
   })
 })
 
+describe('of several reasons against a message to a channel the first is told:', () => {
+  test('the right to send, then that it is archived, then the right to begin topics, then which topics it takes', async () => {
+    const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
+    const channel = await createChannel(app.server.app, await realm(), {
+      ...{ ...made, name: 'strict', subscribers: [await user('member')] },
+      permissions: { can_send_message_group: 7, can_create_topic_group: 7 },
+    })
+    await channel.update({ is_archived: true, topics_policy: 'empty_topic_only' })
+    const reason = async (): Promise<string> => (await send('member', 'Hi', { to: 'strict', topic: 'new' })).body.msg
+    expect(await reason()).toBe('You do not have permission to post in this channel')
+    const { can_send_message_group, can_create_topic_group } = await Channel.findByPk(1, { rejectOnEmpty: true })
+    await channel.update({ can_send_message_group })
+    expect(await reason()).toBe("Channel 'strict' is archived")
+    await channel.update({ is_archived: false })
+    expect(await reason()).toBe('You do not have permission to create new topics in this channel')
+    await channel.update({ can_create_topic_group })
+    expect(await reason()).toBe("'topic' must be empty in this channel")
+    expect((await send('member', 'Hi', { to: 'strict', topic: '' })).status).toBe(200)
+  })
+})
+
 describe('writing to users', () => {
   const admin = async (name: string, value: string) => setRealmSetting(app.server.app, await realm(), name, value)
   const direct = (name: Name, to: number[]) => app.as(name).post('/messages', { type: 'direct', to, content: 'Hello' })
@@ -349,6 +370,22 @@ describe('security', () => {
         expect({ ...message, flags }, name).toEqual(read)
       }
       expect(events.length, name).toBeGreaterThan(0)
+    }
+  })
+
+  test('#27 and so is what the event of an edit says', async () => {
+    const { id } = (await send('member', 'Nothing yet')).body
+    const queues = await Promise.all(
+      EVERYBODY.map(async (name) => {
+        const { body } = await app.as(name).post('/register', { event_types: ['update_message'], fetch_event_types: [] })
+        return [name, body.queue_id] as const
+      }),
+    )
+    await app.as('member').patch(`/messages/${id}`, { content: '@**all** @**Max Member** #**private** [link](https://example.com)' })
+    for (const [name, queue_id] of queues) {
+      const { events } = (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+      const { content, flags } = (await app.as(name).get(`/messages/${id}`)).body.message
+      expect(events, name).toMatchObject([{ rendered_content: content, flags }])
     }
   })
 

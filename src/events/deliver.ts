@@ -30,6 +30,9 @@ export interface Reader {
   options: QueueOptions
 }
 
+/** Ends the polls of its audience, each of which may hold a key that was revoked; no queue gets it. */
+export const KEYS_REVOKED = 'api_keys_revoked'
+
 /** What the log keeps of a sent message. */
 export interface MessagePayload {
   message: MessageSnapshot
@@ -147,6 +150,7 @@ function presentStreamEvent(payload: StreamPayload, { options }: Reader): object
 
 /** Types that are not logged as they go over the wire. Undefined: not for this queue. */
 const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
+  [KEYS_REVOKED]: () => undefined,
   message: (payload: MessagePayload, reader: Reader) => {
     const { flags, echo } = payload
     const { userId, queueId, options, hidden } = reader

@@ -8,7 +8,7 @@ import { LONGPOLL_TIMEOUT } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import type { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
-import { deliver } from './deliver.ts'
+import { deliver, KEYS_REVOKED } from './deliver.ts'
 import { currentSeq, type LogEntry, type NewEvent, nextUnloggedId, seqOf, wireId } from './log.ts'
 import type { WakeReason } from './notifier.ts'
 
@@ -125,7 +125,7 @@ export interface PollRequest {
 /**
  * The events of a queue after `lastEventId`, which acknowledges those before. Waits until there is one; a heartbeat ends
  * the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and may
- * answer nothing, when `dontBlock`.
+ * answer nothing, when `dontBlock`. Ends when a key of the account is revoked.
  * Throws BAD_EVENT_QUEUE_ID, and BAD_REQUEST for an ID that the queue cannot go to. (Specification: Events)
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
@@ -133,6 +133,7 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   const options = JSON.parse(queue.options) as QueueOptions
   const from = await acknowledge(app, queue, request)
   let position = from
+  let waited = false
   const deadline = Date.now() + app.config.heartbeat.min + Math.random() * (app.config.heartbeat.max - app.config.heartbeat.min)
   for (;;) {
     const view = await app.notifier.view(viewer.id)
@@ -144,15 +145,20 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       const currentView = await app.notifier.view(viewer.id)
       // Deactivated while it waited: the queues of the account are gone.
       if (!currentView.isActive) throw badQueue(queue.id)
-      const events = log.filter((event) => isFor(event, options, currentView)).map((event) => present(event, currentView, queue, options))
+      // What comes after it is for who has a key that is worth something: the client comes back and shows its own.
+      const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, currentView, false)) : -1
+      const news = revoked < 0 ? log : log.slice(0, revoked)
+      const events = news.filter((event) => isFor(event, options, currentView)).map((event) => present(event, currentView, queue, options))
       const delivered = events.filter((event) => event !== undefined)
-      position = Math.max(position, wireId(log.at(-1)?.seq ?? 0))
+      position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
+      if (revoked >= 0) return delivered.length > 0 ? delivered : [{ id: nextUnloggedId(position), type: 'heartbeat' }]
       delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
       if (delivered.length > 0 || request.dontBlock) return delivered
       // It may have been deleted before it was parked.
       const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
       if (reason === 'gone') throw badQueue(queue.id)
       if (reason === 'heartbeat') return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+      waited = true
     } finally {
       wait.cancel()
     }
@@ -218,7 +224,7 @@ function parkQueue(
     queueId: queue.id,
     view,
     allPublicChannels: options.allPublicChannels,
-    wants: (type) => options.eventTypes?.includes(type) ?? true,
+    wants: (type) => type === KEYS_REVOKED || (options.eventTypes?.includes(type) ?? true),
     wake: finish,
   })
   const heartbeat = setTimeout(() => finish('heartbeat'), Math.max(0, deadline - Date.now()))

@@ -151,7 +151,7 @@ describe('an answer', () => {
     await expect(send('http://slow.example.com/', { timeout: 100, resolve: () => new Promise(() => {}) })).rejects.toThrow()
   })
 
-  test('is read up to a size', async () => {
+  test('API10 is read up to a size', async () => {
     answer = (_request, response) => response.end('x'.repeat(MAX_ANSWER))
     expect((await ask()).body).toHaveLength(MAX_ANSWER)
     answer = (_request, response) => response.end('x'.repeat(MAX_ANSWER + 1))
