@@ -5224,7 +5224,10 @@ export interface components {
             email_notifications: boolean | null;
             /** @description Whether wildcard mentions notify; null inherits the user's `wildcard_mentions_notify`. */
             wildcard_mentions_notify: boolean | null;
-            /** @description Mobile push notifications; null inherits `enable_stream_push_notifications`. */
+            /**
+             * @description Mobile push notifications; null inherits `enable_stream_push_notifications`. Kept for clients: the server sends those of direct
+             *     messages and mentions alone.
+             */
             push_notifications: boolean | null;
             /** @description Audible desktop notifications; null inherits `enable_stream_audible_notifications`. */
             audible_notifications: boolean | null;
@@ -6948,7 +6951,8 @@ export interface components {
          */
         enable_stream_email_notifications: boolean;
         /**
-         * @description Mobile notifications of channel messages, where the subscription says nothing else.
+         * @description Mobile notifications of channel messages, where the subscription says nothing else. Kept for clients: the server sends those of
+         *     direct messages and mentions alone.
          * @default false
          */
         enable_stream_push_notifications: boolean;
@@ -6978,7 +6982,8 @@ export interface components {
          */
         enable_followed_topic_email_notifications: boolean;
         /**
-         * @description Mobile notifications of messages in followed topics.
+         * @description Mobile notifications of messages in followed topics. Kept for clients: the server sends those of direct messages and mentions
+         *     alone.
          * @default true
          */
         enable_followed_topic_push_notifications: boolean;
@@ -6993,12 +6998,14 @@ export interface components {
          */
         enable_offline_email_notifications: boolean;
         /**
-         * @description Mobile notifications of direct messages and mentions while the user is offline.
+         * @description Mobile notifications of direct messages and mentions while the user is offline: no client of the user has polled its event
+         *     queue in the last minute and a half.
          * @default true
          */
         enable_offline_push_notifications: boolean;
         /**
-         * @description Mobile notifications of direct messages and mentions while the user is online too.
+         * @description Mobile notifications of direct messages and mentions while the user is online too. Kept for clients: the server sends them
+         *     while the user is offline alone.
          * @default true
          */
         enable_online_push_notifications: boolean;
