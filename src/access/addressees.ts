@@ -10,7 +10,7 @@ import { accessChannelForPosting } from './channels.ts'
 import { hasPermission } from './groups.ts'
 import { settingsOf } from './realm-settings.ts'
 import { normaliseTopic } from './topics.ts'
-import { accessAddressees } from './users.ts'
+import { type AtHost, accessAddressees } from './users.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = InChannel | { users: User[] }
@@ -60,7 +60,8 @@ export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string
  * The addressee, for the viewer to send a message to. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for what is wrong or refused.
  * (Specification: POST /messages)
  */
-export async function accessAddressee(viewer: User, { type, to, topic }: GivenAddressee, tx?: Tx): Promise<Addressee> {
+export async function accessAddressee(viewer: User, { type, to, topic }: GivenAddressee, at: AtHost = {}): Promise<Addressee> {
+  const { tx } = at
   if (isChannelType(type)) {
     if (topic === undefined) throw badRequest("'topic' is missing")
     const [only, ...more] = listOf(to)
@@ -70,7 +71,7 @@ export async function accessAddressee(viewer: User, { type, to, topic }: GivenAd
   }
   const users = typeof to === 'string' ? to.split(',').filter((email) => email.trim() !== '') : listOf(to)
   if (users.length === 0) throw badRequest("'to' must not be empty")
-  const participants = await accessAddressees(viewer, users, tx)
+  const participants = await accessAddressees(viewer, users, at)
   await refuseDirect(viewer, participants, tx)
   return { users: participants }
 }

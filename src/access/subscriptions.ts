@@ -11,12 +11,13 @@ import { hasPermission } from './groups.ts'
 import { accessUser, canSeeEmail, peopleSeenBy } from './users.ts'
 
 /**
- * Active users whom a request names by IDs or by API email addresses, ascending by ID; without names the caller.
+ * Active users whom a request names by IDs or by API email addresses, ascending by ID; without names the caller. `host` is that of
+ * the organisation.
  * Throws BAD_REQUEST, alike for who does not exist and who may not be seen. A handful of queries for any number of IDs.
  */
-export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined): Promise<User[]> {
+export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined, host: string): Promise<User[]> {
   if (!principals) return [viewer]
-  const found = await findPrincipals(viewer, [...new Set(principals)])
+  const found = await findPrincipals(viewer, [...new Set(principals)], host)
   const seen = await peopleSeenBy(viewer)
   const users = new Map<number, User>()
   for (const [reference, user] of found) {
@@ -28,7 +29,7 @@ export async function accessPrincipals(viewer: User, principals: readonly (numbe
   return [...users.values()].sort((a, b) => a.id - b.id)
 }
 
-async function findPrincipals(viewer: User, references: (number | string)[]): Promise<[number | string, User | undefined][]> {
+async function findPrincipals(viewer: User, references: (number | string)[], host: string): Promise<[number | string, User | undefined][]> {
   const ids = references.filter((reference) => typeof reference === 'number')
   const emails = references.filter((reference) => typeof reference === 'string').map((email) => email.trim())
   const byId = new Map((await User.findByIds(viewer.realm_id, ids)).map((user) => [user.id, user]))
@@ -38,7 +39,7 @@ async function findPrincipals(viewer: User, references: (number | string)[]): Pr
     references.map(async (reference): Promise<[number | string, User | undefined]> => {
       if (typeof reference === 'number') return [reference, byId.get(reference)]
       // Those that are left are dummy addresses, or nobody's.
-      return [reference, byEmail.get(reference.trim().toLowerCase()) ?? (await accessUser(viewer, reference, 'principals'))]
+      return [reference, byEmail.get(reference.trim().toLowerCase()) ?? (await accessUser(viewer, reference, 'principals', host))]
     }),
   )
 }

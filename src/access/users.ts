@@ -30,18 +30,24 @@ export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): bo
   return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }
 
+/** `host` is that of the organisation: the domain of dummy addresses. */
+export interface AtHost {
+  host?: string
+  tx?: Tx
+}
+
 /**
  * Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender.
  * Throws BAD_REQUEST for a deactivated user and, alike, for an unknown one and one whom the sender may not access.
  */
-export async function accessAddressees(sender: User, to: readonly (number | string)[], tx?: Tx): Promise<User[]> {
+export async function accessAddressees(sender: User, to: readonly (number | string)[], { host, tx }: AtHost = {}): Promise<User[]> {
   const found = new Map<number, User>([[sender.id, sender]])
   const hidden = await hiddenFrom(sender, undefined, tx)
   for (const reference of new Set(to)) {
     const user =
       typeof reference === 'number'
         ? (await User.findByIds(sender.realm_id, [reference], tx))[0]
-        : await findByApiEmail(sender, reference, tx)
+        : await findByApiEmail(sender, reference, host, tx)
     if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
     if (!user.is_active) throw badRequest(`'to' names a deactivated user: ${reference}`)
     found.set(user.id, user)
@@ -49,42 +55,50 @@ export async function accessAddressees(sender: User, to: readonly (number | stri
   return [...found.values()].sort((a, b) => a.id - b.id)
 }
 
-/** By the real address, when the viewer may see it, or by the dummy address. */
-async function findByApiEmail(viewer: User, email: string, tx?: Tx): Promise<User | undefined> {
-  const id = /^user([1-9][0-9]{0,8})@/i.exec(email.trim())?.[1]
-  const byId = id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)], tx))[0]
-  if (byId) return byId
-  const user = await User.findByEmail(viewer.realm_id, email.trim(), tx)
-  return user && canSeeEmail(viewer, user) ? user : undefined
+/**
+ * By the dummy address, or by the real one when the viewer may see it. Where the host is not known, what looks like a dummy address
+ * is one if nobody has it.
+ */
+async function findByApiEmail(viewer: User, text: string, host: string | undefined, tx?: Tx): Promise<User | undefined> {
+  const email = text.trim().toLowerCase()
+  const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(email) ?? []
+  const byId = async () => (id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)], tx))[0])
+  if (id !== undefined && domain === host) return byId()
+  const user = await User.findByEmail(viewer.realm_id, email, tx)
+  if (user) return canSeeEmail(viewer, user) ? user : undefined
+  return host === undefined ? byId() : undefined
 }
 
-/** A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address. */
-export async function findAccessibleUser(viewer: User, reference: string | number): Promise<User | undefined> {
+/**
+ * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address (at `host`, that of the
+ * organisation).
+ */
+export async function findAccessibleUser(viewer: User, reference: string | number, host?: string): Promise<User | undefined> {
   const text = String(reference)
   const user = /^[1-9][0-9]{0,8}$/.test(text)
     ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
-    : await findByApiEmail(viewer, text)
+    : await findByApiEmail(viewer, text, host)
   const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
   return user && seen && !seen.has(user.id) ? undefined : user
 }
 
 /** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
-export async function accessUser(viewer: User, reference: string | number, parameter: string): Promise<User> {
-  const user = await findAccessibleUser(viewer, reference)
+export async function accessUser(viewer: User, reference: string | number, parameter: string, host?: string): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
   return user
 }
 
 /** The same for a companion whose path names the user. Throws NOT_FOUND. */
-export async function accessNamedUser(viewer: User, reference: string | number): Promise<User> {
-  const user = await findAccessibleUser(viewer, reference)
+export async function accessNamedUser(viewer: User, reference: string | number, host?: string): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw apiError('NOT_FOUND', 'User does not exist')
   return user
 }
 
 /** The same, to be changed: not a bot of the server. Throws BAD_REQUEST. */
-export async function accessUserToChange(viewer: User, reference: string | number, parameter: string): Promise<User> {
-  const user = await accessUser(viewer, reference, parameter)
+export async function accessUserToChange(viewer: User, reference: string | number, parameter: string, host?: string): Promise<User> {
+  const user = await accessUser(viewer, reference, parameter, host)
   if (user.is_system_bot) throw badRequest(`'${parameter}' names a bot of the server: ${reference}`)
   return user
 }

@@ -223,6 +223,12 @@ test('a notice does not say what a topic is called aloud', async () => {
   expect(message.content.match(/user-mention/g)).toHaveLength(1)
 })
 
+test('a notice links to a topic only by a name that leads there', async () => {
+  const id = await send('member', 'release@5')
+  await patch('member', id, { topic: 'release@6', send_notification_to_old_thread: true })
+  expect((await contents('owner', 'release@5')).at(-1)).toContain('to ` general>release@6 ` by')
+})
+
 describe('visibility policies', () => {
   const { inherit, muted, unmuted, followed } = POLICY
   test.each([

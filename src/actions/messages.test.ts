@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
+import { createUser } from './users.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -170,6 +172,22 @@ describe('sending to users', () => {
     expect(found.map(({ id }: { id: number }) => id).sort()).toEqual(ids.sort())
   })
 
+  test('takes for a dummy address only what is at the host of the organisation', async () => {
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    const person = { email: 'user6@example.com', fullName: 'Sixten', role: 400, now: new Date() }
+    const { id } = await createUser(app.server.app, realm, person)
+    const write = async (to: string) => (await app.as('member').post('/messages', { type: 'direct', to: [to], content: 'Hi' })).body
+    const reached = async (to: string): Promise<number[]> =>
+      (await app.as('member').get(`/messages/${(await write(to)).id}`)).body.message.display_recipient.map((one: { id: number }) => one.id)
+    expect([await reached('user6@127.0.0.1'), await reached('User6@example.com')]).toEqual([
+      [5, 6],
+      [5, id],
+    ])
+    expect((await write('user6@example.org')).msg).toBe("'to' names a user who does not exist: user6@example.org")
+    expect((await app.as('owner').get('/users/user6@example.com')).body.user.user_id).toBe(id)
+    expect((await app.as('owner').delete('/users/user6@example.org')).status).toBe(400)
+  })
+
   test('to oneself works', async () => {
     const { body } = await app.as('member').post('/messages', { type: 'direct', to: [5], content: 'Note' })
     expect(await history('member', { narrow: [['dm', 'member@example.com']] })).toMatchObject([
@@ -214,9 +232,7 @@ describe('reading messages back', () => {
 
   test('shows what came before a subscription as historical, and only inside the channel', async () => {
     // The notification bot and others aside, every demo user is in general from the beginning; an account made now is not.
-    const { createUser } = await import('./users.ts')
     const { createApiKey } = await import('./api-keys.ts')
-    const { Realm } = await import('../models/realm.ts')
     const parts = app.server.app
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const late = await createUser(parts, realm, { email: 'late@example.com', fullName: 'Lea Late', role: 400, now: new Date() })

@@ -59,8 +59,9 @@ export async function sayMoved(deed: Deed, moved: Moved, where: { inOld: boolean
 function place({ channel, topic }: Thread, readAt: Thread): string {
   if (channel.invite_only && channel.id !== readAt.channel.id) return 'another channel'
   const name = `${channel.name}>${topic}`
-  if (!name.includes('*')) return `#**${name}**`
-  // As code: a topic may be called `@**all**`, and the bot must not say that.
+  const isLinkable = !name.includes('*') && !channel.name.includes('>') && !/@[1-9][0-9]*$/.test(topic)
+  if (isLinkable) return `#**${name}**`
+  // As code: a topic may be called `@**all**`, and the bot must not say that. Other names would link elsewhere.
   const longest = Math.max(0, ...[...name.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence} ${name} ${fence}`

@@ -591,13 +591,14 @@ export interface paths {
          *     elsewhere, and when it is deleted or they cannot see it any more.
          *
          *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
-         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants has `direct_message_permission_group`, and for the
-         *     first one of a conversation the caller has `direct_message_initiator_group`; with bots alone everybody may talk. Mentioning a
-         *     group needs its `can_mention_group`; a wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants
+         *     has `direct_message_permission_group`, and for the first one of a conversation the caller has
+         *     `direct_message_initiator_group`; with bots alone everybody may talk. Mentioning a group needs its `can_mention_group`; a
+         *     wildcard that calls more than 15 users needs `can_mention_many_users_group`.
          *
          *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
          *     is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
-         *     `queue_id`; `attachment` to the sender for each file that it refers to; `stream` when it is the first message of the channel,
+         *     `queue_id`; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
          *     or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
          *     somebody.
          *
@@ -691,17 +692,18 @@ export interface paths {
          *     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is a line break, raw HTML is
          *     shown as it was typed, and an image is a link to it. Links lead to http, https, mailto or this server. Besides:
          *
-         *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` say which by the ID. `@*engineering*` mentions a user group.
-         *       `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, `@**topic**` everybody who has
-         *       written in the topic. Before a mention there is nothing, white space, or one of `'"({[/<`.
-         *     - A mention with an underscore (`@_**Max Member**`, `@_*engineering*`, `@_**all**`) is silent: it flags and notifies nobody. So are
-         *       all in quotes, and those of deactivated users and groups. In code there are none.
-         *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the empty one),
-         *       `#**general>lunch@101**` to a message.
-         *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images with
-         *       the class `emoji`.
-         *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of a language, `quote`
-         *       makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold other such blocks.
+         *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` say which by the ID. `@*engineering*` mentions a user
+         *       group. `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, `@**topic**` everybody who
+         *       has written in the topic. Before a mention there is nothing, white space, or one of `'"({[/<`.
+         *     - A mention with an underscore (`@_**Max Member**`, `@_*engineering*`, `@_**all**`) is silent: it flags and notifies nobody.
+         *       So are all in quotes, and those of deactivated users and groups. In code there are none.
+         *     - `#**general**` links to a channel that the author may know of, `#**general>lunch**` to a topic (`#**general>**` to the empty
+         *       one), `#**general>lunch@101**` to a message.
+         *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
+         *       with the class `emoji`.
+         *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
+         *       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
+         *       other such blocks.
          *     - `$$x^2$$` is a formula of TeX; one that cannot be typeset is shown as it was typed.
          *     - `<time:2026-01-31T09:30:00+01:00>`, or with UNIX seconds, is a time for clients to show in the reader's own zone.
          *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
@@ -765,7 +767,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a message.
-         * @description Deletes a message with its flags and what it was before. Files that it shared stay the sender's.
+         * @description Deletes a message with its flags and what it was before, also in an archived channel. Files that it shared stay the sender's.
          *
          *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
          *     bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
@@ -799,16 +801,18 @@ export interface paths {
          *     parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to move and to resolve; the
          *     destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
          *
-         *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only, within `message_content_edit_limit_seconds` (and 20 seconds),
-         *     where `allow_message_editing` is on. Moves need `can_move_messages_between_topics_group` or
-         *     `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
-         *     for a new topic, `can_create_topic_group`; resolving needs `can_resolve_topics_group`. Administrators and moderators are
-         *     exempt from `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
+         *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only,
+         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Moves need
+         *     `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the channel's own groups), the
+         *     right to post in the destination channel and, for a new topic, `can_create_topic_group`; resolving needs
+         *     `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
+         *     `move_messages_between_streams_limit_seconds`.
          *
-         *     **Events**: `update_message` to everybody who has one of the messages or may read the channel; `message` with the notices of
-         *     the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the messages any more,
-         *     and for a notice that is taken back; `user_topic` to those whose visibility policies change; `attachment` to the owner of a
-         *     file that the content begins or ceases to refer to; `stream` to those who may know of a channel whose first message is another now.
+         *     **Events**: `update_message` to everybody who has one of the messages, or sees them as a subscriber of the channel; `message`
+         *     with the notices of the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the
+         *     messages any more, and for a notice that is taken back; `user_topic` to those whose visibility policies change; `attachment` to
+         *     the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a channel whose first
+         *     message is another now.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -5477,7 +5481,8 @@ export interface components {
         };
         /**
          * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
-         *     messages and, where the channel's history is shared, to all subscribers.
+         *     messages and may read it, where the channel's history is shared to all subscribers, and for a public channel to queues registered
+         *     with `all_public_streams`.
          *
          *     The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if `orig_subject` is
          *     there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at once, except
@@ -8014,7 +8019,8 @@ export interface components {
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic), ignored for
-             *     a direct one, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             *     a direct one, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are
+             *     read as the empty string.
              */
             topic?: string;
             /**
@@ -8041,7 +8047,8 @@ export interface components {
             content?: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required when `type` is given and means a channel; ignored for a direct
-             *     message, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string.
+             *     message, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name` are read as
+             *     the empty string.
              */
             topic?: string;
             /**

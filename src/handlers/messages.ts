@@ -3,6 +3,7 @@
 import { accessAddressee, givenTopic } from '../access/addressees.ts'
 import { isPersonalClient } from '../access/clients.ts'
 import { realmLinkifiers } from '../access/linkifiers.ts'
+import { realmHost } from '../access/realms.ts'
 import { loadReferents } from '../access/referents.ts'
 import { normaliseContent } from '../access/topics.ts'
 import { type Echo, findSent, sendMessage as send } from '../actions/messages.ts'
@@ -18,7 +19,8 @@ export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) =>
   // Whoever repeats a request learns what became of it, whatever has changed since.
   const first = echo && (await findSent(ctx.viewer, echo))
   if (first) return first
-  const addressee = await accessAddressee(ctx.viewer, { type: body.type, to: body.to, topic })
+  const host = realmHost(ctx.app.config, ctx.realm)
+  const addressee = await accessAddressee(ctx.viewer, { type: body.type, to: body.to, topic }, { host })
   return send(ctx.app, {
     sender: ctx.viewer,
     realm: ctx.realm,

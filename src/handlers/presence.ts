@@ -49,7 +49,7 @@ export const getRealmPresence: Handler<'getRealmPresence', Ctx> = async (ctx) =>
 }
 
 export const getUserPresence: Handler<'getUserPresence', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
-  const user = await accessNamedUser(viewer, path.user_id_or_email)
+  const user = await accessNamedUser(viewer, path.user_id_or_email, realmHost(app.config, realm))
   if (user.bot_type !== null) throw badRequest('Bots have no presence')
   const entry = user.is_active && !realmSetting(realm, 'presence_disabled') ? await app.presence.find(realm.id, user.id) : undefined
   if (!entry) throw badRequest('This user has reported no presence')

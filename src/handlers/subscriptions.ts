@@ -1,6 +1,7 @@
 // Subscribing to channels and unsubscribing from them; personal properties of subscriptions.
 
 import { channelChoices } from '../access/channel-values.ts'
+import { realmHost } from '../access/realms.ts'
 import {
   accessChannelsToLeave,
   accessPrincipals,
@@ -30,7 +31,7 @@ type Request = Schema<'SubscribeRequest'>
 export const subscribe: Handler<'subscribe', Ctx> = async (ctx, { body }) => {
   const { app, realm, viewer, now } = ctx
   const wanted = wantedChannels(body.subscriptions)
-  const users = await accessPrincipals(viewer, body.principals)
+  const users = await accessPrincipals(viewer, body.principals, realmHost(app.config, realm))
   const { existing, missing, refused } = await sort(ctx, body, wanted, users)
   // First what can fail: nothing is changed by a request that is refused.
   const channels: { channel: Channel; newcomers: User[] }[] = []
@@ -95,8 +96,8 @@ function namesBy(users: readonly User[], of: (user: User) => { channel: Channel 
   return Object.fromEntries(entries.filter(([, names]) => names.length > 0))
 }
 
-export const unsubscribe: Handler<'unsubscribe', Ctx> = async ({ app, viewer }, { query }) => {
-  const users = await accessPrincipals(viewer, query.principals)
+export const unsubscribe: Handler<'unsubscribe', Ctx> = async ({ app, realm, viewer }, { query }) => {
+  const users = await accessPrincipals(viewer, query.principals, realmHost(app.config, realm))
   const channels = await accessChannelsToLeave(viewer, query.subscriptions, users)
   const removed: string[] = []
   const notRemoved: string[] = []

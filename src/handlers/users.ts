@@ -40,7 +40,7 @@ export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => {
 }
 
 export const getUserByEmail: Handler<'getUserByEmail', Ctx> = async (ctx, { path, query }) => {
-  const user = await accessUser(ctx.viewer, path.email, 'email')
+  const user = await accessUser(ctx.viewer, path.email, 'email', realmHost(ctx.app.config, ctx.realm))
   const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(user.realm_id, [user.id]) : undefined
   const wire = presentUser(user, audienceOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
   return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
@@ -48,16 +48,16 @@ export const getUserByEmail: Handler<'getUserByEmail', Ctx> = async (ctx, { path
 
 export const updateUserByEmail: Handler<'updateUserByEmail', Ctx> = async ({ app, realm, viewer }, { path, body }) => {
   requireAdministrator(viewer)
-  const user = await accessUserToChange(viewer, path.email, 'email')
+  const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm))
   const { full_name: fullName, role, profile_data: profile, new_email: email } = body
   await updateUser(app, realm, viewer, user, { fullName, role, profile, email })
   return {}
 }
 
-export const deactivateUser: Handler<'deactivateUser', Ctx> = async ({ app, viewer }, { path }) => {
+export const deactivateUser: Handler<'deactivateUser', Ctx> = async ({ app, realm, viewer }, { path }) => {
   // Who is no administrator may deactivate own bots alone, and learns nothing of anybody else.
   const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
-  const user = await accessUserToChange(viewer, path.email, 'email').catch((error: Error) => {
+  const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
     requireAdministrator(viewer)
     throw error
   })

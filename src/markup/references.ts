@@ -1,9 +1,10 @@
 // What a text refers to by name or ID, found without a database.
 
+// Bounds are what the longest names take in UTF-16 units, two for a character.
 /** A mention of a user, a wildcard (two asterisks) or a group (one); `_` makes it silent. */
-export const MENTION = /@(_?)(?:\*\*([^*\n]{1,120})\*\*|\*([^*\n]{1,120})\*)/
+export const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/
 /** A link to a channel, a topic of it or a message of that topic. */
-export const CHANNEL_LINK = /#\*\*([^*>\n]{1,80})(?:>([^*\n]{0,100}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/
+export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/
 /** An emoji by its name. */
 export const EMOJI = /:([\w+-]{1,100}):/
 

@@ -232,6 +232,12 @@ test('a description mentions nobody, and shows formulas and emoji characters as 
   expect(renderPlain('```math\nx\n```')).toBe(code('x\n', ' data-code-language="math"'))
 })
 
+test('the longest names are found, whatever their characters', () => {
+  const [name, channel, topic] = ['🐢'.repeat(100), '🐟'.repeat(60), `✔ ${'🐦'.repeat(60)}`]
+  const found = references(`@**${name}|999999999** @**${name}** @*${name}* #**${channel}>${topic}@999999999999999**`)
+  expect(found).toMatchObject({ userIds: [999_999_999], userNames: [name], groupNames: [name], channelNames: [channel] })
+})
+
 test('what a text refers to is found in it, each once', () => {
   expect(references('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: 10:30')).toEqual({
     userNames: ['mika member'],
