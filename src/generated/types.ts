@@ -808,11 +808,11 @@ export interface paths {
          *     `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
          *     `move_messages_between_streams_limit_seconds`.
          *
-         *     **Events**: `update_message` to everybody who has one of the messages, or sees them as a subscriber of the channel; `message`
-         *     with the notices of the notification bot, and to bots that the message comes to; `delete_message` to those who may not see the
-         *     messages any more, and for a notice that is taken back; `user_topic` to those whose visibility policies change; `attachment` to
-         *     the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a channel whose first
-         *     message is another now.
+         *     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
+         *     shared; `message` with the notices of the notification bot, and to bots that the message comes to; `delete_message` to those
+         *     who may not see the messages any more, and for a notice that is taken back; `user_topic` to those whose visibility policies
+         *     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a
+         *     channel whose first message is another now.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -6116,7 +6116,7 @@ export interface components {
          *     | `with` | a message ID | the conversation in which the message is now, in place of the one that other terms name |
          *
          *     An unquoted word of a search that has three letters or more also finds longer words that begin with it. Letter case and accents do
-         *     not count. `with` cannot be negated. A narrow to a channel and to direct messages is refused.
+         *     not count. `with` cannot be negated. A narrow that names a channel or a topic and direct messages too is refused.
          */
         NarrowTerm: {
             /** @description One of the table. */

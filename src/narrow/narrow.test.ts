@@ -268,6 +268,13 @@ const CASES: [narrow: RawTerm[], expected: string][] = [
   [[not('is', 'muted')], 'abcdefgklnp'],
   [[['is', 'resolved']], 'c'],
   [[not('is', 'resolved'), ['topic', 'lunch']], 'abg'],
+  [
+    [
+      ['is', 'resolved'],
+      ['is', 'dm'],
+    ],
+    '',
+  ],
   [[['has', 'link']], 'bg'],
   [[['has', 'attachment']], 'g'],
   [

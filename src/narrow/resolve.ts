@@ -26,7 +26,7 @@ export async function resolve(
   accessible: (messageId: number) => Promise<Message | undefined>,
 ): Promise<ResolvedTerm[]> {
   const placed = await followMessage(terms, accessible)
-  if (placed.some(ofChannels) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
+  if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
   return Promise.all(placed.map((term) => resolveTerm(reader, term)))
 }
 
@@ -81,12 +81,15 @@ async function followMessage(
   ]
 }
 
+/** Whether the term names channels or a topic. */
+function namesPlace({ operator, negated }: Pick<Term, 'operator' | 'negated'>): boolean {
+  return !negated && ['channel', 'channels', 'topic'].includes(operator)
+}
+
 /** Whether only messages of channels match. */
-export function ofChannels({ operator, operand, negated }: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
-  return (
-    !negated &&
-    (['channel', 'channels', 'topic'].includes(operator) || (operator === 'is' && (operand === 'resolved' || operand === 'followed')))
-  )
+export function ofChannels(term: Pick<Term, 'operator' | 'operand' | 'negated'>): boolean {
+  const { operator, operand, negated } = term
+  return namesPlace(term) || (!negated && operator === 'is' && (operand === 'resolved' || operand === 'followed'))
 }
 
 /** Whether the term names channels, so that their history is meant. */
