@@ -38,14 +38,14 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
   const query = await prepare(db, reader, await resolveFor(db, reader, terms))
   // No message has the ID of an anchor at an end.
-  const alsoAnchor = includeAnchor && anchor > OLDEST && anchor < NEWEST
+  const anchored = includeAnchor && anchor > OLDEST && anchor < NEWEST ? 1 : 0
   const from = (sql: string, order: 'ASC' | 'DESC', limit: number): Promise<number[]> | number[] =>
     limit > 0 ? firstIds(db, query, [{ sql, values: [anchor] }], { order, limit }) : []
   const [older, rest] = await Promise.all([
     from('m.id < ?', 'DESC', before),
     after === 0 || anchor >= NEWEST
-      ? from('m.id = ?', 'ASC', alsoAnchor ? 1 : 0)
-      : from(alsoAnchor ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + (alsoAnchor ? 1 : 0)),
+      ? from('m.id = ?', 'ASC', anchored)
+      : from(anchored ? 'm.id >= ?' : 'm.id > ?', 'ASC', after + anchored),
   ])
   const foundAnchor = rest[0] === anchor
   const newer = rest.slice(foundAnchor ? 1 : 0).slice(0, after)
