@@ -106,6 +106,19 @@ describe('API8 a fault of the server', () => {
     expect(log).toHaveBeenCalledWith({ requestId: id, err: expect.objectContaining({ message: FAULT }) }, 'internal error')
   })
 
+  test('of a resumable upload is told in the same way', async () => {
+    const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    vi.spyOn(app.server.app.db, 'transaction').mockRejectedValue(new Error(FAULT))
+    const { status, text } = await ask('/api/v1/tus', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' } })
+    expect(status).toBe(500)
+    const body = JSON.parse(text)
+    expect(body).toEqual({ result: 'error', code: 'INTERNAL_ERROR', msg: 'Internal server error', request_id: expect.any(String) })
+    expect(log).toHaveBeenCalledWith(
+      { requestId: body.request_id, err: expect.objectContaining({ message: FAULT }) },
+      'internal error of a resumable upload',
+    )
+  })
+
   test.each(['/api/v1/users/me', '/health', '/confirm/change_email/nothing', '/join/nothing', '/api/v1/tus'])(
     'shows at %s nothing of the program',
     async (path) => {

@@ -1,7 +1,7 @@
 // Resumable uploads at /api/v1/tus, by the tus protocol. The bytes of an upload that is on its way are in a folder; the last
 // of them makes it a file like any other.
 
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
@@ -57,8 +57,9 @@ export function tusUploads(
     onResponseError: (_, error) => {
       if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message) }
       if ('status_code' in error) return undefined
-      app.log.error({ err: error }, 'internal error of a resumable upload')
-      return { status_code: 500, body: 'Internal server error' }
+      const requestId = randomUUID()
+      app.log.error({ requestId, err: error }, 'internal error of a resumable upload')
+      return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
     },
   })
 
@@ -131,6 +132,6 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   500: 'INTERNAL_ERROR',
 }
 
-function envelope(code: ErrorCode, msg: string): string {
-  return JSON.stringify({ result: 'error', code, msg })
+function envelope(code: ErrorCode, msg: string, fields: object = {}): string {
+  return JSON.stringify({ result: 'error', code, msg, ...fields })
 }
