@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { EventQueue } from '../models/event.ts'
 import { Job } from '../models/job.ts'
 import { type PushApp, startPushApp } from '../testing/push-app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
@@ -13,11 +12,7 @@ beforeAll(async () => {
   push = await startPushApp()
 })
 afterAll(() => push.close())
-beforeEach(async () => {
-  await push.reset()
-  // A client that registered a moment ago counts as there.
-  await EventQueue.destroy({ where: {} })
-})
+beforeEach(() => push.reset())
 
 const as = (name: Name) => push.app.as(name)
 const send = async (content: string, form: Form = {}): Promise<number> => {
@@ -75,7 +70,7 @@ describe('the topic of a message', () => {
     const events = await verifyEvents(push.app, ['owner', 'member', 'member2'], () => edit(id, '@**Max Member** @**Mika Member**'))
     expect(typesOf(events.owner)).toEqual(['update_message'])
     expect([events.member, events.member2]).toEqual([[], []])
-    await EventQueue.destroy({ where: {} })
+    await push.everybodyLeaves()
     await edit(id, '@**Mika Member** only')
     expect(await Job.count()).toBe(0)
   })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { EventQueue } from '../models/event.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
 import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
@@ -11,12 +10,7 @@ beforeAll(async () => {
   push = await startPushApp()
 })
 afterAll(() => push.close())
-beforeEach(async () => {
-  await push.reset()
-  // A client that registered a moment ago counts as there.
-  await EventQueue.destroy({ where: {} })
-  await Notification.destroy({ where: {} })
-})
+beforeEach(() => push.reset())
 
 type Form = Record<string, unknown>
 const as = (name: 'member' | 'owner') => push.app.as(name)
@@ -106,7 +100,7 @@ describe('what devices show of a message is removed', () => {
   test('not when nothing of it was sent', async () => {
     await as('member').post('/register', { event_types: ['message'], fetch_event_types: [] })
     await read([await mention('general')])
-    await EventQueue.destroy({ where: {} })
+    await push.everybodyLeaves()
     const id = await mention('general')
     expect(await Job.count()).toBe(1)
     await verifyEvents(push.app, ['member', 'owner'], () => as('owner').delete(`/messages/${id}`))

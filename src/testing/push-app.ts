@@ -2,7 +2,9 @@
 
 import { expect } from 'vitest'
 import { type Relay, startRelay } from '../../contract-tests/relay-process.ts'
+import { EventQueue } from '../models/event.ts'
 import { Job } from '../models/job.ts'
+import { Notification } from '../models/notification.ts'
 import { sendPushes } from '../workers/push.ts'
 import { type Answer, startTestApp, type TestApp } from './app.ts'
 import { NO_WORKER } from './mails.ts'
@@ -25,7 +27,9 @@ export interface PushApp {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it
   stateOf(id: number): Promise<any>
   sendTest(id?: number): Promise<Answer>
-  /** No job is left, and the relay is well, trusted and without a memory; for `beforeEach`. */
+  /** Ends every event queue: a client that registered a moment ago counts as there. */
+  everybodyLeaves(): Promise<void>
+  /** Everybody leaves; no job and no notification is left, and the relay is well, trusted and without a memory; for `beforeEach`. */
   reset(): Promise<void>
   close(): Promise<void>
 }
@@ -60,9 +64,12 @@ export async function startPushApp(): Promise<PushApp> {
   }
   const result: PushApp = {
     ...{ app, relay, ...tools, ...devices },
+    everybodyLeaves: async () => void (await EventQueue.destroy({ where: {} })),
     reset: async () => {
       await result.relay.become('well')
+      await result.everybodyLeaves()
       await Job.destroy({ where: {} })
+      await Notification.destroy({ where: {} })
       await expect.poll(async () => (await tools.sendTest(devices.phone.id)).status, { timeout: 20_000 }).toBe(200)
       await result.relay.become('well')
     },
