@@ -17,6 +17,7 @@ import {
   type ReaderFlags,
   readerFlags,
   sightOf,
+  subscribedDuring,
 } from '../narrow/moving.ts'
 import { receiveMessages } from '../narrow/received.ts'
 import { indexTopic } from '../narrow/search.ts'
@@ -61,12 +62,14 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
     await indexTopic(db, ids, topic, tx)
     return { told, events: [] }
   }
-  await receiveMessages(db, ids, tx)
   const before = await sightBefore(app, plan, tx)
+  const holders = await holdersOf(db, ids, tx)
+  // Who has no row and loses the messages needs none: of what one may not read one has no row.
+  const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
+  const staying = await readersAmong(to, [...receivers], tx)
+  await receiveMessages(db, ids, tx, [...staying])
   await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
   if (changesTopic) await indexTopic(db, ids, topic, tx)
-  const holders = await holdersOf(db, ids, tx)
-  const staying = await readersAmong(to, [...holders], tx)
   await dropRows(
     db,
     ids,
@@ -76,7 +79,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
-  const concerned = new Set([...holders, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
+  const concerned = new Set([...receivers, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
   const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true, receiver_flags: 0 }, to, tx)
   const told: Told[] = []
   const events: NewEvent[] = []

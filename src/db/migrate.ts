@@ -22,6 +22,7 @@ import * as files from './migrations/0016-files.ts'
 import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
 import * as sending from './migrations/0018-sending.ts'
 import * as messageEdits from './migrations/0019-message-edits.ts'
+import * as spans from './migrations/0022-spans.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -43,6 +44,7 @@ export const MIGRATIONS = [
   { name: '0017-scheduled-messages', ...scheduledMessages },
   { name: '0018-sending', ...sending },
   { name: '0019-message-edits', ...messageEdits },
+  { name: '0022-spans', ...spans },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

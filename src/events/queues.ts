@@ -144,8 +144,9 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       const currentView = await app.notifier.view(viewer.id)
       // Deactivated while it waited: the queues of the account are gone.
       if (!currentView.isActive) throw badQueue(queue.id)
-      const events = log.filter((event) => isFor(event, options, currentView)).map((event) => present(event, currentView, queue, options))
-      const delivered = events.filter((event) => event !== undefined)
+      const events = log.filter((event) => isFor(event, options, currentView))
+      // The client may have had a part of what one entry of the log gives.
+      const delivered = events.flatMap((event) => present(event, currentView, queue, options)).filter(({ id }) => id > from)
       position = Math.max(position, wireId(log.at(-1)?.seq ?? 0))
       delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
       if (delivered.length > 0 || request.dontBlock) return delivered
@@ -179,7 +180,7 @@ function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view
   const since = queue.last_seen_at * 1000
   for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
     if (!isFor(event, options, view)) continue
-    const body = deliver(event, { ...view, queueId: queue.id, options })
+    const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
     // No room before the next logged event: the rest is lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
@@ -195,9 +196,10 @@ function isFor(event: NewEvent, options: QueueOptions, view: View): boolean {
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 
-function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
-  const body = deliver(event, { ...view, queueId: queue.id, options })
-  return body && { id: wireId(event.seq), type: event.type, ...body }
+/** Of several events that one entry gives the last has its ID and the others those before, where IDs of unlogged ones do not reach. */
+function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent[] {
+  const bodies = deliver(event, { ...view, queueId: queue.id, options })
+  return bodies.map((body, i) => ({ id: wireId(event.seq) - (bodies.length - 1 - i), type: event.type, ...body }))
 }
 
 /** Subscribes to the changes that concern the queue. Done before reading, so that none falls between. */
