@@ -8,7 +8,7 @@ import type { NewEvent } from '../events/log.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { Subscription } from '../models/subscription.ts'
-import { dropRows, giveToSubscribers, holdersOf, moveMessages, readerFlags, sightOf } from '../narrow/moving.ts'
+import { dropRows, giveToSubscribers, holdersOf, moveMessages, readerFlags, sightOf, subscribedDuring } from '../narrow/moving.ts'
 import { receiveMessages } from '../narrow/received.ts'
 import { indexTopic } from '../narrow/search.ts'
 import { type Told, toldInChannel } from './message-audience.ts'
@@ -48,19 +48,21 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
     await indexTopic(db, ids, topic, tx)
     return { told, events: [] }
   }
-  await receiveMessages(db, ids, tx)
   const before = await sightBefore(app, plan, tx)
+  const holders = await holdersOf(db, ids, tx)
+  // Who has no row and loses the messages needs none: of what one may not read one has no row.
+  const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
+  const staying = await readersAmong(to, [...receivers], tx)
+  await receiveMessages(db, ids, tx, [...staying])
   await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
   if (changesTopic) await indexTopic(db, ids, topic, tx)
-  const holders = await holdersOf(db, ids, tx)
-  const staying = await readersAmong(to, [...holders], tx)
   const losing = [...holders].filter((id) => !staying.has(id))
   await dropRows(db, ids, losing, tx)
   await takeBackPushes({ userIds: losing, messageIds: ids }, tx)
   if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
-  const concerned = new Set([...holders, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
+  const concerned = new Set([...receivers, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
   const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true, receiver_flags: 0 }, to, tx)
   const told: Told[] = []
   const events: NewEvent[] = []

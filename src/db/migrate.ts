@@ -23,6 +23,7 @@ import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
 import * as sending from './migrations/0018-sending.ts'
 import * as messageEdits from './migrations/0019-message-edits.ts'
 import * as notifications from './migrations/0021-notifications.ts'
+import * as spans from './migrations/0022-spans.ts'
 import * as userNames from './migrations/0023-user-names.ts'
 
 /** In the order in which they run. */
@@ -46,6 +47,7 @@ export const MIGRATIONS = [
   { name: '0018-sending', ...sending },
   { name: '0019-message-edits', ...messageEdits },
   { name: '0021-notifications', ...notifications },
+  { name: '0022-spans', ...spans },
   { name: '0023-user-names', ...userNames },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */

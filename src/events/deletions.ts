@@ -8,12 +8,15 @@ import type { NewEvent } from './log.ts'
 import type { QueueOptions } from './queues.ts'
 
 type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
-/** What the log keeps of a delete_message event: once all IDs for clients that take many, then each ID for the others. */
-export type DeletionPayload = Place & ({ message_ids: number[] } | { message_id: number })
+/** What the log keeps of a delete_message event. */
+export type DeletionPayload = Place & { message_ids: number[] }
 
-/** Whether the form of the event is that of the queue. */
-export function isDeletionFor(payload: DeletionPayload, { bulkMessageDeletion = false }: QueueOptions): boolean {
-  return 'message_ids' in payload === bulkMessageDeletion
+/** IDs of one event. However many messages go at once, an entry of the log does not grow beyond measure. */
+const IDS = 5_000
+
+/** The event for clients that take many IDs at once, else one for each ID. */
+export function presentDeletion({ message_ids: ids, ...place }: DeletionPayload, { bulkMessageDeletion = false }: QueueOptions): object[] {
+  return bulkMessageDeletion ? [{ ...place, message_ids: ids }] : ids.map((id) => ({ ...place, message_id: id }))
 }
 
 /** Messages, ascending by ID, were deleted from a direct conversation. */
@@ -61,10 +64,9 @@ function audienceOf(channel: Channel, messageId: number, byGroup: readonly numbe
 }
 
 function deleted(place: Place, ids: number[], audience: Audience): NewEvent[] {
-  const event = (which: { message_ids: number[] } | { message_id: number }): NewEvent => ({
+  return Array.from({ length: Math.ceil(ids.length / IDS) }, (_, i) => ({
     type: 'delete_message',
-    payload: { ...place, ...which },
+    payload: { ...place, message_ids: ids.slice(i * IDS, (i + 1) * IDS) },
     audience,
-  })
-  return [event({ message_ids: ids }), ...ids.map((id) => event({ message_id: id }))]
+  }))
 }

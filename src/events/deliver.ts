@@ -11,7 +11,7 @@ import type { MessageSnapshot } from '../present/message.ts'
 import { hideSender, presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
 import type { UnreadDetails } from '../present/unread.ts'
-import { type DeletionPayload, isDeletionFor } from './deletions.ts'
+import { type DeletionPayload, presentDeletion } from './deletions.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
 import type { QueueOptions } from './queues.ts'
@@ -148,8 +148,8 @@ function presentStreamEvent(payload: StreamPayload, { options }: Reader): object
   return streams.length > 0 ? { op: 'create', streams } : undefined
 }
 
-/** Types that are not logged as they go over the wire. Undefined: not for this queue. */
-const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | undefined> = {
+/** Types that are not logged as they go over the wire. Undefined: not for this queue; a list: several events. */
+const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | object[] | undefined> = {
   [KEYS_REVOKED]: () => undefined,
   message: (payload: MessagePayload, reader: Reader) => {
     const { flags, echo } = payload
@@ -171,8 +171,8 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
     ...(payload.subject === undefined ? {} : { subject: topicFor(payload.subject, reader) }),
   }),
   delete_message: (payload: DeletionPayload, reader: Reader) => {
-    if (!isDeletionFor(payload, reader.options)) return undefined
-    return 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
+    const named = 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
+    return presentDeletion(named, reader.options)
   },
   user_group: (payload: GroupPayload, { options }: Reader) => deliverGroupEvent(payload, options.includeDeactivatedGroups ?? false),
   realm_user: presentPersonEvent,
@@ -210,8 +210,10 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | un
       : presentPresenceEvent(payload, { simplified: options.simplifiedPresence ?? false, slim: options.slimPresence ?? false }),
 }
 
-/** The event as the reader's queue gets it; undefined when it does not. */
-export function deliver(event: NewEvent, reader: Reader): object | undefined {
+/** The event as the reader's queue gets it: not at all, as one, or as several. */
+export function deliver(event: NewEvent, reader: Reader): object[] {
   const presenter = PRESENTERS[event.type]
-  return presenter ? presenter(event.payload as never, reader) : event.payload
+  const presented = presenter ? presenter(event.payload as never, reader) : event.payload
+  if (presented === undefined) return []
+  return Array.isArray(presented) ? presented : [presented]
 }

@@ -148,8 +148,9 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       // What comes after it is for who has a key that is worth something: the client comes back and shows its own.
       const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, currentView, false)) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
-      const events = news.filter((event) => isFor(event, options, currentView)).map((event) => present(event, currentView, queue, options))
-      const delivered = events.filter((event) => event !== undefined)
+      const events = news.filter((event) => isFor(event, options, currentView))
+      // The client may have had a part of what one entry of the log gives.
+      const delivered = events.flatMap((event) => present(event, currentView, queue, options)).filter(({ id }) => id > from)
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) return delivered.length > 0 ? delivered : [{ id: nextUnloggedId(position), type: 'heartbeat' }]
       delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
@@ -185,7 +186,7 @@ function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view
   const since = queue.last_seen_at * 1000
   for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
     if (!isFor(event, options, view)) continue
-    const body = deliver(event, { ...view, queueId: queue.id, options })
+    const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
     // No room before the next logged event: the rest is lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
@@ -201,9 +202,10 @@ function isFor(event: NewEvent, options: QueueOptions, view: View): boolean {
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 
-function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent | undefined {
-  const body = deliver(event, { ...view, queueId: queue.id, options })
-  return body && { id: wireId(event.seq), type: event.type, ...body }
+/** Of several events that one entry gives the last has its ID and the others those before, where IDs of unlogged ones do not reach. */
+function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent[] {
+  const bodies = deliver(event, { ...view, queueId: queue.id, options })
+  return bodies.map((body, i) => ({ id: wireId(event.seq) - (bodies.length - 1 - i), type: event.type, ...body }))
 }
 
 /** Subscribes to the changes that concern the queue. Done before reading, so that none falls between. */

@@ -149,6 +149,21 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     return spans.map((span) => span.after_message_id)
   }
 
+  /** All spans of who is subscribed to a channel now, by user and in their order. */
+  static async findOfSubscribers(
+    channelId: number,
+    tx: Tx,
+  ): Promise<{ user_id: number; after_message_id: number; to_message_id: number | null }[]> {
+    return (
+      Subscription.sequelize?.query<{ user_id: number; after_message_id: number; to_message_id: number | null }>(
+        `SELECT p.user_id AS user_id, p.after_message_id AS after_message_id, p.to_message_id AS to_message_id
+         FROM subscription_spans p JOIN subscriptions s ON s.channel_id = p.channel_id AND s.user_id = p.user_id AND s.is_active = 1
+         WHERE p.channel_id = ? ORDER BY p.user_id, p.id`,
+        { replacements: [channelId], type: QueryTypes.SELECT, transaction: tx },
+      ) ?? []
+    )
+  }
+
   /** Begins spans after a message for users who have subscriptions, however many, in one statement. */
   static async open(channel: Place, userIds: readonly number[], after: number, tx: Tx): Promise<void> {
     await run(

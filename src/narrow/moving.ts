@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type Message } from '../models/message.ts'
+import { SubscriptionSpan } from '../models/subscription.ts'
 
 /** How many IDs stand in one statement. */
 const IDS = 5_000
@@ -88,6 +89,16 @@ export async function strangersAmongHolders(db: Db, channel: Pick<Channel, 'id'>
   return [...holders]
 }
 
+/** Everybody who was subscribed to a channel when one of the messages, which are ascending, may have come. */
+export async function subscribedDuring(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<Set<number>> {
+  const rows = await db.sequelize.query<{ id: number }>(
+    `SELECT DISTINCT user_id AS id FROM subscription_spans
+     WHERE channel_id = ? AND after_message_id < ? AND (to_message_id IS NULL OR to_message_id >= ?)`,
+    { replacements: [channel.id, ids.at(-1), ids[0]], type: QueryTypes.SELECT, transaction: tx },
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Takes the rows of these users away. */
 export async function dropRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return
@@ -110,48 +121,71 @@ export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly 
     )
 }
 
-/** Of a channel with protected history: its subscribers by the messages, ascending, that they have of these. Who has none is left out. */
+/**
+ * Of a channel with protected history: its subscribers by the messages that they have of these, which are ascending. Who has none is
+ * left out. What spans give is found per span, not per message: there may be very many of both.
+ */
 export async function sightOf(
   db: Db,
   channel: Channel,
   ids: readonly number[],
   tx: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
-  const seen = new Map<number, number[]>()
+  const bySpans: number[] = []
+  const byRow = new Map<number, number[]>()
   for (const some of chunks(ids)) {
-    const counts = await query<{ user_id: number; n: number }>(db, 's.user_id, COUNT(*) AS n', 'GROUP BY s.user_id', [some, channel.id], tx)
-    const full = counts.filter(({ n }) => n === some.length).map(({ user_id }) => user_id)
-    const partial = counts.filter(({ n }) => n < some.length).map(({ user_id }) => user_id)
-    for (const userId of full) seen.set(userId, [...(seen.get(userId) ?? []), ...some])
-    if (partial.length === 0) continue
-    const more = 'AND s.user_id IN (?) ORDER BY m.id'
-    for (const { user_id, id } of await query<{ user_id: number; id: number }>(
-      db,
-      's.user_id, m.id',
-      more,
-      [some, channel.id, partial],
-      tx,
-    ))
-      seen.set(user_id, [...(seen.get(user_id) ?? []), id])
+    const run = <T extends object>(sql: string, replacements: unknown[]): Promise<T[]> =>
+      db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx })
+    const spanned = await run<{ id: number }>('SELECT id FROM messages WHERE id IN (?) AND received_by_rows = 0 ORDER BY id', [some])
+    for (const { id } of spanned) bySpans.push(id)
+    const rows = await run<{ user_id: number; id: number }>(
+      `SELECT u.user_id AS user_id, m.id AS id FROM messages m JOIN user_messages u ON u.message_id = m.id
+       JOIN subscriptions s ON s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1
+       WHERE m.id IN (?) AND (m.received_by_rows = 1 OR NOT EXISTS (SELECT 1 FROM subscription_spans p WHERE p.channel_id = s.channel_id
+         AND p.user_id = s.user_id AND m.id > p.after_message_id AND (p.to_message_id IS NULL OR m.id <= p.to_message_id)))`,
+      [channel.id, some],
+    )
+    for (const { user_id, id } of rows) push(byRow, user_id, id)
+  }
+  const stretches = new Map<number, Stretch[]>()
+  for (const { user_id, after_message_id: after, to_message_id: to } of await SubscriptionSpan.findOfSubscribers(channel.id, tx)) {
+    const stretch = [firstAbove(bySpans, after), to === null ? bySpans.length : firstAbove(bySpans, to)] as const
+    if (stretch[0] < stretch[1]) push(stretches, user_id, stretch)
   }
   const groups = new Map<string, { messageIds: number[]; userIds: number[] }>()
-  for (const [userId, messageIds] of seen) {
-    const key = messageIds.length === ids.length ? 'all' : messageIds.join()
-    const group = groups.get(key)
-    if (group) group.userIds.push(userId)
-    else groups.set(key, { messageIds, userIds: [userId] })
+  for (const userId of new Set([...stretches.keys(), ...byRow.keys()])) {
+    const [own, rows] = [stretches.get(userId) ?? [], byRow.get(userId) ?? []]
+    const key = `${own.join()} ${rows.sort(ascending).join()}`
+    const group = groups.get(key) ?? {
+      messageIds: [...own.flatMap(([from, to]) => bySpans.slice(from, to)), ...rows].sort(ascending),
+      userIds: [],
+    }
+    group.userIds.push(userId)
+    groups.set(key, group)
   }
   return [...groups.values()]
 }
 
-function query<T extends object>(db: Db, columns: string, more: string, values: unknown[], tx: Tx): Promise<T[]> {
-  return db.sequelize.query<T>(
-    `SELECT ${columns} FROM messages m JOIN subscriptions s ON m.id IN (?) AND s.channel_id = ? AND s.is_active = 1
-     WHERE (EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = s.user_id AND u.message_id = m.id)
-       OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM subscription_spans p WHERE p.channel_id = s.channel_id AND p.user_id = s.user_id
-         AND m.id > p.after_message_id AND (p.to_message_id IS NULL OR m.id <= p.to_message_id)))) ${more}`,
-    { replacements: values, type: QueryTypes.SELECT, transaction: tx },
-  )
+/** From one index of a list to another, which is excluded. */
+type Stretch = readonly [from: number, to: number]
+
+const ascending = (a: number, b: number): number => a - b
+
+function push<T>(lists: Map<number, T[]>, key: number, item: T): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
+}
+
+/** The index of the first of ascending IDs that is above this one. */
+function firstAbove(ids: readonly number[], id: number): number {
+  let [low, high] = [0, ids.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ids[middle] as number) > id) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** The flag bits of a message by user; `others` are those of everybody else who may read it. */

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Channel } from '../models/channel.ts'
+import { Message, UserMessage } from '../models/message.ts'
+import { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+
+/** What registration tells at most (specification: POST /register). */
+const LIMIT = 50_000
+
+let app: TestApp
+let member: User
+beforeAll(async () => {
+  app = await startTestApp()
+  member = await User.findByPk(app.demo.users.member.user_id, { rejectOnEmpty: true })
+  await app.as('member').post('/mark_all_as_read')
+})
+afterAll(() => app.close())
+
+/** So many messages of another user in the channel that everybody is in, a month old, written by doubling what is there. */
+async function fill(count: number): Promise<void> {
+  const sent = await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'many', content: 'x' })
+  await Message.update({ date_sent: 1_700_000_000 }, { where: { id: sent.body.id } })
+  const columns = Object.keys(Message.getAttributes()).filter((name) => name !== 'id')
+  const doubling = `INSERT INTO messages (${columns}) SELECT ${columns} FROM messages WHERE topic_key = 'many' LIMIT ?`
+  for (let there = 1; there < count; there *= 2)
+    await app.server.app.db.sequelize.query(doubling, { replacements: [Math.min(there, count - there)] })
+}
+const unread = async () => {
+  const { body } = await app.as('member').post('/register', { fetch_event_types: ['message'] })
+  const { unread_msgs: state } = body
+  const ids: number[] = state.streams.flatMap((topic: { unread_message_ids: number[] }) => topic.unread_message_ids)
+  return { ids, count: state.count, isMissing: state.old_unreads_missing }
+}
+
+test(`registration tells the newest ${LIMIT} unread messages, and that there are older ones`, async () => {
+  await fill(LIMIT)
+  const all = await unread()
+  expect([all.ids.length, all.count, all.isMissing]).toEqual([LIMIT, LIMIT, false])
+  expect(await UserMessage.count({ where: { user_id: member.id, flags: 0 } })).toBe(LIMIT)
+
+  const { body } = await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'one more', content: 'x' })
+  const newest = await unread()
+  expect([newest.count, newest.isMissing]).toEqual([LIMIT, true])
+  expect([...newest.ids].sort((a, b) => a - b)).toEqual([...all.ids.slice(1), body.id])
+
+  await app.as('member').post('/messages/flags', { messages: [body.id], op: 'add', flag: 'read' })
+  expect(await unread()).toEqual({ ids: all.ids, count: LIMIT, isMissing: false })
+
+  const { recipient_id } = await Channel.findByPk(1, { rejectOnEmpty: true })
+  expect(await Message.count({ where: { recipient_id, topic_key: 'many' } })).toBe(LIMIT)
+}, 120_000)
