@@ -372,24 +372,28 @@ describe('a narrow', () => {
     expect(sql).toEqual(sql.map(() => ({ sender: 'acfhmq', dm: 'm', 'dm-including': 'lm', mentions: '' })[operator]))
   })
 
-  test.each(READERS)('gives %s in SQL what matches in memory, negated or not, alone and joined with others', async (name) => {
-    const pool = [
-      ...[...CASES, ...OF_MODERATOR].flatMap(([narrow]) => narrow),
-      yes('id', ids.a ?? 0),
-      yes('id', ids.t ?? 0),
-      yes('near', 3),
-    ]
-    const term = fc.tuple(fc.constantFrom(...pool), fc.boolean()).map(([raw, negated]): RawTerm => {
-      const [operator = '', operand = ''] = Array.isArray(raw) ? raw : [raw.operator, raw.operand]
-      return { operator, operand, negated } as RawTerm
-    })
-    const narrows = fc.array(term, { minLength: 1, maxLength: 4 })
-    const check = fc.asyncProperty(narrows, async (narrow) => {
-      const { sql, memory } = await ask(name, narrow).catch(refusedAsBoth)
-      expect(sql).toBe(memory)
-    })
-    await fc.assert(check, { numRuns: 150 })
-  })
+  test.each(READERS)(
+    'gives %s in SQL what matches in memory, negated or not, alone and joined with others',
+    { timeout: 120_000 },
+    async (name) => {
+      const pool = [
+        ...[...CASES, ...OF_MODERATOR].flatMap(([narrow]) => narrow),
+        yes('id', ids.a ?? 0),
+        yes('id', ids.t ?? 0),
+        yes('near', 3),
+      ]
+      const term = fc.tuple(fc.constantFrom(...pool), fc.boolean()).map(([raw, negated]): RawTerm => {
+        const [operator = '', operand = ''] = Array.isArray(raw) ? raw : [raw.operator, raw.operand]
+        return { operator, operand, negated } as RawTerm
+      })
+      const narrows = fc.array(term, { minLength: 1, maxLength: 4 })
+      const check = fc.asyncProperty(narrows, async (narrow) => {
+        const { sql, memory } = await ask(name, narrow).catch(refusedAsBoth)
+        expect(sql).toBe(memory)
+      })
+      await fc.assert(check, { numRuns: 120 })
+    },
+  )
 })
 
 /** A narrow that no message can match, or of what the reader may not know, is refused. */
