@@ -1,6 +1,5 @@
 // What requests do to messages and flags at the same time is what they would have done one after the other, in some order.
 
-import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forget } from '../access/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
@@ -74,14 +73,10 @@ async function expectGone(names: readonly Name[], ids: number[]): Promise<void> 
 
 /** Nothing is left of a message that was deleted. */
 async function expectErased(ids: number[]): Promise<void> {
-  for (const table of ['user_messages', 'reactions', 'message_edits', 'message_texts', 'attachment_messages'])
-    expect(
-      await app.server.app.db.sequelize.query(`SELECT * FROM ${table} WHERE message_id IN (?)`, {
-        replacements: [ids],
-        type: QueryTypes.SELECT,
-      }),
-      table,
-    ).toEqual([])
+  for (const table of ['user_messages', 'reactions', 'message_edits', 'message_texts', 'attachment_messages']) {
+    const [rows] = await app.server.app.db.sequelize.query(`SELECT * FROM ${table} WHERE message_id IN (?)`, { replacements: [ids] })
+    expect(rows, table).toEqual([])
+  }
 }
 
 describe('catching up', () => {
