@@ -57,7 +57,11 @@ describe('API3 properties of an account that a request does not set', () => {
     const before = (await User.findByPk(id, { rejectOnEmpty: true })).get()
     const { body } = await app.as('administrator').patch(`/users/${id}`, { ...smuggled, full_name: 'Max Renamed' })
     expect(body).toMatchObject({ result: 'success', ignored_parameters_unsupported: Object.keys(smuggled) })
-    expect((await User.findByPk(id, { rejectOnEmpty: true })).get()).toEqual({ ...before, full_name: 'Max Renamed' })
+    expect((await User.findByPk(id, { rejectOnEmpty: true })).get()).toEqual({
+      ...before,
+      full_name: 'Max Renamed',
+      full_name_key: 'max renamed',
+    })
   })
 })
 

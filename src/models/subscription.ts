@@ -179,54 +179,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     const where = { channel_id: channelId, user_id: [...userIds], to_message_id: null }
     await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
   }
-
-  /**
-   * What these users have not read of a channel: rows without the flag, and what came to them while they were subscribed and has
-   * no row. `read` is the flag's bit.
-   */
-  static async unreadIn(
-    channel: Place,
-    userIds: readonly number[],
-    read: number,
-    tx: Tx,
-  ): Promise<{ user_id: number; message_id: number }[]> {
-    return (
-      Subscription.sequelize?.query<{ user_id: number; message_id: number }>(
-        `SELECT f.user_id AS user_id, f.message_id AS message_id FROM user_messages f JOIN messages m ON m.id = f.message_id
-         WHERE f.user_id IN (?) AND (f.flags & ?) = 0 AND m.recipient_id = ?
-         UNION ALL ${UNREAD_WITHOUT_ROW.replace('?columns', 's.user_id, m.id')}`,
-        {
-          replacements: [userIds, read, channel.recipient_id, channel.recipient_id, channel.id, userIds],
-          type: QueryTypes.SELECT,
-          transaction: tx,
-        },
-      ) ?? []
-    )
-  }
-
-  /** Makes it read. */
-  static async markRead(channel: Place, userIds: readonly number[], read: number, tx: Tx): Promise<void> {
-    const ignore = Subscription.sequelize?.getDialect() === 'sqlite' ? 'OR IGNORE' : 'IGNORE'
-    await run(
-      tx,
-      `UPDATE user_messages SET flags = flags | ? WHERE user_id IN (?) AND (flags & ?) = 0
-       AND message_id IN (SELECT id FROM messages WHERE recipient_id = ?)`,
-      [read, userIds, read, channel.recipient_id],
-    )
-    await run(
-      tx,
-      `INSERT ${ignore} INTO user_messages (realm_id, user_id, message_id, flags)
-       ${UNREAD_WITHOUT_ROW.replace('?columns', 'm.realm_id, s.user_id, m.id, ? | m.receiver_flags')}`,
-      [read, channel.recipient_id, channel.id, userIds],
-    )
-  }
 }
-
-/** Messages after a user's pointer that came within an open span; its values are the recipient, the channel and the users. */
-const UNREAD_WITHOUT_ROW = `SELECT ?columns FROM subscription_spans s JOIN users u ON u.id = s.user_id
-  JOIN messages m ON m.recipient_id = ? AND m.id > s.after_message_id AND m.id > u.message_pointer
-  WHERE s.channel_id = ? AND s.to_message_id IS NULL AND s.user_id IN (?)
-  AND NOT EXISTS (SELECT 1 FROM user_messages f WHERE f.user_id = s.user_id AND f.message_id = m.id)`
 
 export function defineSubscription(sequelize: Sequelize): void {
   // A new object each time: Sequelize writes the column's name into it.
