@@ -122,6 +122,13 @@ describe('the mock', () => {
     expect((await ask('/api/v1/messages', { form: message })).body).not.toHaveProperty('ignored_parameters_unsupported')
   })
 
+  it('reports a parameter that does nothing beside others where it is given', async () => {
+    const direct = { type: 'direct', to: '[6]', content: 'Are you there?' }
+    expect((await ask('/api/v1/messages', { form: { ...direct, topic: 'lunch' } })).body.ignored_parameters_unsupported).toEqual(['topic'])
+    const prefer = 'code=200, example=topicOfDirectMessage'
+    expect((await ask('/api/v1/messages', { form: direct, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
+  })
+
   it('knows URLs and methods', async () => {
     expect(await ask('/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'There is no such URL' } })
     const answer = await ask('/api/v1/messages/flags', { method: 'GET' })

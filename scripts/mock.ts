@@ -47,10 +47,12 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
   const { ask, preference } = await openPrism(contract.bundled)
   const allCases = [...cases(contract.document as never)]
 
-  async function answer(operation: Operation, { request }: Exchange, input: Input<never>): Promise<object> {
+  async function answer(operation: Operation, { request, ignored }: Exchange, input: Input<never>): Promise<object> {
     const caller = credentials(request.headers.authorization)?.username
     const choice = preference(request.headers.prefer) ?? pairOf(allCases, operation, input, caller) ?? {}
-    return toOutput(await ask(operation, choice))
+    const found = await ask(operation, choice)
+    ignored.push(...ignoredIn(found).filter((name) => Object.hasOwn(input.body ?? {}, name)))
+    return toOutput(found)
   }
 
   const { maxFormSize, maxFileSize } = readConfig({})
@@ -155,6 +157,12 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   const isCaller = ({ caller }: Case): boolean => caller in users && users[caller as keyof typeof users].email === email?.toLowerCase()
   const pair = equal.find(isCaller) ?? equal[0]
   return pair && { code: pair.response.status, exampleKey: pair.name }
+}
+
+/** Parameters that the contract knows and that do nothing beside others, as an example says. */
+function ignoredIn({ data }: PrismAnswer): string[] {
+  const { ignored_parameters_unsupported: names } = typeof data === 'string' ? {} : data
+  return Array.isArray(names) ? names : []
 }
 
 /** As a handler answers: throws the errors. */
