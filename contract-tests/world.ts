@@ -34,8 +34,6 @@ export const users = {
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
 } as const
-/** Speaks for the server; nobody can sign in as it. */
-export const notificationBot = { id: 2, email: 'notification-bot@example.com', fullName: 'Notification Bot' } as const
 /** Members 21 to 36, who make the channel `townhall` large. */
 export const crowd = Array.from({ length: 16 }, (_, i) => ({
   id: 21 + i,
