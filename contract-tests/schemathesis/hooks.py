@@ -1,6 +1,7 @@
 """Encodes what Schemathesis generates as the contract says: see CONTRIBUTING.md, Requests."""
 
 import json
+from urllib.parse import urljoin
 
 import schemathesis
 
@@ -22,7 +23,10 @@ def map_body(context, body):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """A read of events would wait for one until a heartbeat."""
-    if case.operation.path == "/events" and case.method == "GET" and isinstance(case.query, dict):
+    """Sends to the server that the path names, where Schemathesis knows one for all; and does not wait for events until a heartbeat."""
+    operation = case.operation
+    for server in operation.schema.raw_schema["paths"][operation.path].get("servers", []):
+        operation.base_url = urljoin(operation.base_url, server["url"])
+    if operation.path == "/events" and case.method == "GET" and isinstance(case.query, dict):
         if str(case.query.get("dont_block", "false")).lower() == "false":
             case.query["dont_block"] = "true"
