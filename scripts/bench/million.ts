@@ -94,7 +94,7 @@ async function insertPlaces(sql: Site['sql'], reader: number, channels: number[]
   const weights = channels.map((_, i) => 1 / (i + 1) ** 0.8)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const lots = channels.flatMap((channel, i): Place[] => {
-    const share = Math.ceil((((weights[i] as number) / whole) * (LOTS - DIRECT_LOTS)) as number)
+    const share = Math.ceil(((weights[i] as number) / whole) * (LOTS - DIRECT_LOTS))
     return Array.from({ length: share }, () => [channel, null, null, joined.has(channel)])
   })
   return [...conversations, ...lots].slice(0, LOTS)

@@ -139,7 +139,7 @@ async function write(
   const { linkifiers, changes } = prepared
   const calls = await callsNow(message, prepared, tx)
   for (const event of await changeTopics(message, changes, tx)) announce(event)
-  const { stored, claims } = await store(app, message, prepared, tx)
+  const { stored, claims } = await store(app, message, { ...prepared, calls }, tx)
   const flags = flagsOf(message, calls)
   const rows = [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits }))
   await insertRows(UserMessage, rows, tx)
