@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { Agent, type ClientRequest, get } from 'node:http'
-import { hasPermission } from '../../src/access/groups.ts'
+import { hasPermission } from '../../src/access/groups/membership.ts'
 import { openDatabase } from '../../src/db/index.ts'
 import { defineModels } from '../../src/models/index.ts'
 import { User } from '../../src/models/user.ts'

@@ -2,11 +2,11 @@
 // that nothing has, byte for byte.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createApiKey } from '../actions/api-keys.ts'
-import { createRealm } from '../actions/realms.ts'
-import { subscribe } from '../actions/subscriptions.ts'
-import { setUserActive } from '../actions/user-changes.ts'
-import { createUser } from '../actions/users.ts'
+import { subscribe } from '../actions/channels/subscriptions.ts'
+import { createRealm } from '../actions/organisation/realms.ts'
+import { createApiKey } from '../actions/people/api-keys.ts'
+import { setUserActive } from '../actions/people/changes.ts'
+import { createUser } from '../actions/people/create.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'

@@ -1,6 +1,6 @@
 // Whom an event concerns. Written with the event; who of them may see it is decided when it is delivered.
 
-import { idsKnowingByGroup } from '../access/channels.ts'
+import { idsKnowingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import { ROLE } from '../models/user.ts'

@@ -1,6 +1,6 @@
 // delete_message events: to each reader those messages that the reader could see.
 
-import { idsReadingByGroup } from '../access/channels.ts'
+import { idsReadingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Audience } from './audience.ts'

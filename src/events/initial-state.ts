@@ -1,11 +1,9 @@
 // The state that a queue's events keep up to date, as one user sees it. All of it is read from one snapshot.
 
-import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../access/channel-folders.ts'
-import { channelAccess } from '../access/channels.ts'
-import { groupDirectory } from '../access/groups.ts'
-import { PERMISSION_SETTINGS } from '../access/permission-settings.ts'
-import { derivedSettings, realmSettingValues } from '../access/realm-settings.ts'
-import { realmIcon, realmUrl } from '../access/realms.ts'
+import { channelAccess } from '../access/channels/channels.ts'
+import { MAX_FOLDER_DESCRIPTION_LENGTH, MAX_FOLDER_NAME_LENGTH } from '../access/channels/folders.ts'
+import { groupDirectory } from '../access/groups/membership.ts'
+import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import {
@@ -29,6 +27,8 @@ import { presentChannel, presentSubscription, type SubscriberLists } from '../pr
 import { presentEmojiById } from '../present/custom-emoji.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
+import { derivedSettings, realmSettingValues } from '../settings/realm-settings.ts'
 import { channelListState } from './state-channels.ts'
 import { linkifierState } from './state-linkifiers.ts'
 import { messageState } from './state-messages.ts'

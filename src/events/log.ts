@@ -1,10 +1,10 @@
 // The event log of an organisation: what is committed is announced, in the order of commits, without gaps.
 
 import { Op, QueryTypes } from 'sequelize'
-import { forget } from '../access/short-memory.ts'
 import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
+import { forget } from '../db/short-memory.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import type { Audience } from './audience.ts'

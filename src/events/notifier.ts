@@ -2,8 +2,8 @@
 // event concerns.
 
 import type { Logger } from 'pino'
-import { forget } from '../access/short-memory.ts'
-import { hiddenFrom } from '../access/users.ts'
+import { hiddenFrom } from '../access/people/users.ts'
+import { forget } from '../db/short-memory.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'

@@ -1,13 +1,13 @@
 // realm_user events: what the log keeps of them, and what each reader gets.
 
-import { preference } from '../access/preferences.ts'
-import { emailVisibleTo } from '../access/users.ts'
+import { emailVisibleTo } from '../access/people/users.ts'
 import type { Tx } from '../db/index.ts'
 import { ProfileValue } from '../models/profile-field.ts'
 import type { Person } from '../models/user.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { presentStatus } from '../present/status.ts'
 import { presentUnknownUser, presentUser, UNKNOWN_NAME } from '../present/user.ts'
+import { preference } from '../settings/preferences.ts'
 import type { Audience } from './audience.ts'
 import type { Reader } from './deliver.ts'
 import type { NewEvent } from './log.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forget } from '../access/short-memory.ts'
 import { seconds } from '../context.ts'
+import { forget } from '../db/short-memory.ts'
 import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'

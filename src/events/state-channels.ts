@@ -1,6 +1,6 @@
 // What a queue's events keep up to date of lists of channels: folders, and where new users begin.
 
-import { folders } from '../access/channel-folders.ts'
+import { folders } from '../access/channels/folders.ts'
 import type { Tx } from '../db/index.ts'
 import { Channel } from '../models/channel.ts'
 import { ROLE, type User } from '../models/user.ts'

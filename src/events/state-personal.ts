@@ -1,8 +1,6 @@
 // What registration tells of what users keep for themselves and say of themselves.
 
-import { preference } from '../access/preferences.ts'
-import { realmSetting } from '../access/realm-settings.ts'
-import { peopleSeenBy } from '../access/users.ts'
+import { peopleSeenBy } from '../access/people/users.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
@@ -22,6 +20,8 @@ import { presentLegacyPresence, presentPresence } from '../present/presence.ts'
 import { presentScheduledMessage } from '../present/scheduled-message.ts'
 import { presentStatus } from '../present/status.ts'
 import { type Audience, apiEmail } from '../present/user.ts'
+import { preference } from '../settings/preferences.ts'
+import { realmSetting } from '../settings/realm-settings.ts'
 
 /** In which form presence is wanted, and how far back. */
 export interface PresenceRequest {

@@ -1,9 +1,9 @@
 // Preferences at registration: one's own, and what new users begin with.
 
-import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../access/preferences.ts'
 import type { Tx } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../settings/preferences.ts'
 
 /** What `notification_sound` can be, besides `none`. */
 const SOUNDS = (

@@ -1,6 +1,6 @@
 // User groups as clients follow them: the initial state, and the events that keep it true.
 
-import { wholeGroups } from '../access/user-groups.ts'
+import { wholeGroups } from '../access/groups/groups.ts'
 import type { Tx } from '../db/index.ts'
 import { presentUserGroup } from '../present/user-group.ts'
 import type { NewEvent } from './log.ts'

@@ -1,6 +1,6 @@
 // The part of the initial state that is about people.
 
-import { peopleSeenBy } from '../access/users.ts'
+import { peopleSeenBy } from '../access/people/users.ts'
 import type { Tx } from '../db/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../models/profile-field.ts'
 import type { Realm } from '../models/realm.ts'

@@ -1,6 +1,6 @@
 // Alert words.
 
-import { addAlertWords as add, removeAlertWords as remove } from '../actions/alert-words.ts'
+import { addAlertWords as add, removeAlertWords as remove } from '../actions/people/alert-words.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { AlertWord } from '../models/alert-word.ts'

@@ -1,12 +1,12 @@
 // Channels: create, change, archive.
 
-import { channelChoices, permissionsIn, retentionDays } from '../access/channel-values.ts'
-import { archiveChannel as archive } from '../actions/channel-archive.ts'
-import { updateChannel as update } from '../actions/channel-changes.ts'
-import { createChannel as create } from '../actions/channels.ts'
+import { archiveChannel as archive } from '../actions/channels/archive.ts'
+import { updateChannel as update } from '../actions/channels/changes.ts'
+import { createChannel as create } from '../actions/channels/create.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
+import { channelChoices, permissionsIn, retentionDays } from '../values/channel-values.ts'
 
 export const createChannel: Handler<'createChannel', Ctx> = async ({ app, realm, viewer, now }, { body }) => {
   const channel = await create(app, realm, {

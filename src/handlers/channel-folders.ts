@@ -1,7 +1,7 @@
 // Folders of channels.
 
-import { folders } from '../access/channel-folders.ts'
-import { createFolder, reorderFolders, updateFolder } from '../actions/channel-folders.ts'
+import { folders } from '../access/channels/folders.ts'
+import { createFolder, reorderFolders, updateFolder } from '../actions/channels/folders.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

@@ -1,8 +1,8 @@
 // Channels and subscriptions: read.
 
-import { accessKnownChannel, accessReadableChannel } from '../access/channel-by-id.ts'
-import { channelAccess, knownChannel } from '../access/channels.ts'
-import { groupDirectory } from '../access/groups.ts'
+import { accessKnownChannel, accessReadableChannel } from '../access/channels/by-id.ts'
+import { channelAccess, knownChannel } from '../access/channels/channels.ts'
+import { groupDirectory } from '../access/groups/membership.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { channelState } from '../events/initial-state.ts'

@@ -1,8 +1,8 @@
 // API keys by password.
 
-import { authenticateByPassword, authenticationFailed, refuseDeactivated } from '../access/credentials.ts'
-import { createApiKey, replaceApiKeys } from '../actions/api-keys.ts'
-import { recordLogin } from '../actions/user-changes.ts'
+import { authenticateByPassword, authenticationFailed, refuseDeactivated } from '../access/people/credentials.ts'
+import { createApiKey, replaceApiKeys } from '../actions/people/api-keys.ts'
+import { recordLogin } from '../actions/people/changes.ts'
 import type { Ctx, PublicCtx } from '../context.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

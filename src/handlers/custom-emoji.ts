@@ -1,6 +1,6 @@
 // The organisation's own emoji.
 
-import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../actions/custom-emoji.ts'
+import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../actions/organisation/custom-emoji.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

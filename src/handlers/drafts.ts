@@ -1,7 +1,7 @@
 // Drafts.
 
-import { type CheckedDraft, checkDraft, checkKeepsDrafts } from '../access/drafts.ts'
-import { createDrafts as create, deleteDraft as remove, updateDraft as update } from '../actions/drafts.ts'
+import { type CheckedDraft, checkDraft, checkKeepsDrafts } from '../access/messages/drafts.ts'
+import { createDrafts as create, deleteDraft as remove, updateDraft as update } from '../actions/messages/drafts.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { Draft } from '../models/draft.ts'

@@ -1,6 +1,6 @@
 // Event queues: register, read, delete.
 
-import { realmHost } from '../access/realms.ts'
+import { realmHost } from '../access/organisation/realms.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { initialState } from '../events/initial-state.ts'

@@ -1,7 +1,7 @@
 // Uploaded files.
 
-import { accessFile, accessFileByLink, createFileLink } from '../access/files.ts'
-import { deleteFile, storeFile } from '../actions/files.ts'
+import { accessFile, accessFileByLink, createFileLink } from '../access/files/files.ts'
+import { deleteFile, storeFile } from '../actions/files/files.ts'
 import { type App, type Ctx, type PublicCtx, seconds } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
 import type { FileAnswer, Handler } from '../http/types.ts'

@@ -1,7 +1,7 @@
 // The caller's flags on messages, by IDs and by narrow.
 
-import { accessMessages } from '../access/messages.ts'
-import { changeFlags, type FlagChange, markAllRead } from '../actions/flags.ts'
+import { accessMessages } from '../access/messages/messages.ts'
+import { changeFlags, type FlagChange, markAllRead } from '../actions/messages/flags.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { anchorOf, fetchByIds, fetchMessages } from '../narrow/fetch.ts'

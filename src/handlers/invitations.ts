@@ -1,6 +1,5 @@
 // Invitations: send, list, revoke; reusable links.
 
-import { splitAddresses } from '../access/email-addresses.ts'
 import {
   accessInvitation,
   accessInvitations,
@@ -8,20 +7,21 @@ import {
   refuseOffer,
   refuseRoleAbove,
   refuseUnlessMayInvite,
-} from '../access/invitations.ts'
-import { realmUrl } from '../access/realms.ts'
+} from '../access/invitations/invitations.ts'
+import { realmUrl } from '../access/organisation/realms.ts'
 import {
   createInvitationLink as createLink,
   type NewInvitation,
   resendInvitation as resend,
   revokeInvitation as revoke,
   sendInvitations as send,
-} from '../actions/invitations.ts'
+} from '../actions/invitations/invitations.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { ROLE } from '../models/user.ts'
 import { presentInvitation } from '../present/invitation.ts'
+import { splitAddresses } from '../values/email-addresses.ts'
 
 /** 10 days. */
 const DEFAULT_MINUTES = 14_400

@@ -1,8 +1,8 @@
 // The page on which an invitation is accepted: what it shows, and what its form does.
 
-import { type OpenInvitation, openInvitation } from '../access/invitations.ts'
-import { realmAt, realmUrl } from '../access/realms.ts'
-import { acceptInvitation, requestInvitation } from '../actions/invitations.ts'
+import { type OpenInvitation, openInvitation } from '../access/invitations/invitations.ts'
+import { realmAt, realmUrl } from '../access/organisation/realms.ts'
+import { acceptInvitation, requestInvitation } from '../actions/invitations/invitations.ts'
 import { type App, seconds } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Fault, JoinForm, Joining, JoinView } from '../http/join-page.ts'

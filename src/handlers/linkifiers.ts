@@ -1,12 +1,12 @@
 // Linkifiers.
 
-import type { LinkifierFields } from '../access/linkifiers.ts'
+import type { LinkifierFields } from '../access/organisation/linkifiers.ts'
 import {
   addLinkifier as add,
   deleteLinkifier as remove,
   reorderLinkifiers as reorder,
   updateLinkifier as update,
-} from '../actions/linkifiers.ts'
+} from '../actions/organisation/linkifiers.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { Linkifier } from '../models/linkifier.ts'

@@ -1,10 +1,10 @@
 // Messages: edit, move and delete; what they were before.
 
-import { givenTopic } from '../access/addressees.ts'
-import { placeOf } from '../access/message-places.ts'
-import { accessMessage } from '../access/messages.ts'
-import { deleteMessage as remove } from '../actions/message-deletion.ts'
-import { updateMessage as update } from '../actions/message-edits.ts'
+import { givenTopic } from '../access/messages/addressees.ts'
+import { accessMessage } from '../access/messages/messages.ts'
+import { placeOf } from '../access/messages/places.ts'
+import { deleteMessage as remove } from '../actions/messages/delete.ts'
+import { updateMessage as update } from '../actions/messages/edit.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { MessageEdit } from '../models/message-edit.ts'

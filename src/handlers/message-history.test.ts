@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createChannel } from '../actions/channels.ts'
-import { subscribe } from '../actions/subscriptions.ts'
+import { createChannel } from '../actions/channels/create.ts'
+import { subscribe } from '../actions/channels/subscriptions.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'

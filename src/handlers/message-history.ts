@@ -1,6 +1,6 @@
 // Messages: read.
 
-import { accessMessage } from '../access/messages.ts'
+import { accessMessage } from '../access/messages/messages.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'

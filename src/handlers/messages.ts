@@ -1,16 +1,16 @@
 // Messages: send.
 
-import { accessAddressee, givenTopic } from '../access/addressees.ts'
-import { isPersonalClient } from '../access/clients.ts'
-import { realmLinkifiers } from '../access/linkifiers.ts'
-import { realmHost } from '../access/realms.ts'
-import { loadReferents } from '../access/referents.ts'
-import { normaliseContent } from '../access/topics.ts'
-import { type Echo, findSent, sendMessage as send } from '../actions/messages.ts'
+import { accessAddressee, givenTopic } from '../access/messages/addressees.ts'
+import { loadReferents } from '../access/messages/referents.ts'
+import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
+import { realmHost } from '../access/organisation/realms.ts'
+import { type Echo, findSent, sendMessage as send } from '../actions/messages/send.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { render } from '../markup/index.ts'
+import { isPersonalClient } from '../values/clients.ts'
+import { normaliseContent } from '../values/topics.ts'
 
 export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)

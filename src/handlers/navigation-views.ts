@@ -1,6 +1,10 @@
 // Views of the sidebar.
 
-import { addNavigationView as add, deleteNavigationView as remove, updateNavigationView as update } from '../actions/navigation-views.ts'
+import {
+  addNavigationView as add,
+  deleteNavigationView as remove,
+  updateNavigationView as update,
+} from '../actions/people/navigation-views.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { NavigationView } from '../models/navigation-view.ts'

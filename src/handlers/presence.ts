@@ -1,9 +1,8 @@
 // Presence: report, read.
 
-import { realmSetting } from '../access/realm-settings.ts'
-import { realmHost } from '../access/realms.ts'
-import { accessNamedUser, peopleSeenBy } from '../access/users.ts'
-import { reportPresence } from '../actions/presence.ts'
+import { realmHost } from '../access/organisation/realms.ts'
+import { accessNamedUser, peopleSeenBy } from '../access/people/users.ts'
+import { reportPresence } from '../actions/people/presence.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { OFFLINE_THRESHOLD } from '../events/presence.ts'
@@ -11,6 +10,7 @@ import { allPresences } from '../events/state-personal.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { presenceStatus, presentPresence } from '../present/presence.ts'
 import type { Audience } from '../present/user.ts'
+import { realmSetting } from '../settings/realm-settings.ts'
 
 function audienceOf({ app, realm, viewer }: Ctx): Audience {
   return { viewer, host: realmHost(app.config, realm) }

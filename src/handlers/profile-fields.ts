@@ -5,7 +5,7 @@ import {
   deleteProfileField as destroy,
   type FieldChanges,
   updateProfileField as update,
-} from '../actions/profile-fields.ts'
+} from '../actions/organisation/profile-fields.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { ProfileField } from '../models/profile-field.ts'

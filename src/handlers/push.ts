@@ -1,8 +1,8 @@
 // Client devices and their push notifications.
 
-import { checkHasDevices, checkPushRegistration } from '../access/devices.ts'
-import { createDevice, registerForPush, removeDevice } from '../actions/devices.ts'
-import { sendTestNotification } from '../actions/push.ts'
+import { checkHasDevices, checkPushRegistration } from '../access/people/devices.ts'
+import { createDevice, registerForPush, removeDevice } from '../actions/people/devices.ts'
+import { sendTestNotification } from '../actions/people/push.ts'
 import type { Ctx } from '../context.ts'
 import { apiError } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

@@ -1,7 +1,7 @@
 // Emoji reactions to messages.
 
-import { accessMessage } from '../access/messages.ts'
-import { addReaction as add, removeReaction as remove, type WantedReaction } from '../actions/reactions.ts'
+import { accessMessage } from '../access/messages/messages.ts'
+import { addReaction as add, removeReaction as remove, type WantedReaction } from '../actions/messages/reactions.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

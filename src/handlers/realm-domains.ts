@@ -1,7 +1,7 @@
 // Domains whose addresses may join the organisation.
 
-import { requireAdministrator } from '../access/users.ts'
-import { addRealmDomain as add, changeRealmDomain, removeRealmDomain as remove } from '../actions/realm-domains.ts'
+import { requireAdministrator } from '../access/people/users.ts'
+import { addRealmDomain as add, changeRealmDomain, removeRealmDomain as remove } from '../actions/organisation/domains.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { RealmDomain } from '../models/realm-domain.ts'

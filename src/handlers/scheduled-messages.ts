@@ -1,17 +1,17 @@
 // Scheduled messages.
 
-import { givenTopic, ignoreTopic, isChannelType } from '../access/addressees.ts'
-import { normaliseContent } from '../access/topics.ts'
+import { givenTopic, ignoreTopic, isChannelType } from '../access/messages/addressees.ts'
 import {
   createScheduledMessage as create,
   deleteScheduledMessage as remove,
   updateScheduledMessage as update,
-} from '../actions/scheduled-messages.ts'
+} from '../actions/messages/scheduled.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { presentScheduledMessage } from '../present/scheduled-message.ts'
+import { normaliseContent } from '../values/topics.ts'
 
 export const getScheduledMessages: Handler<'getScheduledMessages', Ctx> = async ({ viewer }) => ({
   scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id)).map(presentScheduledMessage),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../access/short-memory.ts'
 import { readConfig } from '../config.ts'
+import { forget } from '../db/short-memory.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'

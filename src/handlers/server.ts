@@ -1,12 +1,12 @@
 // What anybody may know of the server.
 
-import { realmSetting } from '../access/realm-settings.ts'
-import { realmIcon, realmUrl } from '../access/realms.ts'
+import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
 import type { App, PublicCtx } from '../context.ts'
 import type { Handler, Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
+import { realmSetting } from '../settings/realm-settings.ts'
 
 export const getServerSettings: Handler<'getServerSettings', PublicCtx> = async ({ app, realm, userAgent }) => ({
   authentication_methods: {

@@ -1,14 +1,14 @@
 // Settings of people, and of new people.
 
-import { isLanguage } from '../access/languages.ts'
-import { normaliseFullName } from '../access/names.ts'
-import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../access/preferences.ts'
-import { accessTargetUsers } from '../access/target-users.ts'
-import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../actions/settings.ts'
+import { accessTargetUsers } from '../access/people/target-users.ts'
+import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../actions/people/settings.ts'
 import type { Ctx } from '../context.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { ROLE, type User } from '../models/user.ts'
+import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../settings/preferences.ts'
+import { isLanguage } from '../values/languages.ts'
+import { normaliseFullName } from '../values/names.ts'
 
 /** What nobody sets for others: who they are, and their privacy. */
 const OWN_ALONE = [

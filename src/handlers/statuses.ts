@@ -1,15 +1,15 @@
 // The status that users give themselves.
 
-import { accessEmoji } from '../access/emoji.ts'
-import { preference } from '../access/preferences.ts'
-import { accessNamedUser } from '../access/users.ts'
-import { type StatusChange, setStatus } from '../actions/statuses.ts'
+import { accessNamedUser } from '../access/people/users.ts'
+import { type StatusChange, setStatus } from '../actions/people/statuses.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { codePoints } from '../limits.ts'
 import { UserStatus } from '../models/user-status.ts'
 import { presentStatus } from '../present/status.ts'
+import { preference } from '../settings/preferences.ts'
+import { accessEmoji } from '../values/emoji.ts'
 
 /** Of the text, in code points. */
 const MAX_LENGTH = 60

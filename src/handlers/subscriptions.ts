@@ -1,7 +1,5 @@
 // Subscribing to channels and unsubscribing from them; personal properties of subscriptions.
 
-import { channelChoices } from '../access/channel-values.ts'
-import { realmHost } from '../access/realms.ts'
 import {
   accessChannelsToLeave,
   accessPrincipals,
@@ -9,9 +7,10 @@ import {
   type Sorted,
   sortWanted,
   wantedChannels,
-} from '../access/subscriptions.ts'
-import { accessNamedUser } from '../access/users.ts'
-import { createChannel } from '../actions/channels.ts'
+} from '../access/channels/subscriptions.ts'
+import { realmHost } from '../access/organisation/realms.ts'
+import { accessNamedUser } from '../access/people/users.ts'
+import { createChannel } from '../actions/channels/create.ts'
 import {
   INHERITABLE,
   MAX_NOTICES,
@@ -20,12 +19,13 @@ import {
   tellSubscribed,
   unsubscribe as unsubscribeFrom,
   updateProperties,
-} from '../actions/subscriptions.ts'
+} from '../actions/channels/subscriptions.ts'
 import type { Ctx } from '../context.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
+import { channelChoices } from '../values/channel-values.ts'
 
 type Request = Schema<'SubscribeRequest'>
 export const subscribe: Handler<'subscribe', Ctx> = async (ctx, { body }) => {

@@ -1,15 +1,15 @@
 // Who is typing.
 
-import { accessChannelForPosting } from '../access/channels.ts'
-import { placeOf } from '../access/message-places.ts'
-import { accessMessage } from '../access/messages.ts'
-import { realmSetting } from '../access/realm-settings.ts'
-import { normaliseTopic } from '../access/topics.ts'
-import { accessAddressees } from '../access/users.ts'
-import { sendTyping as tell, sendEditTyping as tellEdit } from '../actions/typing.ts'
+import { accessChannelForPosting } from '../access/channels/channels.ts'
+import { accessMessage } from '../access/messages/messages.ts'
+import { placeOf } from '../access/messages/places.ts'
+import { accessAddressees } from '../access/people/users.ts'
+import { sendTyping as tell, sendEditTyping as tellEdit } from '../actions/messages/typing.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
+import { realmSetting } from '../settings/realm-settings.ts'
+import { normaliseTopic } from '../values/topics.ts'
 
 export const sendTyping: Handler<'sendTyping', Ctx> = async ({ app, realm, viewer, ignored }, { body }) => {
   const { op, type = 'direct', to, stream_id: channelId, topic: given } = body

@@ -1,9 +1,9 @@
 // User groups.
 
-import { closureIds, memberIds } from '../access/groups.ts'
-import { accessGroup, wholeGroups } from '../access/user-groups.ts'
-import { changeMembership } from '../actions/group-members.ts'
-import { createGroup, deactivateGroup, updateGroup } from '../actions/user-groups.ts'
+import { accessGroup, wholeGroups } from '../access/groups/groups.ts'
+import { closureIds, memberIds } from '../access/groups/membership.ts'
+import { createGroup, deactivateGroup, updateGroup } from '../actions/groups/groups.ts'
+import { changeMembership } from '../actions/groups/members.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

@@ -1,11 +1,11 @@
 // Visibility policies of topics.
 
-import { accessChannel } from '../access/channel-by-id.ts'
-import { normaliseTopic } from '../access/topics.ts'
-import { setTopicPolicy } from '../actions/user-topics.ts'
+import { accessChannel } from '../access/channels/by-id.ts'
+import { setTopicPolicy } from '../actions/channels/topic-policies.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { POLICY } from '../models/user-topic.ts'
+import { normaliseTopic } from '../values/topics.ts'
 
 export const updateUserTopic: Handler<'updateUserTopic', Ctx> = async ({ app, viewer, now }, { body }) => {
   const topic = normaliseTopic(body.topic)

@@ -1,8 +1,8 @@
 // People.
 
-import { realmHost } from '../access/realms.ts'
-import { accessUser, accessUserToChange, peopleSeenBy, requireAdministrator } from '../access/users.ts'
-import { setUserActive, updateUser } from '../actions/user-changes.ts'
+import { realmHost } from '../access/organisation/realms.ts'
+import { accessUser, accessUserToChange, peopleSeenBy, requireAdministrator } from '../access/people/users.ts'
+import { setUserActive, updateUser } from '../actions/people/changes.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'

@@ -2,12 +2,12 @@
 // into mails open links, so opening alone changes nothing.
 
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
-import { readLink } from '../access/links.ts'
-import { realmAt } from '../access/realms.ts'
-import { confirmEmailChange, type EmailChange } from '../actions/email-address.ts'
+import { realmAt } from '../access/organisation/realms.ts'
+import { confirmEmailChange, type EmailChange } from '../actions/people/email-address.ts'
 import { type App, seconds } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Realm } from '../models/realm.ts'
+import { readLink } from '../secrets/links.ts'
 
 /** Serves GET and POST /confirm/change_email/{token}. An unknown, used, expired or foreign link gets one answer: 404. */
 export function confirmPages(app: App): RequestHandler {

@@ -1,8 +1,8 @@
 // The images of custom emoji. Browsers load them without credentials; their names cannot be guessed.
 
 import { Router } from 'express'
-import { findEmojiImage } from '../access/custom-emoji.ts'
-import { realmAt } from '../access/realms.ts'
+import { findEmojiImage } from '../access/organisation/custom-emoji.ts'
+import { realmAt } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import { ApiError } from '../errors.ts'
 
@@ -16,7 +16,7 @@ export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Route
       const realm = await realmAt(headers.host ?? '', app.config.externalUrl)
       const image = realm && (await findEmojiImage(realm.id, params[0] as string))
       if (!image) return next()
-      // At most 5 MiB (access/custom-emoji.ts).
+      // At most 5 MiB (access/organisation/custom-emoji.ts).
       const bytes: Buffer[] = []
       for await (const chunk of await app.storage.read(image.path_id)) bytes.push(chunk)
       response

@@ -1,7 +1,7 @@
 // Generated from the contract: every parameter of every operation meets values of every kind.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setEmailPermission } from '../actions/user-changes.ts'
+import { setEmailPermission } from '../actions/people/changes.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { filePart, multipart, type WireAnswer, wire } from '../testing/wire.ts'

@@ -1,7 +1,7 @@
 // OWASP API8: what a server gives away, or lets others do, by the way that it is set up.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forget } from '../access/short-memory.ts'
+import { forget } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'

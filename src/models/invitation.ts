@@ -1,4 +1,4 @@
-// An invitation: to one address, accepted by a link that was sent there (access/links.ts), or as a link that many may use.
+// An invitation: to one address, accepted by a link that was sent there (secrets/links.ts), or as a link that many may use.
 
 import {
   type CreationOptional,

@@ -1,4 +1,4 @@
-// A single-use link that proves that its holder got a mail. Only the SHA-256 of its token is kept; see access/links.ts.
+// A single-use link that proves that its holder got a mail. Only the SHA-256 of its token is kept; see secrets/links.ts.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'

@@ -1,6 +1,6 @@
 // Reading messages: those around an anchor that match a narrow, within what the reader may see.
 
-import { canReadChannel, channelAccess } from '../access/channels.ts'
+import { canReadChannel, channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { Channel } from '../models/channel.ts'

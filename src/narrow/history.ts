@@ -1,8 +1,8 @@
 // Messages with all that their presentation needs: senders, places and the reader's flags.
 
-import { realmLinkifiers } from '../access/linkifiers.ts'
-import { realmHost } from '../access/realms.ts'
-import { canSeeEmail, hiddenFrom } from '../access/users.ts'
+import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
+import { realmHost } from '../access/organisation/realms.ts'
+import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'

@@ -3,8 +3,8 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createChannel } from '../actions/channels.ts'
-import { sendMessage } from '../actions/messages.ts'
+import { createChannel } from '../actions/channels/create.ts'
+import { sendMessage } from '../actions/messages/send.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'

@@ -3,9 +3,9 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forget } from '../access/short-memory.ts'
-import { createApiKey } from '../actions/api-keys.ts'
-import { createUser } from '../actions/users.ts'
+import { createApiKey } from '../actions/people/api-keys.ts'
+import { createUser } from '../actions/people/create.ts'
+import { forget } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { ROLE, type User } from '../models/user.ts'

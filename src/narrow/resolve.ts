@@ -1,8 +1,8 @@
 // Terms -> terms that name by IDs alone, for one reader. What does not exist and what the reader may not see are refused alike.
 
-import { knownChannel } from '../access/channels.ts'
-import { placeOf } from '../access/message-places.ts'
-import { findAccessibleUser } from '../access/users.ts'
+import { knownChannel } from '../access/channels/channels.ts'
+import { placeOf } from '../access/messages/places.ts'
+import { findAccessibleUser } from '../access/people/users.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'

@@ -1,7 +1,7 @@
 // What a user has not read, has starred, and has talked about with whom.
 
 import { QueryTypes } from 'sequelize'
-import { channelAccess } from '../access/channels.ts'
+import { channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { FLAG, flagValues } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'

@@ -1,8 +1,8 @@
 // Custom emoji on the wire.
 
-import { emojiImageUrl } from '../access/emoji.ts'
 import type { Schema } from '../http/types.ts'
 import type { CustomEmoji } from '../models/custom-emoji.ts'
+import { emojiImageUrl } from '../values/emoji.ts'
 
 export function presentCustomEmoji(emoji: CustomEmoji): Schema<'RealmEmoji'> {
   return {

@@ -1,6 +1,6 @@
 // A user group on the wire.
 
-import type { WholeGroup } from '../access/user-groups.ts'
+import type { WholeGroup } from '../access/groups/groups.ts'
 import type { Schema } from '../http/types.ts'
 
 export function presentUserGroup({ group, memberIds, subgroupIds, permissions }: WholeGroup): Schema<'UserGroup'> {

@@ -1,10 +1,10 @@
 // A user on the wire.
 
-import { preference } from '../access/preferences.ts'
-import { canSeeEmail } from '../access/users.ts'
+import { canSeeEmail } from '../access/people/users.ts'
 import type { Schema } from '../http/types.ts'
 import type { ProfileValue } from '../models/profile-field.ts'
 import { type Person, ROLE, type User } from '../models/user.ts'
+import { preference } from '../settings/preferences.ts'
 import { presentProfile } from './profile-field.ts'
 
 /** For whom something is presented, and where users' dummy addresses live. */

@@ -1,6 +1,6 @@
 // Notes which channels have fallen silent.
 
-import { markSilentChannels } from '../actions/channel-activity.ts'
+import { markSilentChannels } from '../actions/channels/activity.ts'
 import { type App, seconds } from '../context.ts'
 
 /** At `now` where it is said. */

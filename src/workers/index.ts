@@ -1,6 +1,6 @@
 // Loops that run beside the web role.
 
-import { remindInvited } from '../actions/invitation-mails.ts'
+import { remindInvited } from '../actions/invitations/mails.ts'
 import type { App } from '../context.ts'
 import { noteSilence } from './activity.ts'
 import { sendMails } from './mail.ts'

@@ -1,7 +1,7 @@
 // Removes what nobody needs any more: expired queues, events that every queue has, keys of sent messages, dead jobs, old links, files.
 
 import { join } from 'node:path'
-import { cleanUpFiles } from '../actions/files.ts'
+import { cleanUpFiles } from '../actions/files/files.ts'
 import { type App, seconds } from '../context.ts'
 import { pruneLog } from '../events/log.ts'
 import { pruneQueues } from '../events/queues.ts'

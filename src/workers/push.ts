@@ -1,7 +1,7 @@
 // Calls the push relay for the jobs that changes have queued.
 
-import { REGISTER_JOB } from '../actions/devices.ts'
-import { PUSH_LEASE, runPushJob } from '../actions/push.ts'
+import { REGISTER_JOB } from '../actions/people/devices.ts'
+import { PUSH_LEASE, runPushJob } from '../actions/people/push.ts'
 import { type App, seconds } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { PUSH_JOB } from '../outbound/push.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createChannel } from '../actions/channels.ts'
+import { createChannel } from '../actions/channels/create.ts'
 import { type App, seconds } from '../context.ts'
 import { AttachmentMessage } from '../models/attachment.ts'
 import type { Channel } from '../models/channel.ts'

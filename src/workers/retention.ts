@@ -1,6 +1,6 @@
 // Deletes messages that are older than they are kept, organisation by organisation.
 
-import { deleteOldMessages } from '../actions/retention.ts'
+import { deleteOldMessages } from '../actions/messages/retention.ts'
 import { type App, seconds } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { claimDue, type LeaseTable } from './lease.ts'

@@ -1,6 +1,6 @@
 // Delivers scheduled messages when they are due.
 
-import { deliverScheduledMessage } from '../actions/scheduled-delivery.ts'
+import { deliverScheduledMessage } from '../actions/messages/scheduled-delivery.ts'
 import { type App, seconds } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { claimDue, type LeaseTable } from './lease.ts'

@@ -1,0 +1,161 @@
+// Who may know of a channel, read it, and post in it. A channel that does not exist and one that may not be known of give the
+// same answer.
+// To know: of a public one all but guests, of a web-public one everybody, of any its subscribers; of a private one administrators too,
+// and the members of the groups of `REVEALING_PERMISSIONS`. To read: the same, but for administrators and those who administer
+// the channel; and by group only where history is shared.
+
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
+import { groupIdsOf, rankedUsers, usersWithin } from '../groups/membership.ts'
+import { mayInChannel } from './permissions.ts'
+
+/** What a user has to do with the channels of the organisation. */
+export interface ChannelAccess {
+  /** Channels that the user may know of, by ID. */
+  visible: Map<number, Channel>
+  /** Of those, the ones whose messages the user may read. */
+  readable: Map<number, Channel>
+  /** Every subscription that the user has or had, by channel ID. */
+  subscriptions: Map<number, Subscription>
+}
+
+/** Loads all channels that the user may know of. */
+export async function channelAccess(user: User, tx?: Tx): Promise<ChannelAccess> {
+  const channels = await Channel.findAllOf(user.realm_id, tx)
+  const subscriptions = new Map((await Subscription.findAllOf(user.id, tx)).map((row) => [row.channel_id, row]))
+  const groups = await groupIdsOf(user, tx)
+  const visible = new Map<number, Channel>()
+  const readable = new Map<number, Channel>()
+  for (const channel of channels) {
+    const subscribed = subscriptions.get(channel.id)?.is_active ?? false
+    if (mayKnow(user, channel, subscribed, groups)) visible.set(channel.id, channel)
+    if (mayRead(user, channel, subscribed, groups)) readable.set(channel.id, channel)
+  }
+  return { visible, readable, subscriptions }
+}
+
+function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
+  if (isOpenTo(user, channel, subscribed) || user.role <= ROLE.administrator) return true
+  return user.role !== ROLE.guest && REVEALING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
+}
+
+function mayRead(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
+  if (isOpenTo(user, channel, subscribed)) return true
+  if (user.role === ROLE.guest || !channel.history_public_to_subscribers) return false
+  return READING_PERMISSIONS.some((permission) => groups.has(channel[permission]))
+}
+
+function isOpenTo(user: User, channel: Channel, subscribed: boolean): boolean {
+  return subscribed || channel.is_web_public || (!channel.invite_only && user.role !== ROLE.guest)
+}
+
+async function rightsOn(user: User, channel: Channel, tx?: Tx): Promise<{ knows: boolean; reads: boolean }> {
+  // Most channels are public: no query.
+  if (isOpenTo(user, channel, false) || (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active)
+    return { knows: true, reads: true }
+  const groups = user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
+  return { knows: mayKnow(user, channel, false, groups), reads: mayRead(user, channel, false, groups) }
+}
+
+/** Whether the user may read messages of the channel, those before a subscription to protected history left aside. */
+export async function canReadChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
+  return (await rightsOn(user, channel, tx)).reads
+}
+
+/** Whether the user may know of the channel. */
+export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
+  return (await rightsOn(user, channel, tx)).knows
+}
+
+/** Those of the channels that the user may know of. */
+export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
+  if (channels.length === 0) return []
+  const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map(({ channel_id }) => channel_id))
+  const groups = await groupIdsOf(user, tx)
+  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id), groups))
+}
+
+/** The channel, by name in any case or by ID, if the user may know of it. */
+export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
+  const channel = await find(user, reference)
+  return channel && (await canKnowChannel(user, channel)) ? channel : undefined
+}
+
+function find(user: User, reference: string | number, tx?: Tx): Promise<Channel | null> {
+  return typeof reference === 'number'
+    ? Channel.findByIdIn(user.realm_id, reference, tx)
+    : Channel.findByName(user.realm_id, reference.trim(), tx)
+}
+
+/** IDs of the active users who may know of a private channel by a group, whether or not they may otherwise. */
+export async function idsKnowingByGroup(channel: Channel, tx: Tx): Promise<number[]> {
+  if (!channel.invite_only) return []
+  const groupIds = REVEALING_PERMISSIONS.map((permission) => channel[permission])
+  const users = await usersWithin(channel.realm_id, groupIds, tx)
+  return users.filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
+}
+
+/** The same of those who may read it. */
+export async function idsReadingByGroup(channel: Channel, tx: Tx): Promise<number[]> {
+  if (!channel.invite_only || !channel.history_public_to_subscribers) return []
+  const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
+  const users = await usersWithin(channel.realm_id, groupIds, tx)
+  return users.filter(({ role }) => role !== ROLE.guest).map(({ id }) => id)
+}
+
+/** IDs of all active users who may know of the channel. */
+export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>> {
+  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  const chosen = new Set([...subscribers, ...(await idsKnowingByGroup(channel, tx))])
+  const widest = channel.is_web_public ? ROLE.guest : channel.invite_only ? ROLE.administrator : ROLE.member
+  const users = await rankedUsers(channel.realm_id, tx)
+  return new Set(users.filter(({ id, role }) => role <= widest || chosen.has(id)).map(({ id }) => id))
+}
+
+/**
+ * The channel, by name in any case or by ID, for the user to post under the topic. A bot may also post where its owner may.
+ * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (Specification: POST /messages)
+ */
+export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
+  const channel = await find(user, to, tx)
+  if (!channel) throw channelDoesNotExist(to)
+  const { knows, reads } = await rightsOn(user, channel, tx)
+  const throughOwner = !reads && user.bot_owner_id !== null && (await Subscription.findOneOf(user.bot_owner_id, channel.id, tx))?.is_active
+  if (!knows && !throughOwner) throw channelDoesNotExist(to)
+  if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
+  if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
+  if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
+  if (!(await mayInChannel(user, channel, 'createTopic', tx)) && !(await Message.isTopic(channel.recipient_id, topic, tx)))
+    throw badRequest('You do not have permission to create new topics in this channel')
+  const policy = await topicsPolicy(channel, tx)
+  if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
+  if (policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
+  return channel
+}
+
+/** What topics a channel takes: its own policy, or the organisation's. */
+export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
+  if (channel.topics_policy !== 'inherit') return channel.topics_policy
+  return String(realmSetting(await settingsOf(channel.realm_id, tx), 'topics_policy'))
+}
+
+function channelDoesNotExist(to: string | number): Error {
+  return typeof to === 'number'
+    ? apiError('STREAM_DOES_NOT_EXIST', `Channel with ID ${to} does not exist`, { stream: String(to), stream_id: to })
+    : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
+}
+
+/** Those of the users, active or not, who may read the channel; of everybody those who are active. Protected history is another question. */
+export async function readersAmong(channel: Channel, userIds: readonly number[] | 'everybody', tx: Tx): Promise<Set<number>> {
+  const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
+  const members = new Set(await idsReadingByGroup(channel, tx))
+  const users = userIds === 'everybody' ? await rankedUsers(channel.realm_id, tx) : await User.findPeople(channel.realm_id, userIds, tx)
+  const reads = ({ id, role }: Pick<User, 'id' | 'role'>): boolean =>
+    subscribers.has(id) || members.has(id) || channel.is_web_public || (role !== ROLE.guest && !channel.invite_only)
+  return new Set(users.filter(reads).map(({ id }) => id))
+}

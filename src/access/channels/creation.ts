@@ -1,0 +1,46 @@
+// Who may make a channel of which kind. A change of kind is checked like a creation.
+
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, type User } from '../../models/user.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import type { Privacy } from '../../values/channel-values.ts'
+import { hasRealmPermission } from './permissions.ts'
+
+type Kind = Pick<Privacy, 'invite_only' | 'is_web_public'>
+
+/** Throws BAD_REQUEST unless the user may make a channel of this kind. (Specification: POST /channels/create) */
+export async function refuseUnlessChannelMaker(
+  config: Pick<Config, 'webPublicChannels'>,
+  user: User,
+  kind: Kind,
+  isDefault: boolean,
+  tx: Tx,
+): Promise<void> {
+  const permission = kind.invite_only ? 'can_create_private_channel_group' : 'can_create_public_channel_group'
+  if (user.role === ROLE.guest || !(await hasRealmPermission(user, permission, tx)))
+    throw badRequest(`You do not have permission to create ${kind.invite_only ? 'private' : 'public'} channels`)
+  if (isDefault) refuseUnlessDefaultMaker(user, kind)
+  if (kind.is_web_public && !(await mayMakeWebPublic(config, user, tx)))
+    throw badRequest('You do not have permission to create web-public channels')
+}
+
+/** Throws BAD_REQUEST unless the user may make it a channel that new users begin with. */
+export function refuseUnlessDefaultMaker(user: User, kind: Kind): void {
+  if (user.role > ROLE.administrator) throw badRequest("'is_default_stream' may be set by administrators only")
+  if (kind.invite_only) throw badRequest("'is_default_stream' must be false for a private channel")
+}
+
+async function mayMakeWebPublic(config: Pick<Config, 'webPublicChannels'>, user: User, tx: Tx): Promise<boolean> {
+  if (!config.webPublicChannels) return false
+  const realm = await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true })
+  if (realmSetting(realm, 'enable_spectator_access') !== true) return false
+  return hasRealmPermission(user, 'can_create_web_public_channel_group', tx)
+}
+
+/** The name is in use, perhaps by a channel that the caller may not see. */
+export function channelTaken(name: string): Error {
+  return apiError('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, { channel_name: name })
+}

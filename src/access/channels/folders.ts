@@ -1,0 +1,52 @@
+// Folders of channels: everybody sees them, administrators change them.
+
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { codePoints } from '../../limits.ts'
+import { ChannelFolder } from '../../models/channel-folder.ts'
+import { ROLE, type User } from '../../models/user.ts'
+
+export const MAX_FOLDER_NAME_LENGTH = 60
+export const MAX_FOLDER_DESCRIPTION_LENGTH = 1024
+
+/** All folders of an organisation, archived ones included, in their order. */
+export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
+  return ChannelFolder.findAllOf(realmId, tx)
+}
+
+/** The folder of a path to change, its row locked until the transaction ends. Throws BAD_REQUEST and NOT_FOUND. */
+export async function accessFolderForChange(user: User, id: number, tx: Tx): Promise<ChannelFolder> {
+  refuseUnlessFolderManager(user)
+  const folder = await ChannelFolder.lockIn(user.realm_id, id, tx)
+  if (!folder) throw apiError('NOT_FOUND', 'Channel folder does not exist')
+  return folder
+}
+
+/** Throws BAD_REQUEST unless the user may make and change folders. */
+export function refuseUnlessFolderManager(user: User): void {
+  if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
+}
+
+/** Throws BAD_REQUEST unless a channel may be put into the folder, which stays as it is until the transaction ends. */
+export async function refuseUnknownFolder(realmId: number, id: number, tx: Tx): Promise<void> {
+  const folder = await ChannelFolder.lockIn(realmId, id, tx)
+  if (!folder) throw badRequest(`'folder_id' names a folder that does not exist: ${id}`)
+  if (folder.is_archived) throw badRequest(`'folder_id' names an archived folder: ${id}`)
+}
+
+/** A name as it is stored: trimmed. Throws BAD_REQUEST. */
+export function normaliseFolderName(text: string): string {
+  const name = text.trim()
+  if (name === '') throw badRequest("'name' must not be empty")
+  if (codePoints(name) > MAX_FOLDER_NAME_LENGTH) throw badRequest(`'name' must have at most ${MAX_FOLDER_NAME_LENGTH} characters`)
+  if (/[\p{Cc}\p{Cs}\p{Cn}]/u.test(name)) throw badRequest("'name' must be printable")
+  return name
+}
+
+/** A description as it is stored: trimmed. Throws BAD_REQUEST. */
+export function normaliseFolderDescription(text: string): string {
+  const description = text.trim()
+  if (codePoints(description) > MAX_FOLDER_DESCRIPTION_LENGTH)
+    throw badRequest(`'description' must have at most ${MAX_FOLDER_DESCRIPTION_LENGTH} characters`)
+  return description
+}

@@ -1,0 +1,71 @@
+// What a user may do in a channel that the user may know of, question by question.
+
+import type { Tx } from '../../db/index.ts'
+import type { Channel, ChannelPermission } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, User } from '../../models/user.ts'
+import type { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
+import { realmSettings } from '../../settings/realm-settings.ts'
+import { hasPermission } from '../groups/membership.ts'
+
+/** Any one of these is enough. */
+interface Rule {
+  channel: readonly ChannelPermission[]
+  realm?: keyof (typeof PERMISSION_SETTINGS)['realm']
+  administrators?: true
+  /** Of a bot its owner's permission counts too. */
+  throughOwner?: true
+  /** Guests may not, whatever group they are in. */
+  notGuests?: true
+}
+
+const RULES = {
+  post: { channel: ['can_send_message_group'], throughOwner: true },
+  createTopic: { channel: ['can_create_topic_group'], throughOwner: true },
+  deleteAnyMessage: { channel: ['can_delete_any_message_group'], realm: 'can_delete_any_message_group' },
+  /** Within the organisation's time limit. */
+  deleteOwnMessage: { channel: ['can_delete_own_message_group'], realm: 'can_delete_own_message_group' },
+  moveWithin: { channel: ['can_move_messages_within_channel_group'], realm: 'can_move_messages_between_topics_group' },
+  moveOut: {
+    channel: ['can_move_messages_out_of_channel_group', 'can_administer_channel_group'],
+    realm: 'can_move_messages_between_channels_group',
+    administrators: true,
+  },
+  resolveTopic: { channel: ['can_resolve_topics_group'], realm: 'can_resolve_topics_group' },
+  administer: { channel: ['can_administer_channel_group'], administrators: true, notGuests: true },
+  addSubscribers: {
+    channel: ['can_add_subscribers_group', 'can_administer_channel_group'],
+    realm: 'can_add_subscribers_group',
+    notGuests: true,
+  },
+  removeSubscribers: {
+    channel: ['can_remove_subscribers_group', 'can_administer_channel_group'],
+    administrators: true,
+    notGuests: true,
+  },
+  /** Oneself, also when the channel is private. */
+  subscribe: { channel: ['can_subscribe_group', 'can_add_subscribers_group'], notGuests: true },
+} as const satisfies Record<string, Rule>
+export type ChannelQuestion = keyof typeof RULES
+
+/**
+ * Whether the user may do this in the channel as far as permissions say; whether the user may see it is another question.
+ * (Specification: Channels; Permissions)
+ */
+export async function mayInChannel(user: User, channel: Channel, question: ChannelQuestion, tx?: Tx): Promise<boolean> {
+  const rule: Rule = RULES[question]
+  if (rule.notGuests && user.role === ROLE.guest) return false
+  if (rule.administrators && user.role <= ROLE.administrator) return true
+  if (question === 'subscribe' && !channel.invite_only) return true
+  for (const permission of rule.channel) if (await hasPermission(user, channel[permission], tx)) return true
+  if (rule.realm && (await hasRealmPermission(user, rule.realm, tx))) return true
+  if (!rule.throughOwner || user.bot_owner_id === null) return false
+  const owner = await User.findByPk(user.bot_owner_id, { transaction: tx ?? null })
+  return owner !== null && mayInChannel(owner, channel, question, tx)
+}
+
+/** Whether the user has a permission of the organisation. */
+export async function hasRealmPermission(user: User, permission: keyof (typeof PERMISSION_SETTINGS)['realm'], tx?: Tx): Promise<boolean> {
+  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
+  return hasPermission(user, Number((await realmSettings(realm, tx))[permission]), tx)
+}

@@ -1,0 +1,145 @@
+// Who may subscribe whom to a channel, unsubscribe whom from it, and see who is subscribed.
+
+import { apiError, badRequest } from '../../errors.ts'
+import { Channel } from '../../models/channel.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { normaliseChannelDescription, normaliseChannelName } from '../../values/channel-values.ts'
+import { hasPermission } from '../groups/membership.ts'
+import { accessUser, canSeeEmail, peopleSeenBy } from '../people/users.ts'
+import { knownChannel } from './channels.ts'
+import { hasRealmPermission, mayInChannel } from './permissions.ts'
+
+/**
+ * Active users whom a request names by IDs or by API email addresses, ascending by ID; without names the caller. `host` is that of
+ * the organisation.
+ * Throws BAD_REQUEST, alike for who does not exist and who may not be seen. A handful of queries for any number of IDs.
+ */
+export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined, host: string): Promise<User[]> {
+  if (!principals) return [viewer]
+  const found = await findPrincipals(viewer, [...new Set(principals)], host)
+  const seen = await peopleSeenBy(viewer)
+  const users = new Map<number, User>()
+  for (const [reference, user] of found) {
+    if (!user || user.is_system_bot || (seen && !seen.has(user.id)))
+      throw badRequest(`'principals' names a user who does not exist: ${reference}`)
+    if (!user.is_active) throw badRequest(`'principals' names a deactivated user: ${reference}`)
+    users.set(user.id, user)
+  }
+  return [...users.values()].sort((a, b) => a.id - b.id)
+}
+
+async function findPrincipals(viewer: User, references: (number | string)[], host: string): Promise<[number | string, User | undefined][]> {
+  const ids = references.filter((reference) => typeof reference === 'number')
+  const emails = references.filter((reference) => typeof reference === 'string').map((email) => email.trim())
+  const byId = new Map((await User.findByIds(viewer.realm_id, ids)).map((user) => [user.id, user]))
+  const known = (await User.findByEmails(viewer.realm_id, emails)).filter((user) => canSeeEmail(viewer, user))
+  const byEmail = new Map(known.map((user) => [user.email_key, user]))
+  return Promise.all(
+    references.map(async (reference): Promise<[number | string, User | undefined]> => {
+      if (typeof reference === 'number') return [reference, byId.get(reference)]
+      // Those that are left are dummy addresses, or nobody's.
+      return [reference, byEmail.get(reference.trim().toLowerCase()) ?? (await accessUser(viewer, reference, 'principals', host))]
+    }),
+  )
+}
+
+/** What a request to subscribe wants: the caller alone, or others, the caller among them or not. */
+export interface Joining {
+  self: boolean
+  others: boolean
+}
+/** Why a channel is not for this request: it may not be joined, for all that the caller knows; or others may not be brought in. */
+export type Refusal = 'channel' | 'others'
+
+/** Whether the caller may bring these into an existing channel; undefined if so. */
+async function refusalToSubscribe(viewer: User, channel: Channel, { self, others }: Joining): Promise<Refusal | undefined> {
+  const subscribed = (await Subscription.findOneOf(viewer.id, channel.id))?.is_active ?? false
+  const mayJoin = subscribed || (await mayJoinOneself(viewer, channel))
+  if (channel.is_archived || (self && !mayJoin)) return 'channel'
+  if (!others || (await mayAddOthers(viewer, channel, mayJoin))) return undefined
+  return mayJoin ? 'others' : 'channel'
+}
+
+async function mayJoinOneself(viewer: User, channel: Channel): Promise<boolean> {
+  return channel.is_web_public || mayInChannel(viewer, channel, 'subscribe')
+}
+
+async function mayAddOthers(viewer: User, channel: Channel, mayJoin: boolean): Promise<boolean> {
+  if (viewer.role === ROLE.guest) return false
+  if (await hasPermission(viewer, channel.can_add_subscribers_group)) return true
+  return mayJoin && (viewer.role <= ROLE.administrator || mayInChannel(viewer, channel, 'addSubscribers'))
+}
+
+/**
+ * Channels to unsubscribe users from, by their names. Throws BAD_REQUEST, alike for a channel that does not exist and one that the
+ * caller may not know of.
+ */
+export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[]): Promise<Channel[]> {
+  const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
+  const channels = new Map<number, Channel>()
+  for (const name of names) {
+    const channel = await knownChannel(viewer, name)
+    if (!channel) throw badRequest(`'subscriptions' names a channel that does not exist: ${name.trim()}`)
+    if (others && !(await mayInChannel(viewer, channel, 'removeSubscribers')))
+      throw badRequest(`'principals' names others, whom you may not unsubscribe from this channel: ${channel.name}`)
+    channels.set(channel.id, channel)
+  }
+  return [...channels.values()]
+}
+
+/** User IDs of the subscribers of a channel, ascending. Throws NOT_FOUND, alike for a channel that the caller may not know of. */
+export async function accessSubscribers(viewer: User, channelId: number): Promise<number[]> {
+  const channel = await knownChannel(viewer, channelId)
+  if (!channel) throw apiError('NOT_FOUND', 'Channel does not exist')
+  return (await Subscription.subscriberIds([channel.id])).get(channel.id) ?? []
+}
+
+/** A channel that a request to subscribe names, as it would be created. */
+export interface WantedChannel {
+  name: string
+  description: string
+  color: string | undefined
+}
+
+/**
+ * The channels that a request names, trimmed, each once. `subscriptions` is the parameter. Throws BAD_REQUEST for names and
+ * descriptions that no channel can have. (Specification: POST /channels/create)
+ */
+export function wantedChannels(subscriptions: readonly { name: string; description?: string; color?: string }[]): WantedChannel[] {
+  const wanted = new Map<string, WantedChannel>()
+  for (const [i, { name: text, description: longText = '', color }] of subscriptions.entries()) {
+    const { name, name_key: key } = normaliseChannelName(`subscriptions[${i}].name`, text)
+    const description = normaliseChannelDescription(longText, `subscriptions[${i}].description`)
+    wanted.set(key, { name, description, color })
+  }
+  return [...wanted.values()]
+}
+
+/** What becomes of the channels that a request names. */
+export interface Sorted {
+  existing: { channel: Channel; color: string | undefined }[]
+  /** To be created. */
+  missing: WantedChannel[]
+  refused: { name: string; refusal: Refusal }[]
+}
+
+/** Which of the channels are there to join, which are to be created, and which are not for this request. */
+export async function sortWanted(
+  viewer: User,
+  wanted: readonly WantedChannel[],
+  joining: Joining,
+  { isPrivate }: { isPrivate: boolean },
+): Promise<Sorted> {
+  const sorted: Sorted = { existing: [], missing: [], refused: [] }
+  const permission = isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group'
+  const mayCreate = viewer.role !== ROLE.guest && (await hasRealmPermission(viewer, permission))
+  for (const one of wanted) {
+    const channel = await Channel.findByName(viewer.realm_id, one.name)
+    const refusal = channel ? await refusalToSubscribe(viewer, channel, joining) : mayCreate ? undefined : 'channel'
+    if (refusal) sorted.refused.push({ name: one.name, refusal })
+    else if (channel) sorted.existing.push({ channel, color: one.color })
+    else sorted.missing.push(one)
+  }
+  return sorted
+}

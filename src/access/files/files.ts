@@ -1,0 +1,63 @@
+// Who may download an uploaded file, and whose files are whose.
+
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { apiError } from '../../errors.ts'
+import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
+import type { User } from '../../models/user.ts'
+import { fetchByIds } from '../../narrow/fetch.ts'
+import { createLink, readLink } from '../../secrets/links.ts'
+
+/** A file of the user's, or of a message that the user may read. Throws NOT_FOUND, alike for missing and forbidden. */
+export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
+  const [file] = await readableAmong(app, viewer, await Attachment.findByPathIds(viewer.realm_id, [pathId]))
+  if (!file) throw noSuchFile()
+  return file
+}
+
+/**
+ * Of the files with these paths those that the user may read, and so pass on to others, ascending by ID and locked. The others are
+ * left out.
+ */
+export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: readonly string[], tx: Tx): Promise<Attachment[]> {
+  if (pathIds.length === 0) return []
+  return readableAmong(app, user, await Attachment.findByPathIds(user.realm_id, pathIds, tx), tx)
+}
+
+/** A file of the user's own, locked. Throws NOT_FOUND, alike for one of somebody else. */
+export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<Attachment> {
+  const file = await Attachment.lockById(id, tx)
+  if (file?.owner_id !== owner.id) throw noSuchFile()
+  return file
+}
+
+/** Seconds for which a link to a file is good. */
+const LINK_LIFE = 60
+
+/** A token by which anybody can download a file for a minute. */
+export async function createFileLink(app: Pick<App, 'db'>, { id, realm_id: realmId }: Attachment, now: number): Promise<string> {
+  const link = { realmId, purpose: 'file', payload: { id }, expiresAt: now + LINK_LIFE, now } as const
+  return (await app.db.transaction((tx) => createLink(tx, link))).token
+}
+
+/** The file that a token lets in to. Throws NOT_FOUND, alike for an unknown token, an expired one and a file that is gone. */
+export async function accessFileByLink(realmId: number, token: string, now: number): Promise<Attachment> {
+  const link = await readLink<{ id: number }>({ realmId, purpose: 'file', token, now })
+  const file = link && (await Attachment.findOne({ where: { id: link.id, state: 'stored' } }))
+  if (!file) throw noSuchFile()
+  return file
+}
+
+async function readableAmong(app: Pick<App, 'db'>, reader: User, files: readonly Attachment[], tx?: Tx): Promise<Attachment[]> {
+  const others = files.filter((file) => file.owner_id !== reader.id)
+  const uses = await AttachmentMessage.byFile(
+    others.map(({ id }) => id),
+    tx,
+  )
+  const seen = new Set((await fetchByIds(app.db, reader, [...uses.values()].flat(), tx)).map(({ id }) => id))
+  return files.filter((file) => file.owner_id === reader.id || uses.get(file.id)?.some((id) => seen.has(id)))
+}
+
+function noSuchFile(): Error {
+  return apiError('NOT_FOUND', 'File does not exist')
+}

@@ -1,0 +1,128 @@
+// Loading user groups: who may touch which, and whole groups for presentation.
+
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, type User } from '../../models/user.ts'
+import {
+  GROUP_PERMISSIONS,
+  type GroupPermission,
+  settingValues,
+  UserGroup,
+  UserGroupMember,
+  UserGroupSubgroup,
+} from '../../models/user-group.ts'
+import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
+import { realmSettings } from '../../settings/realm-settings.ts'
+import { hasPermission, rankedUsers, SYSTEM_GROUPS, type SystemGroupName, systemGroupsOf, waitingOf } from './membership.ts'
+import type { GroupSettingValue } from './settings.ts'
+
+/** A group with what hangs on it. */
+export interface WholeGroup {
+  group: UserGroup
+  /** Of active users, ascending. */
+  memberIds: number[]
+  subgroupIds: number[]
+  permissions: Record<GroupPermission, GroupSettingValue>
+}
+
+/** The group with this name that a permission of the group names at first. */
+function defaultOf(group: Pick<UserGroup, 'is_system_group'>, permission: GroupPermission): SystemGroupName {
+  const rule = PERMISSION_SETTINGS.group[permission]
+  if (group.is_system_group && rule.default_for_system_groups) return rule.default_for_system_groups
+  // Nobody is recorded as the creator.
+  return rule.default_group_name === 'group_creator' ? 'role:nobody' : (rule.default_group_name as SystemGroupName)
+}
+
+/** The ID of the group that a permission of the group holds. */
+export function permissionOf(group: UserGroup, permission: GroupPermission, systemIds: Map<string, number>): number {
+  return group[permission] ?? systemIds.get(defaultOf(group, permission)) ?? 0
+}
+
+/** Every group of an organisation, ascending by ID. A handful of queries. */
+export async function wholeGroups(realmId: number, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
+  const groups = await UserGroup.findNamed(realmId, tx)
+  const systemIds = new Map(groups.filter((group) => group.is_system_group).map((group) => [group.name ?? '', group.id]))
+  const values = await settingValues(realmId, tx)
+  const users = await rankedUsers(realmId, tx)
+  const waiting = await waitingOf(realmId, tx)
+  const of = { where: { realm_id: realmId }, raw: true, transaction: tx ?? null } as const
+  const members = new Map<number, number[]>()
+  const subgroups = new Map<number, number[]>()
+  for (const user of users)
+    if (!user.is_system_bot) for (const name of systemGroupsOf(user, waiting)) pushTo(members, systemIds.get(name) ?? 0, user.id)
+  const active = new Set(users.map((user) => user.id))
+  for (const row of await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] }))
+    if (active.has(row.user_id)) pushTo(members, row.group_id, row.user_id)
+  for (const row of await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }))
+    pushTo(subgroups, row.group_id, row.subgroup_id)
+  for (const [name, id] of systemIds) {
+    const subgroup = SYSTEM_GROUPS[name as SystemGroupName]?.subgroup
+    if (subgroup) pushTo(subgroups, id, systemIds.get(subgroup) ?? 0)
+  }
+  const settingOf = (id: number): GroupSettingValue => {
+    const value = values.get(id)
+    return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : id
+  }
+  return groups
+    .filter((group) => deactivated || !group.is_deactivated)
+    .map((group) => ({
+      group,
+      memberIds: members.get(group.id) ?? [],
+      subgroupIds: subgroups.get(group.id) ?? [],
+      permissions: Object.fromEntries(
+        GROUP_PERMISSIONS.map((permission) => [permission, settingOf(permissionOf(group, permission, systemIds))]),
+      ) as Record<GroupPermission, GroupSettingValue>,
+    }))
+}
+
+/** One group of them. */
+export async function wholeGroup(group: UserGroup, tx: Tx): Promise<WholeGroup> {
+  const found = (await wholeGroups(group.realm_id, { deactivated: true }, tx)).find((whole) => whole.group.id === group.id)
+  if (!found) throw new Error(`user group ${group.id} is gone`)
+  return found
+}
+
+function pushTo(lists: Map<number, number[]>, id: number, item: number): void {
+  const list = lists.get(id)
+  if (list) list.push(item)
+  else lists.set(id, [item])
+}
+
+/** A group to look at; everybody may. Throws BAD_REQUEST. `parameter` is what named it. */
+export async function accessGroup(viewer: User, id: number, parameter = 'user_group_id', tx?: Tx): Promise<UserGroup> {
+  const group = await UserGroup.findByIdIn(viewer.realm_id, id, tx)
+  if (!group) throw unknownGroup(parameter, id)
+  return group
+}
+
+/** A group to change, its row locked. Throws BAD_REQUEST for an unknown one, and for a system group. */
+export async function accessGroupForChange(viewer: User, id: number, tx: Tx): Promise<UserGroup> {
+  const [group] = await UserGroup.lockNamed(viewer.realm_id, [id], tx)
+  if (!group) throw unknownGroup('user_group_id', id)
+  if (group.is_system_group) throw badRequest('System groups cannot be changed')
+  return group
+}
+
+export function unknownGroup(parameter: string, id: number): Error {
+  return badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
+}
+
+/** Whether the user may change the group by one of these permissions, or as one who may manage it or all groups. */
+export async function mayChangeGroup(user: User, group: UserGroup, permissions: readonly GroupPermission[], tx?: Tx): Promise<boolean> {
+  const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
+  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
+  const settings = await realmSettings(realm, tx)
+  const ids = new Set([
+    Number(settings.can_manage_all_groups),
+    ...(['can_manage_group', ...permissions] as const).map((permission) => permissionOf(group, permission, systemIds)),
+  ])
+  for (const id of ids) if (await hasPermission(user, id, tx)) return true
+  return false
+}
+
+/** Throws BAD_REQUEST unless the user may manage the group. Guests never. (Specification: PATCH /user_groups/{user_group_id}) */
+export async function refuseUnlessManager(user: User, group: UserGroup, tx: Tx): Promise<void> {
+  if (user.role === ROLE.guest || !(await mayChangeGroup(user, group, [], tx)))
+    throw badRequest('You do not have permission to change this user group')
+}

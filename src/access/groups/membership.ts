@@ -1,0 +1,151 @@
+// Who belongs to a group. Membership of system groups follows from roles.
+
+import type { Tx } from '../../db/index.ts'
+import { shortMemory } from '../../db/short-memory.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, User } from '../../models/user.ts'
+import {
+  closureOf,
+  groupIdsOfMember,
+  membershipIn,
+  settingValues,
+  UserGroup,
+  UserGroupMember,
+  UserGroupSubgroup,
+} from '../../models/user-group.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+
+/** What of a user decides about system groups. */
+type Ranked = Pick<User, 'role' | 'date_joined'>
+
+/** System groups by name, the widest first: whose members they have beside their own, and to whom they belong directly. */
+export const SYSTEM_GROUPS = {
+  'role:internet': { description: 'Everyone on the Internet', subgroup: 'role:everyone', of: undefined },
+  'role:everyone': { description: 'Everyone in this organisation, guests included', subgroup: 'role:members', of: ROLE.guest },
+  'role:members': { description: 'All who are not guests', subgroup: 'role:fullmembers', of: ROLE.member },
+  'role:fullmembers': { description: 'Members who joined some time ago', subgroup: 'role:moderators', of: undefined },
+  'role:moderators': { description: 'Moderators and above', subgroup: 'role:administrators', of: ROLE.moderator },
+  'role:administrators': { description: 'Administrators and above', subgroup: 'role:owners', of: ROLE.administrator },
+  'role:owners': { description: 'Owners', subgroup: undefined, of: ROLE.owner },
+  'role:nobody': { description: 'Nobody', subgroup: undefined, of: undefined },
+} as const satisfies Record<string, { description: string; subgroup: string | undefined; of: number | undefined }>
+export type SystemGroupName = keyof typeof SYSTEM_GROUPS
+
+/** Days after which a member is a full member, and the moment of asking in UNIX seconds. */
+export interface Waiting {
+  days: number
+  now: number
+}
+
+/** How long the organisation lets members wait, as of now. */
+export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
+  const realm = await Realm.findByPk(realmId, { transaction: tx ?? null, rejectOnEmpty: true })
+  return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
+}
+
+/** The system groups that a user belongs to directly. A member who is a full one belongs to two. */
+export function systemGroupsOf({ role, date_joined }: Ranked, { days, now }: Waiting): SystemGroupName[] {
+  const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) => SYSTEM_GROUPS[name].of === role)
+  return role === ROLE.member && date_joined + days * 86_400 <= now ? [...names, 'role:fullmembers'] : names
+}
+
+/** A system group and those nested in it, the widest first. */
+export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
+  const { subgroup } = SYSTEM_GROUPS[name]
+  return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
+}
+
+/** What is nested in a group; may be a moment old. */
+const nested = shortMemory((key: string, tx?: Tx) => {
+  const [realmId = 0, groupId = 0] = key.split(' ').map(Number)
+  return closureOf(realmId, [groupId], tx)
+})
+
+/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. At most two queries, and none where the role decides. */
+export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
+  const { ids, systemNames } = (await nested(`${user.realm_id} ${groupId}`, tx)) ?? { ids: new Set(), systemNames: [] }
+  const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
+  if (systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name))) return true
+  if (ids.size > systemNames.length && (await membershipIn(user.realm_id, groupId, user.id, tx)).isDirectMember) return true
+  // Only whether a member is a full one depends on more than the role.
+  if (user.role !== ROLE.member || !names.has('role:fullmembers')) return false
+  return systemGroupsOf(user, await waitingOf(user.realm_id, tx)).includes('role:fullmembers')
+}
+
+/** The IDs of all groups, settings' values included, that the user belongs to, directly or through subgroups. */
+export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
+  const own = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
+  const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
+    systemGroupsWithin(name).some((inner) => own.includes(inner)),
+  )
+  return groupIdsOfMember(user.realm_id, user.id, names, tx)
+}
+
+/** The active users who belong to any of the groups, directly or through subgroups, ascending by ID. */
+export async function usersWithin(realmId: number, groupIds: readonly number[], tx?: Tx): Promise<Pick<User, 'id' | 'role'>[]> {
+  const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
+  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
+  const direct = new Set(rows.map((row) => row.user_id))
+  const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
+  names.delete('role:nobody')
+  if (names.size === 0) return (await User.findByIds(realmId, [...direct], tx)).filter((user) => user.is_active)
+  const waiting = await waitingOf(realmId, tx)
+  const users = await rankedUsers(realmId, tx)
+  return users.filter(
+    (user) => direct.has(user.id) || (!user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))),
+  )
+}
+
+/** IDs of the active users of a group, ascending; `directly` leaves those out who belong to it through subgroups. */
+export async function memberIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
+  const { ids, systemNames } = directly
+    ? { ids: new Set([group.id]), systemNames: group.is_system_group ? [group.name as SystemGroupName] : [] }
+    : await closureOf(group.realm_id, [group.id], tx)
+  const names = new Set((systemNames as SystemGroupName[]).flatMap((name) => (directly ? [name] : systemGroupsWithin(name))))
+  const rows = await UserGroupMember.findAll({ attributes: ['user_id'], where: { group_id: [...ids] }, raw: true, transaction: tx ?? null })
+  const direct = new Set(rows.map((row) => row.user_id))
+  const waiting = await waitingOf(group.realm_id, tx)
+  const users = await rankedUsers(group.realm_id, tx)
+  return users
+    .filter((user) => direct.has(user.id) || (!user.is_system_bot && systemGroupsOf(user, waiting).some((name) => names.has(name))))
+    .map((user) => user.id)
+}
+
+/** IDs of the active groups nested in a group, ascending; `directly` leaves those out that are nested more deeply. */
+export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
+  const systemIds = await UserGroup.systemGroupIds(group.realm_id, tx)
+  const idsOf = (names: readonly SystemGroupName[]): number[] => names.map((name) => systemIds.get(name) ?? 0)
+  const found = new Set<number>()
+  if (group.is_system_group) {
+    const [, ...inner] = systemGroupsWithin(group.name as SystemGroupName)
+    for (const id of idsOf(directly ? inner.slice(0, 1) : inner)) found.add(id)
+  } else if (directly) {
+    for (const row of await UserGroupSubgroup.findAll({ where: { group_id: group.id }, raw: true, transaction: tx ?? null }))
+      found.add(row.subgroup_id)
+  } else {
+    const { ids, systemNames } = await closureOf(group.realm_id, [group.id], tx)
+    for (const id of [...ids, ...(systemNames as SystemGroupName[]).flatMap((name) => idsOf(systemGroupsWithin(name)))]) found.add(id)
+    found.delete(group.id)
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** The active users of an organisation, ascending by ID, with what decides about system groups. */
+export function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
+  return User.findAll({
+    attributes: ['id', 'role', 'date_joined', 'is_system_bot'],
+    where: { realm_id: realmId, is_active: true },
+    order: [['id', 'ASC']],
+    raw: true,
+    transaction: tx ?? null,
+  })
+}
+
+/** The names of an organisation's system groups, and the settings that name users and groups directly, by ID. */
+export async function groupDirectory(
+  realmId: number,
+  tx?: Tx,
+): Promise<{ names: Map<number, string>; values: Map<number, { userIds: number[]; subgroupIds: number[] }> }> {
+  const [ids, values] = [await UserGroup.systemGroupIds(realmId, tx), await settingValues(realmId, tx)]
+  return { names: new Map([...ids].map(([name, id]) => [id, name])), values }
+}

@@ -1,0 +1,106 @@
+// Who may edit, move and delete a message that the user may read, and until when.
+
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { Channel } from '../../models/channel.ts'
+import type { Message } from '../../models/message.ts'
+import type { Realm } from '../../models/realm.ts'
+import { ROLE, User } from '../../models/user.ts'
+import type { InTopic } from '../../narrow/moving.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { canKnowChannel, canReadChannel, topicsPolicy } from '../channels/channels.ts'
+import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
+
+/** Seconds by which an edit may come late: it was begun in time. */
+const GRACE = 20
+
+/** Throws BAD_REQUEST unless the user may edit the content now (UNIX seconds). */
+export function assertMayEdit(realm: Realm, user: User, message: Message, now: number): void {
+  if (message.sender_id !== user.id) throw badRequest('You do not have permission to edit this message')
+  if (realmSetting(realm, 'allow_message_editing') !== true) throw badRequest('Your organisation has turned off editing messages')
+  const limit = realmSetting(realm, 'message_content_edit_limit_seconds')
+  if (limit !== null && now - message.date_sent > Number(limit) + GRACE)
+    throw badRequest('The time limit for editing the content of this message has passed')
+}
+
+/** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). Bots' messages are their owners' too. */
+export async function assertMayDelete(
+  realm: Realm,
+  user: User,
+  message: Message,
+  channel: Channel | undefined,
+  now: number,
+  tx: Tx,
+): Promise<void> {
+  const may = (question: 'deleteAnyMessage' | 'deleteOwnMessage'): Promise<boolean> => {
+    if (channel) return mayInChannel(user, channel, question, tx)
+    return hasRealmPermission(user, question === 'deleteAnyMessage' ? 'can_delete_any_message_group' : 'can_delete_own_message_group', tx)
+  }
+  if (await may('deleteAnyMessage')) return
+  const sender = await User.findByPk(message.sender_id, { transaction: tx })
+  const isOwn = message.sender_id === user.id || sender?.bot_owner_id === user.id
+  if (!isOwn || !(await may('deleteOwnMessage'))) throw badRequest('You do not have permission to delete this message')
+  const limit = realmSetting(realm, 'message_content_delete_limit_seconds')
+  if (limit !== null && now - message.date_sent > Number(limit)) throw badRequest('The time limit for deleting this message has passed')
+}
+
+/** The channel of `stream_id` for the user to move messages to. Its row is locked already. Throws BAD_REQUEST. */
+export async function accessDestination(user: User, id: number, tx: Tx): Promise<Channel> {
+  const channel = await Channel.findByIdIn(user.realm_id, id, tx)
+  if (!channel || !(await canKnowChannel(user, channel, tx))) throw badRequest(`'stream_id' names a channel that does not exist: ${id}`)
+  const isAllowed = (await mayInChannel(user, channel, 'post', tx)) && (await canReadChannel(user, channel, tx))
+  if (!isAllowed) throw badRequest('You do not have permission to post in this channel')
+  if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
+  return channel
+}
+
+/** Throws BAD_REQUEST when the channel does not take the topic. */
+export async function assertTakesTopic(channel: Channel, topic: string, tx: Tx): Promise<void> {
+  const policy = await topicsPolicy(channel, tx)
+  if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
+  if (policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
+}
+
+/** Throws BAD_REQUEST unless the user may mark topics as resolved in one of the channels. */
+export async function assertMayResolve(user: User, channels: readonly Channel[], tx: Tx): Promise<void> {
+  for (const channel of channels) if (await mayInChannel(user, channel, 'resolveTopic', tx)) return
+  throw badRequest('You do not have permission to resolve topics in this channel')
+}
+
+/** Throws BAD_REQUEST unless the user may move messages to other topics, or out of the channel. */
+export async function assertMayMove(user: User, channel: Channel, question: 'moveWithin' | 'moveOut', tx: Tx): Promise<void> {
+  if (await mayInChannel(user, channel, question, tx)) return
+  const what = question === 'moveWithin' ? 'move messages to another topic in this channel' : 'move messages out of this channel'
+  throw badRequest(`You do not have permission to ${what}`)
+}
+
+/** Seconds for which the user may move a message to another topic, another channel, or both; null without limit. */
+export function moveLimit(realm: Realm, user: User, toTopic: boolean, toChannel: boolean): number | null {
+  if (user.role <= ROLE.moderator) return null
+  const limits = [
+    ...(toTopic ? [realmSetting(realm, 'move_messages_within_stream_limit_seconds')] : []),
+    ...(toChannel ? [realmSetting(realm, 'move_messages_between_streams_limit_seconds')] : []),
+  ].filter((limit) => limit !== null)
+  return limits.length === 0 ? null : Math.min(...limits.map(Number))
+}
+
+/**
+ * Throws MOVE_MESSAGES_TIME_LIMIT_EXCEEDED when one of the messages to move is older than the limit. `topic` are all messages of the
+ * topic that the user may see, ascending. (Specification: Errors)
+ */
+export function assertYoungEnough(topic: readonly InTopic[], moved: readonly InTopic[], limit: number | null, now: number): void {
+  if (limit === null) return
+  const isAllowed = ({ date_sent }: InTopic): boolean => now - date_sent <= limit
+  if (moved.every(isAllowed)) return
+  const allowed = topic.filter(isAllowed)
+  const n = allowed.length
+  const msg =
+    n === 0
+      ? 'The time limit for moving messages of this topic has passed'
+      : `You only have permission to move the ${n} most recent message${n === 1 ? '' : 's'} of this topic`
+  throw apiError('MOVE_MESSAGES_TIME_LIMIT_EXCEEDED', msg, {
+    first_message_id_allowed_to_move: allowed[0]?.id ?? null,
+    total_messages_allowed_to_move: n,
+    total_messages_in_topic: topic.length,
+  })
+}

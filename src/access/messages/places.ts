@@ -1,0 +1,15 @@
+// Where a message is.
+
+import type { Tx } from '../../db/index.ts'
+import { Channel } from '../../models/channel.ts'
+import type { Message } from '../../models/message.ts'
+import { RecipientMember } from '../../models/recipient.ts'
+import { User } from '../../models/user.ts'
+
+/** The channel and topic of a message that the caller may see, or all participants of its conversation, ascending by ID. */
+export async function placeOf(message: Message, tx?: Tx): Promise<{ channel: Channel; topic: string } | { users: User[] }> {
+  const channel = await Channel.findOne({ where: { recipient_id: message.recipient_id }, transaction: tx ?? null })
+  if (channel) return { channel, topic: message.topic }
+  const members = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
+  return { users: await User.findByIds(message.realm_id, members, tx) }
+}

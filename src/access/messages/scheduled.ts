@@ -1,0 +1,47 @@
+// Whose scheduled messages are whose, and where they may go.
+
+import type { Tx } from '../../db/index.ts'
+import { ApiError, apiError, badRequest } from '../../errors.ts'
+import { ScheduledMessage } from '../../models/scheduled-message.ts'
+import type { User } from '../../models/user.ts'
+import { type Addressee, accessAddressee, isChannelType } from './addressees.ts'
+import { type Mentions, refuseMentions } from './mentions.ts'
+
+/** An addressee as a request gives it: a channel or users, by ID. */
+export interface GivenScheduledAddressee {
+  type: 'channel' | 'stream' | 'direct' | 'private'
+  to: number | readonly number[]
+  topic: string | undefined
+}
+
+/** A scheduled message of the user, locked. Throws BAD_REQUEST, alike for one of somebody else and one that is sent. */
+export async function accessScheduledMessage(user: User, id: number, tx: Tx): Promise<ScheduledMessage> {
+  const row = await ScheduledMessage.lockOf(user.id, id, tx)
+  if (!row) throw badRequest(`'scheduled_message_id' names a scheduled message that does not exist: ${id}`)
+  return row
+}
+
+/**
+ * The addressee, for the sender to send a message to, checked as when it is sent. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for
+ * everything else. (Specification: POST /scheduled_messages)
+ */
+export async function accessScheduledAddressee(sender: User, given: GivenScheduledAddressee, tx: Tx): Promise<Addressee> {
+  const isOne = typeof given.to === 'number'
+  if (isChannelType(given.type) !== isOne) throw badRequest(isOne ? "'to' must be a list of user IDs" : "'to' must be the ID of a channel")
+  try {
+    return await accessAddressee(sender, given, { tx })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'STREAM_DOES_NOT_EXIST')
+      throw apiError('STREAM_DOES_NOT_EXIST', error.message, { stream_id: given.to as number })
+    throw error
+  }
+}
+
+/** Throws BAD_REQUEST, where sending has codes of its own, for a mention that the sender may not use. */
+export async function refuseScheduledMentions(sender: User, addressee: Addressee, mentions: Mentions, tx: Tx): Promise<void> {
+  try {
+    await refuseMentions(sender, addressee, mentions, tx)
+  } catch (error) {
+    throw error instanceof ApiError ? badRequest(error.message) : error
+  }
+}

@@ -1,0 +1,81 @@
+// What custom emoji may be, and who may add and withdraw them.
+
+import { open } from 'node:fs/promises'
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { CustomEmoji } from '../../models/custom-emoji.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, type User } from '../../models/user.ts'
+import { realmSettings } from '../../settings/realm-settings.ts'
+import { isBuiltIn } from '../../values/emoji.ts'
+import { hasPermission } from '../groups/membership.ts'
+
+const MAX_NAME_LENGTH = 100
+/** Bytes of an image. */
+const MAX_SIZE = 5 * 1024 * 1024
+/** By the bytes that a file begins with, as Latin-1. */
+const KINDS: (ImageKind & { is(start: string): boolean })[] = [
+  { extension: 'png', contentType: 'image/png', is: (start) => start.startsWith('\x89PNG\r\n\x1a\n') },
+  { extension: 'gif', contentType: 'image/gif', is: (start) => /^GIF8[79]a/.test(start) },
+  { extension: 'jpg', contentType: 'image/jpeg', is: (start) => start.startsWith('\xff\xd8\xff') },
+  { extension: 'webp', contentType: 'image/webp', is: (start) => /^RIFF[\s\S]{4}WEBP/.test(start) },
+]
+const START_LENGTH = 12
+
+/** What a file is by its bytes. */
+export interface ImageKind {
+  /** Without a dot. */
+  extension: string
+  contentType: string
+}
+
+/** The name of a new emoji: lower case, spaces as underscores. Throws BAD_REQUEST. */
+export function emojiName(text: string): string {
+  const name = text.trim().replaceAll(' ', '_')
+  if (!/^[0-9a-z._-]*[0-9a-z]$/.test(name))
+    throw badRequest("'emoji_name' must be of lower-case letters, digits, '_', '-' and '.', and end with a letter or a digit")
+  if (name.length > MAX_NAME_LENGTH) throw badRequest(`'emoji_name' must have at most ${MAX_NAME_LENGTH} characters`)
+  return name
+}
+
+/** What kind of image a file is, whatever it is called. Throws BAD_REQUEST, REQUEST_TOO_LARGE. */
+export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
+  if (size > MAX_SIZE) throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${MAX_SIZE / 1024 / 1024} MiB`)
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_LENGTH), 0, START_LENGTH, 0)
+    const start = buffer.toString('latin1', 0, bytesRead)
+    const kind = KINDS.find(({ is }) => is(start))
+    if (!kind) throw badRequest("'file' must be an image: PNG, GIF, JPEG or WebP")
+    return kind
+  } finally {
+    await file.close()
+  }
+}
+
+/** Throws BAD_REQUEST unless the user may add an emoji of this name. (Setting: can_add_custom_emoji_group) */
+export async function refuseNewEmoji(user: User, name: string, tx: Tx): Promise<void> {
+  const realm = await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const adders = Number((await realmSettings(realm, tx)).can_add_custom_emoji_group)
+  if (user.role === ROLE.guest || !(await hasPermission(user, adders, tx)))
+    throw badRequest('You do not have permission to add custom emoji')
+  if (isBuiltIn(name) && user.role > ROLE.administrator)
+    throw badRequest(`'emoji_name' is that of a built-in emoji, which only administrators may replace: ${name}`)
+  if ((await CustomEmoji.findActive(user.realm_id, [name], tx)).length > 0)
+    throw badRequest(`'emoji_name' is that of another custom emoji: ${name}`)
+}
+
+/** The emoji of this name for the user to withdraw: their own, or any for administrators. Throws NOT_FOUND, BAD_REQUEST. */
+export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): Promise<CustomEmoji> {
+  // Compared here: to MySQL a text with spaces at its end equals the text without.
+  const emoji = (await CustomEmoji.findActive(user.realm_id, [name], tx)).find((one) => one.name === name)
+  if (!emoji) throw apiError('NOT_FOUND', 'Emoji does not exist')
+  if (emoji.author_id !== user.id && user.role > ROLE.administrator)
+    throw badRequest('Only its author and administrators may withdraw an emoji')
+  return emoji
+}
+
+/** The emoji whose image is there in the store, deactivated or not. */
+export async function findEmojiImage(realmId: number, pathId: string): Promise<CustomEmoji | null> {
+  return CustomEmoji.findOne({ where: { realm_id: realmId, path_id: pathId } })
+}

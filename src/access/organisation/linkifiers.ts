@@ -1,0 +1,130 @@
+// What linkifiers may be, and those of an organisation ready to find links. (Specification: Linkifier)
+
+import type { Tx } from '../../db/index.ts'
+import { shortMemory } from '../../db/short-memory.ts'
+import { apiError } from '../../errors.ts'
+import { codePoints } from '../../limits.ts'
+import {
+  type CompiledLinkifier,
+  compileLinkifier,
+  compilePattern,
+  leadsToWeb,
+  matchWhole,
+  parseReverse,
+  templateVariables,
+} from '../../markup/linkifiers.ts'
+import { Linkifier } from '../../models/linkifier.ts'
+
+/** A linkifier as it is stored. */
+export interface LinkifierFields {
+  pattern: string
+  url_template: string
+  example_input: string | null
+  reverse_template: string | null
+  alternative_url_templates: string[]
+}
+
+/** Of each text, in code points. */
+const MAX_LENGTH = 1_000
+const MAX_ALTERNATIVES = 20
+/** Organisations whose compiled linkifiers are kept. */
+const MAX_COMPILED = 200
+
+const compiled = new Map<string, { content: string; linkifiers: readonly CompiledLinkifier[] }>()
+const remembered = shortMemory(async (realmId: string, tx?: Tx) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId), tx)))
+
+/** An organisation's in their order, ready to find links. They may be a moment old. */
+export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
+  return (await remembered(String(realmId), tx)) ?? []
+}
+
+/** Compiles anew only what has changed since the last time. */
+function compileAll(realmId: string, rows: readonly Linkifier[]): readonly CompiledLinkifier[] {
+  const content = JSON.stringify(rows.map(({ pattern, url_template }) => [pattern, url_template]))
+  const former = compiled.get(realmId)
+  const entry =
+    former?.content === content
+      ? former
+      : {
+          content,
+          linkifiers: rows
+            .map((row) => compileLinkifier({ pattern: row.pattern, urlTemplate: row.url_template }))
+            .filter((linkifier) => linkifier !== undefined),
+        }
+  // The last used is the last in the map.
+  compiled.delete(realmId)
+  compiled.set(realmId, entry)
+  for (const oldest of compiled.keys()) {
+    if (compiled.size <= MAX_COMPILED) break
+    compiled.delete(oldest)
+  }
+  return entry.linkifiers
+}
+
+/** A linkifier of the organisation, its row locked by the transaction that wants to change it. Throws NOT_FOUND. */
+export async function accessLinkifier(realmId: number, id: number, tx: Tx): Promise<Linkifier> {
+  const linkifier = await Linkifier.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  if (!linkifier) throw apiError('NOT_FOUND', 'Linkifier does not exist')
+  return linkifier
+}
+
+/** Throws BAD_REQUEST with all that is wrong, by parameter. `others` are the other linkifiers. (Specification: POST /realm/filters) */
+export function refuseUnusable(fields: LinkifierFields, others: readonly Linkifier[]): void {
+  const errors: Record<string, string[]> = {}
+  for (const [name, fault] of faults(fields, others)) {
+    const list = errors[name] ?? []
+    errors[name] = [...list, `'${name}' ${fault}`]
+  }
+  const [first] = Object.values(errors).flat()
+  if (first !== undefined) throw apiError('BAD_REQUEST', first, { errors })
+}
+
+type Fault = [name: keyof LinkifierFields, fault: string]
+
+function* faults(fields: LinkifierFields, others: readonly Linkifier[]): Generator<Fault> {
+  const lengths = [...lengthFaults(fields)]
+  yield* lengths
+  if (lengths.length > 0) return
+  const { pattern: source, example_input: example, reverse_template: reverse } = fields
+  const pattern = compilePattern(source)
+  if (!pattern || !compileLinkifier({ pattern: source, urlTemplate: '' }))
+    yield ['pattern', 'is not a regular expression that the server can use']
+  if (others.some((other) => other.pattern === source)) yield ['pattern', 'is that of another linkifier']
+  const groups = pattern && new Set(Object.keys(pattern.namedGroups()))
+  yield* templateFaults('url_template', fields.url_template, groups)
+  for (const template of fields.alternative_url_templates) yield* templateFaults('alternative_url_templates', template, groups)
+  const values = pattern && example !== null ? matchWhole(pattern, example) : undefined
+  if (pattern && example !== null && !values) yield ['example_input', "does not match 'pattern'"]
+  if (reverse === null) return
+  if (example === null) yield ['example_input', "is missing: 'reverse_template' needs it"]
+  const parts = parseReverse(reverse)
+  if (!parts) yield ['reverse_template', 'is not a valid template']
+  if (!parts || !groups) return
+  const unknown = parts.find((part) => 'variable' in part && !groups.has(part.variable))
+  if (unknown && 'variable' in unknown)
+    yield ['reverse_template', `has a variable that is not a named group of 'pattern': ${unknown.variable}`]
+  else if (values && parts.map((part) => ('text' in part ? part.text : (values[part.variable] ?? ''))).join('') !== example)
+    yield ['reverse_template', "does not give 'example_input' back"]
+}
+
+function* lengthFaults({ alternative_url_templates: alternatives, ...texts }: LinkifierFields): Generator<Fault> {
+  const tooLong = `must have at most ${MAX_LENGTH} characters`
+  for (const [name, text] of Object.entries(texts) as [keyof LinkifierFields, string | null][])
+    if (text !== null && codePoints(text) > MAX_LENGTH) yield [name, tooLong]
+  if (alternatives.length > MAX_ALTERNATIVES) yield ['alternative_url_templates', `must have at most ${MAX_ALTERNATIVES} items`]
+  if (alternatives.some((text) => codePoints(text) > MAX_LENGTH)) yield ['alternative_url_templates', `${tooLong} each`]
+}
+
+/** `groups` are undefined when the pattern is of no use. */
+function* templateFaults(name: keyof LinkifierFields, template: string, groups: Set<string> | undefined): Generator<Fault> {
+  const variables = templateVariables(template)
+  if (!variables) {
+    yield [name, 'is not a valid URL template']
+    return
+  }
+  if (!leadsToWeb(template)) yield [name, 'must lead to http, https, mailto or the server itself']
+  if (!groups) return
+  for (const variable of variables)
+    if (!groups.has(variable)) yield [name, `has a variable that is not a named group of 'pattern': ${variable}`]
+  for (const group of groups) if (!variables.has(group)) yield [name, `lacks a variable for a named group of 'pattern': ${group}`]
+}

@@ -1,0 +1,151 @@
+// Custom profile fields: what they may be, and what may be filled in.
+
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { codePoints } from '../../limits.ts'
+import { FIELD, ProfileField } from '../../models/profile-field.ts'
+import { User } from '../../models/user.ts'
+
+const MAX_NAME_LENGTH = 40
+const MAX_HINT_LENGTH = 80
+/** Fields that the short form of a profile has room for. */
+export const MAX_IN_SUMMARY = 2
+const MAX_VALUE_LENGTH: Record<number, number> = {
+  [FIELD.shortText]: 50,
+  [FIELD.longText]: 500,
+  [FIELD.externalAccount]: 50,
+  [FIELD.pronouns]: 50,
+}
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}]/u
+const MATCHABLE: readonly number[] = [FIELD.shortText, FIELD.select, FIELD.pronouns]
+
+/** A value as a client gives it. Null, an empty text and an empty list clear. */
+export interface GivenValue {
+  id: number
+  value: string | null | number[]
+}
+/** `text` is null to clear. */
+export interface CheckedValue {
+  field: ProfileField
+  text: string | null
+}
+export type FieldData = Record<string, string | { text: string; order: string }>
+
+/** The field, its row locked by the transaction that wants to change it. Throws NOT_FOUND. */
+export async function accessProfileField(realmId: number, id: number, tx: Tx): Promise<ProfileField> {
+  const field = await ProfileField.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  if (!field) throw apiError('NOT_FOUND', 'There is no such profile field')
+  return field
+}
+
+/** A name as it is stored: trimmed. Throws BAD_REQUEST. */
+export function normaliseFieldName(text: string): string {
+  const name = text.trim()
+  if (name === '') throw badRequest("'name' must not be empty")
+  if (codePoints(name) > MAX_NAME_LENGTH) throw badRequest(`'name' must have at most ${MAX_NAME_LENGTH} characters`)
+  if (UNPRINTABLE.test(name)) throw badRequest("'name' must be printable")
+  return name
+}
+
+/** A hint as it is stored: trimmed, perhaps empty. Throws BAD_REQUEST. */
+export function normaliseHint(text: string): string {
+  const hint = text.trim()
+  if (codePoints(hint) > MAX_HINT_LENGTH) throw badRequest(`'hint' must have at most ${MAX_HINT_LENGTH} characters`)
+  if (UNPRINTABLE.test(hint)) throw badRequest("'hint' must be printable")
+  return hint
+}
+
+/** The JSON that is stored of `field_data`, empty for types that have none. Throws BAD_REQUEST. */
+export function normaliseFieldData(type: number, data: FieldData): string {
+  const entries = Object.entries(data)
+  if (type === FIELD.select) {
+    if (entries.length === 0) throw badRequest("'field_data' must have at least one option")
+    const texts = new Set<string>()
+    for (const [key, option] of entries) {
+      if (typeof option === 'string') throw badRequest("'field_data' must be an object of options, each with text and order")
+      if (key.trim() === '' || option.text.trim() === '') throw badRequest("'field_data' has an option without a key or a text")
+      if (texts.has(option.text)) throw badRequest(`'field_data' has the same option twice: ${option.text}`)
+      texts.add(option.text)
+    }
+    return JSON.stringify(data)
+  }
+  if (type === FIELD.externalAccount) return externalAccount(data)
+  if (entries.length > 0) throw badRequest("'field_data' must be empty for this type")
+  return ''
+}
+
+function externalAccount(data: FieldData): string {
+  const { subtype, url_pattern: pattern, ...rest } = data
+  if (typeof subtype !== 'string' || subtype.trim() === '') throw badRequest("'field_data' must have a subtype")
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) throw badRequest(`'field_data' has a key that this type does not have: ${unknown}`)
+  if (subtype !== 'custom') {
+    if (pattern !== undefined) throw badRequest("'field_data' must not have a url_pattern, but for the subtype custom")
+    return JSON.stringify({ subtype })
+  }
+  if (typeof pattern !== 'string' || pattern.split('%(username)s').length !== 2 || !isUrl(pattern.replace('%(username)s', 'name')))
+    throw badRequest("'field_data' must have a url_pattern: a URL with %(username)s once")
+  return JSON.stringify({ subtype, url_pattern: pattern })
+}
+
+/** Throws BAD_REQUEST when a field of the type cannot be used so. */
+export function refuseUnfitting(type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
+  if (uses.inSummary && (type === FIELD.longText || type === FIELD.users))
+    throw badRequest("'display_in_profile_summary' is not for this type")
+  if (uses.forMatching && !MATCHABLE.includes(type)) throw badRequest("'use_for_user_matching' is not for this type")
+}
+
+/** The values of `profile_data`, checked. Throws BAD_REQUEST and names the item. (Specification: PATCH /users/{email}) */
+export async function checkValues(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<CheckedValue[]> {
+  const fields = new Map((await ProfileField.findAllOf(realmId, tx)).map((field) => [field.id, field]))
+  const checked = new Map<number, CheckedValue>()
+  for (const [i, { id, value }] of given.entries()) {
+    const field = fields.get(id)
+    if (!field) throw badRequest(`'profile_data[${i}].id' names a profile field that does not exist: ${id}`)
+    if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is there twice: ${id}`)
+    checked.set(id, { field, text: await checkValue(field, value, `'profile_data[${i}].value'`, tx) })
+  }
+  return [...checked.values()]
+}
+
+async function checkValue(field: ProfileField, value: GivenValue['value'], at: string, tx: Tx): Promise<string | null> {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null
+  if (field.type === FIELD.users) {
+    if (!Array.isArray(value)) throw badRequest(`${at} must be a list of user IDs`)
+    return checkPeople(field.realm_id, value, at, tx)
+  }
+  if (typeof value !== 'string') throw badRequest(`${at} must be text`)
+  const text = value.trim()
+  if (text === '') return null
+  const max = MAX_VALUE_LENGTH[field.type]
+  if (max !== undefined && codePoints(text) > max) throw badRequest(`${at} must have at most ${max} characters`)
+  if (UNPRINTABLE.test(field.type === FIELD.longText ? text.replace(/[\n\r\t]/g, '') : text)) throw badRequest(`${at} must be printable`)
+  if (field.type === FIELD.select && !Object.hasOwn(JSON.parse(field.field_data), text))
+    throw badRequest(`${at} must be one of: ${Object.keys(JSON.parse(field.field_data)).join(', ')}`)
+  if (field.type === FIELD.date && !isDate(text)) throw badRequest(`${at} must be a date like 2001-02-03`)
+  if (field.type === FIELD.url && !isUrl(text)) throw badRequest(`${at} must be a URL that begins with http:// or https://`)
+  return text
+}
+
+/** Active people, each once, in the order given. */
+async function checkPeople(realmId: number, ids: number[], at: string, tx: Tx): Promise<string> {
+  const unique = [...new Set(ids)]
+  if (unique.length > 100) throw badRequest(`${at} must have at most 100 users`)
+  const found = new Map((await User.findByIds(realmId, unique, tx)).map((user) => [user.id, user]))
+  for (const id of unique) {
+    const user = found.get(id)
+    if (!user) throw badRequest(`${at} names a user who does not exist: ${id}`)
+    if (!user.is_active) throw badRequest(`${at} names a deactivated user: ${id}`)
+    if (user.bot_type !== null) throw badRequest(`${at} names a bot: ${id}`)
+  }
+  return JSON.stringify(unique)
+}
+
+function isDate(text: string): boolean {
+  const date = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function isUrl(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(text) && text.length <= 2_000 && URL.canParse(text)
+}

@@ -1,0 +1,58 @@
+// Which organisation a host name stands for.
+
+import type { Config } from '../../config.ts'
+import { shortMemory } from '../../db/short-memory.ts'
+import { apiError } from '../../errors.ts'
+import { Realm } from '../../models/realm.ts'
+
+/**
+ * The subdomain that a Host header names: empty for the root domain, for `localhost` and for IP addresses (health
+ * checks, laptops), undefined for a host that is not ours.
+ */
+export function subdomainOf(host: string, externalUrl: URL): string | undefined {
+  const name = host
+    .replace(/:[0-9]*$/, '')
+    .toLowerCase()
+    .replace(/\.$/, '')
+  if (name === externalUrl.hostname || name === 'localhost' || isAddress(name)) return ''
+  for (const root of [externalUrl.hostname, 'localhost'])
+    if (name.endsWith(`.${root}`)) {
+      const subdomain = name.slice(0, -root.length - 1)
+      return /^[a-z0-9-]{1,63}$/.test(subdomain) ? subdomain : undefined
+    }
+  return undefined
+}
+
+const remembered = shortMemory(async (subdomain: string) => (await Realm.findBySubdomain(subdomain)) ?? undefined)
+
+/**
+ * The organisation of a host; undefined at the root domain when no organisation lives there.
+ * Throws NONEXISTENT_SUBDOMAIN.
+ */
+export async function realmAt(host: string, externalUrl: URL): Promise<Realm | undefined> {
+  const subdomain = subdomainOf(host, externalUrl)
+  const realm = subdomain === undefined ? undefined : await remembered(subdomain)
+  if (!realm && subdomain !== '') throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return realm
+}
+
+/** The URL of an organisation, without a slash at the end. An IP address has no subdomains: `localhost` stands in. */
+export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
+  const url = new URL(config.externalUrl)
+  if (realm.subdomain) url.hostname = `${realm.subdomain}.${isAddress(url.hostname) ? 'localhost' : url.hostname}`
+  return url.origin
+}
+
+function isAddress(hostname: string): boolean {
+  return /^[0-9.]+$/.test(hostname) || hostname.startsWith('[')
+}
+
+/** The host name of an organisation, without the port: the domain of its users' dummy addresses. */
+export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
+  return new URL(realmUrl(config, realm)).hostname
+}
+
+/** The path of an organisation's icon, a pattern that follows from its ID (http/pages.ts). */
+export function realmIcon({ id }: Pick<Realm, 'id'>): string {
+  return `/avatar/realm/${id}`
+}

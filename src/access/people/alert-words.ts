@@ -1,0 +1,34 @@
+// Whom the words of a message alert.
+
+import type { Tx } from '../../db/index.ts'
+import { shortMemory } from '../../db/short-memory.ts'
+import { AlertWord } from '../../models/alert-word.ts'
+
+/** A word stands for itself between these, or at an end of the text. */
+const BEFORE = /[\s("'.,;[*`>]$/
+const AFTER = /^[\s)"'?:.,;\]!*`]/
+
+/** Everybody's in an organisation: whom each lower-case word alerts. */
+const remembered = shortMemory(async (realmId: string, tx?: Tx) => {
+  const readers = new Map<string, number[]>()
+  for (const [userId, words] of await AlertWord.findByUser(Number(realmId), tx))
+    for (const word of words) readers.set(word, [...(readers.get(word) ?? []), userId])
+  return readers
+})
+
+/** IDs of the users of the organisation who have an alert word that is in the text, in no order. Words may be a moment old. */
+export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
+  const lower = text.toLowerCase()
+  const alerted = new Set<number>()
+  for (const [word, userIds] of (await remembered(String(realmId), tx)) ?? [])
+    if (standsIn(word, lower)) for (const id of userIds) alerted.add(id)
+  return alerted
+}
+
+function standsIn(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length
+    if ((at === 0 || BEFORE.test(text.charAt(at - 1))) && (end === text.length || AFTER.test(text.charAt(end)))) return true
+  }
+  return false
+}

@@ -1,0 +1,115 @@
+// Who somebody is: API keys and passwords.
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { shortMemory } from '../../db/short-memory.ts'
+import { apiError } from '../../errors.ts'
+import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
+import { ApiKey } from '../../models/api-key.ts'
+import type { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+
+const KEY_BYTES = 24
+
+/** A new API key: 32 characters, letters, digits, `-` and `_`. */
+export function newApiKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url')
+}
+
+/** What is stored of an API key. */
+export function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+/**
+ * The user whose credentials an Authorization header carries. `host` is the organisation's, for dummy addresses. (Specification: Authentication)
+ * Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
+ */
+export async function authenticate(realm: Realm, host: string, authorization: string | undefined): Promise<User> {
+  const credentials = basicCredentials(authorization)
+  if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
+  const { username, password: key } = credentials
+  const found = await remembered(hashApiKey(key))
+  if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
+    throw apiError('INVALID_API_KEY', 'Invalid API key')
+  refuseDeactivated(realm, found.user)
+  return found.user
+}
+
+/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. Asked only after the credentials proved right. */
+export function refuseDeactivated(realm: Realm, user: User): void {
+  if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
+  if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
+}
+
+const remembered = shortMemory(async (keyHash: string) => {
+  const key = await ApiKey.findByHash(keyHash)
+  // The index found it; this says so again in constant time.
+  if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return undefined
+  const user = await User.findByPk(key.user_id)
+  return user ? { user } : undefined
+})
+
+function basicCredentials(authorization: string | undefined): { username: string; password: string } | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization ?? '')?.[1]
+  if (!encoded) return undefined
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const at = text.indexOf(':')
+  return at < 1 ? undefined : { username: text.slice(0, at), password: text.slice(at + 1) }
+}
+
+/** The address of the account, in any case, or its dummy address at the host of the organisation. */
+function isNameOf(user: User, username: string, host: string): boolean {
+  const name = username.toLowerCase()
+  return name === user.email_key || name === `user${user.id}@${host}`
+}
+
+// OWASP's parameters for argon2id, which is algorithm 2.
+const ARGON2 = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Compared with when there is no account or no password, so that the answer takes as long. */
+const nobody = hash('nobody has this password', ARGON2)
+
+/**
+ * How many passwords are hashed at once; the others wait. A hash takes 19 MiB and one of the four threads that also read
+ * files, so that guessing passwords cannot take those away from everybody else.
+ */
+const MAX_HASHING = 2
+const hashing = { now: 0, waiting: [] as (() => void)[] }
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing.now >= MAX_HASHING) await new Promise<void>((resolve) => hashing.waiting.push(resolve))
+  else hashing.now++
+  try {
+    return await work()
+  } finally {
+    // Who is next takes over the place.
+    const next = hashing.waiting.shift()
+    if (next) next()
+    else hashing.now--
+  }
+}
+
+/** argon2id of a password, in PHC form. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, ARGON2))
+}
+
+/** Whether a password is neither too short nor too long. Asked before hashing. */
+export function isAllowedPassword(password: string): boolean {
+  const length = codePoints(password)
+  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
+}
+
+/** The same for an unknown account and a wrong password. */
+export function authenticationFailed(): Error {
+  return apiError('AUTHENTICATION_FAILED', 'Your username or password is incorrect')
+}
+
+/** The user of an address and a password. Throws AUTHENTICATION_FAILED, alike for an unknown address and a wrong password. */
+export async function authenticateByPassword(realm: Realm, email: string, password: string): Promise<User> {
+  const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
+  const known = user?.password_hash ?? (await nobody)
+  const right = await inTurn(() => verify(known, isAllowedPassword(password) ? password : ''))
+  if (!user?.password_hash || !right) throw authenticationFailed()
+  return user
+}

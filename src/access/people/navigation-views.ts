@@ -1,0 +1,53 @@
+// What a user may have in the sidebar. (Specification: Navigation view)
+
+import type { Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { codePoints } from '../../limits.ts'
+import { NavigationView } from '../../models/navigation-view.ts'
+import type { User } from '../../models/user.ts'
+
+const BUILT_IN = new Set([
+  'inbox',
+  'recent',
+  'feed',
+  'drafts',
+  'scheduled',
+  'reminders',
+  'narrow/is/mentioned',
+  'narrow/is/starred',
+  'narrow/has/reaction/sender/me',
+])
+/** In code points. A fragment may name a channel and a topic, every byte of them encoded. */
+const MAX_FRAGMENT_LENGTH = 2_000
+const MAX_NAME_LENGTH = 100
+
+/** The fragment of a new view, trimmed. Throws BAD_REQUEST; `others` are the user's views. */
+export function freeFragment(text: string, others: readonly NavigationView[]): string {
+  const fragment = text.trim()
+  if (fragment === '') throw badRequest("'fragment' must not be blank")
+  if (codePoints(fragment) > MAX_FRAGMENT_LENGTH) throw badRequest(`'fragment' must have at most ${MAX_FRAGMENT_LENGTH} characters`)
+  if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is that of another view: ${fragment}`)
+  return fragment
+}
+
+/** The name of the view of this fragment, trimmed: null for a built-in one. Throws BAD_REQUEST; `others` are the user's other views. */
+export function freeName(fragment: string, text: string | null, others: readonly NavigationView[]): string | null {
+  if (BUILT_IN.has(fragment)) {
+    if (text !== null) throw badRequest("'name' must be left out: built-in views have none")
+    return null
+  }
+  if (text === null) throw badRequest("'name' is missing: only built-in views have none")
+  const name = text.trim()
+  if (name === '') throw badRequest("'name' must not be blank")
+  if (codePoints(name) > MAX_NAME_LENGTH) throw badRequest(`'name' must have at most ${MAX_NAME_LENGTH} characters`)
+  if (others.some((view) => view.name === name)) throw badRequest(`'name' is that of another view: ${name}`)
+  return name
+}
+
+/** The user's view of this fragment. Throws NOT_FOUND, alike for one that only somebody else has. */
+export async function accessNavigationView(user: User, fragment: string, tx: Tx): Promise<NavigationView> {
+  // Compared here: to MySQL a text with spaces at its end equals the text without.
+  const view = (await NavigationView.findAllOf(user.id, tx)).find((one) => one.fragment === fragment)
+  if (!view) throw apiError('NOT_FOUND', 'Navigation view does not exist')
+  return view
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setRealmSetting } from '../../actions/organisation/realms.ts'
+import { createUser } from '../../actions/people/create.ts'
+import { Realm } from '../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+let app: TestApp
+let stranger: number
+beforeAll(async () => {
+  app = await startTestApp()
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+  stranger = (await createUser(app.server.app, realm, { email: 's@example.com', fullName: 'Secret Person', role: 400, now: new Date() })).id
+})
+afterAll(() => app.close())
+
+const VIEWERS = ['owner', 'member', 'guest'] as const
+
+test('a guest finds those with whom it shares a channel, and nobody else, as if they did not exist', async () => {
+  expect((await app.as('guest').get('/users/6')).status).toBe(200)
+  for (const name of [String(stranger), 's@example.com', `user${stranger}@127.0.0.1`])
+    expect((await app.as('guest').get(`/users/${name}`)).body.msg).toBe(`'email' names a user who does not exist: ${name}`)
+  const listed = (await app.as('guest').get('/users')).body.members.map(({ user_id }: { user_id: number }) => user_id)
+  expect(listed).toContain(6)
+  expect(listed).not.toContain(stranger)
+  expect((await app.as('member').get(`/users/${stranger}`)).status).toBe(200)
+})
+
+test('registration names nobody whom a guest may not access, or leaves them out where the client asks for that', async () => {
+  const people = async (client_capabilities: object) =>
+    (await app.as('guest').post('/register', { fetch_event_types: ['realm_user'], client_capabilities })).body.realm_users
+  const placeholder = (await people({ notification_settings_null: true })).find((one: { user_id: number }) => one.user_id === stranger)
+  expect(placeholder).toMatchObject({ full_name: 'Unknown user', delivery_email: null, email: `user${stranger}@127.0.0.1` })
+  const incomplete = await people({ notification_settings_null: true, user_list_incomplete: true })
+  expect(incomplete.some((one: { user_id: number }) => one.user_id === stranger)).toBe(false)
+})
+
+test('changes of whom a guest may not access do not reach it, not even a new account by its name', async () => {
+  const renamed = await verifyEvents(app, VIEWERS, () => app.as('owner').patch(`/users/${stranger}`, { full_name: 'Still Secret' }))
+  expect(renamed.guest).toEqual([])
+  expect(renamed.member).toHaveLength(1)
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const added = await verifyEvents(app, VIEWERS, () =>
+    createUser(app.server.app, realm, { email: 't@example.com', fullName: 'Tess', role: 400, now: new Date() }),
+  )
+  expect(JSON.stringify(added.guest)).not.toMatch(/Tess|t@example/)
+  expect(JSON.stringify(added.member)).toMatch('Tess')
+})
+
+test('a deactivated user with whom a guest shared a channel alone is hidden from it, and shown again after', async () => {
+  const gone = await verifyEvents(app, VIEWERS, () => app.as('owner').delete('/users/6'))
+  expect(gone.guest).toMatchObject([
+    { person: { user_id: 6, is_active: false } },
+    { op: 'remove', person: { user_id: 6, full_name: 'Unknown user' } },
+  ])
+  const back = await verifyEvents(app, VIEWERS, () => app.as('owner').post('/users/6/reactivate'))
+  expect(back.guest[0]).toMatchObject({ op: 'add', person: { user_id: 6, full_name: 'Max Member' } })
+})

@@ -1,0 +1,197 @@
+// What a user may know of other users, and do to them.
+
+import type { Tx } from '../../db/index.ts'
+import { shortMemory } from '../../db/short-memory.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { Realm } from '../../models/realm.ts'
+import { RecipientMember } from '../../models/recipient.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { type Person, ROLE, User } from '../../models/user.ts'
+import { UserGroup } from '../../models/user-group.ts'
+import { preference } from '../../settings/preferences.ts'
+
+/** Values of email_address_visibility. */
+const VISIBLE_TO: Record<number, (role: number) => boolean> = {
+  1: () => true,
+  2: (role) => role <= ROLE.member,
+  3: (role) => role <= ROLE.administrator,
+  4: () => false,
+  5: (role) => role <= ROLE.moderator,
+}
+
+/** Whether somebody of the role sees the address of another person with this `email_address_visibility`. */
+export function emailVisibleTo(role: number, visibility: number): boolean {
+  return VISIBLE_TO[visibility]?.(role) ?? false
+}
+
+/** Whether the viewer may see the real address of the user. That of a bot is always seen. */
+export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): boolean {
+  if (viewer.id === user.id || user.bot_type !== null) return true
+  return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
+}
+
+/** `host` is that of the organisation: the domain of dummy addresses. */
+export interface AtHost {
+  host?: string
+  tx?: Tx
+}
+
+/**
+ * Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender.
+ * Throws BAD_REQUEST for a deactivated user and, alike, for an unknown one and one whom the sender may not access.
+ */
+export async function accessAddressees(sender: User, to: readonly (number | string)[], { host, tx }: AtHost = {}): Promise<User[]> {
+  const found = new Map<number, User>([[sender.id, sender]])
+  const hidden = await hiddenFrom(sender, undefined, tx)
+  for (const reference of new Set(to)) {
+    const user =
+      typeof reference === 'number'
+        ? (await User.findByIds(sender.realm_id, [reference], tx))[0]
+        : await findByApiEmail(sender, reference, host, tx)
+    if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
+    if (!user.is_active) throw badRequest(`'to' names a deactivated user: ${reference}`)
+    found.set(user.id, user)
+  }
+  return [...found.values()].sort((a, b) => a.id - b.id)
+}
+
+/**
+ * By the dummy address, or by the real one when the viewer may see it. Where the host is not known, what looks like a dummy address
+ * is one if nobody has it.
+ */
+async function findByApiEmail(viewer: User, text: string, host: string | undefined, tx?: Tx): Promise<User | undefined> {
+  const email = text.trim().toLowerCase()
+  const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(email) ?? []
+  const byId = async () => (id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)], tx))[0])
+  if (id !== undefined && domain === host) return byId()
+  const user = await User.findByEmail(viewer.realm_id, email, tx)
+  if (user) return canSeeEmail(viewer, user) ? user : undefined
+  return host === undefined ? byId() : undefined
+}
+
+/**
+ * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address (at `host`, that of the
+ * organisation).
+ */
+export async function findAccessibleUser(viewer: User, reference: string | number, host?: string): Promise<User | undefined> {
+  const text = String(reference)
+  const user = /^[1-9][0-9]{0,8}$/.test(text)
+    ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
+    : await findByApiEmail(viewer, text, host)
+  const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
+  return user && seen && !seen.has(user.id) ? undefined : user
+}
+
+/** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
+export async function accessUser(viewer: User, reference: string | number, parameter: string, host?: string): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference, host)
+  if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
+  return user
+}
+
+/** The same for a companion whose path names the user. Throws NOT_FOUND. */
+export async function accessNamedUser(viewer: User, reference: string | number, host?: string): Promise<User> {
+  const user = await findAccessibleUser(viewer, reference, host)
+  if (!user) throw apiError('NOT_FOUND', 'User does not exist')
+  return user
+}
+
+/** The same, to be changed: not a bot of the server. Throws BAD_REQUEST. */
+export async function accessUserToChange(viewer: User, reference: string | number, parameter: string, host?: string): Promise<User> {
+  const user = await accessUser(viewer, reference, parameter, host)
+  if (user.is_system_bot) throw badRequest(`'${parameter}' names a bot of the server: ${reference}`)
+  return user
+}
+
+/** Throws BAD_REQUEST unless the user is an administrator or an owner. */
+export function requireAdministrator(user: Pick<User, 'role'>): void {
+  if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
+}
+
+/** Whether guests may access only some users: the setting `can_access_all_users_group`. It names a system group. */
+async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
+  const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
+  if (groupId === undefined) return false
+  const group = await UserGroup.findOne({ where: { realm_id: realmId, id: groupId }, transaction: tx ?? null })
+  return group !== null && group.name !== 'role:everyone'
+}
+
+const limitsRemembered = shortMemory(async (realmId: string, tx?: Tx) => {
+  const attributes = ['id', 'settings']
+  return limitsGuests(await Realm.findByPk(Number(realmId), { attributes, transaction: tx ?? null, rejectOnEmpty: true }), tx)
+})
+
+/** The same. Of an organisation by its ID the answer may be a moment old, and costs most often nothing. */
+export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
+  return typeof realm === 'number' ? ((await limitsRemembered(String(realm), tx)) ?? false) : limitsGuests(realm, tx)
+}
+
+type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
+type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
+
+/**
+ * The users whom the viewer may access, by ID; undefined when those are all, which is so for whoever is in the group of the setting
+ * `can_access_all_users_group`. Others see themselves, bots, with whom they share a channel, and with whom they have a conversation;
+ * a deactivated user only by a conversation. `realm` is the viewer's, where it is at hand: then nothing is read where everybody sees everybody.
+ */
+export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
+  if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined
+  const sees = await sightOf([viewer.id], undefined, tx)
+  const everybody = await User.findVisibility(viewer.realm_id, undefined, tx)
+  return new Set(everybody.filter((user) => sees(viewer.id, user)).map(({ id }) => id))
+}
+
+/** The others: users, or those of the IDs, whom the viewer may not access. */
+export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
+  if (viewer.role <= ROLE.member || !(await guestsAreLimited(viewer.realm_id, tx))) return NOBODY
+  const sees = await sightOf([viewer.id], ids, tx)
+  const users = await User.findVisibility(viewer.realm_id, ids, tx)
+  return new Set(users.filter((user) => !sees(viewer.id, user)).map(({ id }) => id))
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/**
+ * For each of these users, active ones who may not access them, ascending; with `viewers` only such as are among these. Costs
+ * nothing where everybody may access everybody, and else a handful of queries.
+ */
+export async function blindTo(
+  realm: number | Realm,
+  users: readonly Seen[],
+  tx?: Tx,
+  viewers?: readonly number[],
+): Promise<Map<number, number[]>> {
+  const realmId = typeof realm === 'number' ? realm : realm.id
+  const guests = (await guestsAreLimited(realm, tx)) ? await User.guestIds(realmId, viewers, tx) : []
+  const sees = await sightOf(
+    guests,
+    users.map(({ id }) => id),
+    tx,
+  )
+  return new Map(users.map((user) => [user.id, guests.filter((id) => !sees(id, user))]))
+}
+
+/** Whether each of the guests may access a user, one of `others` if given. */
+async function sightOf(
+  guests: readonly number[],
+  others: readonly number[] | undefined,
+  tx?: Tx,
+): Promise<(guest: number, user: Seen) => boolean> {
+  const talked = bySelf(await RecipientMember.talking(guests, others, tx))
+  const shared = bySelf(await Subscription.sharing(guests, others, tx))
+  return (guest, user) =>
+    guest === user.id ||
+    user.bot_type !== null ||
+    (talked.get(guest)?.has(user.id) ?? false) ||
+    (user.is_active && (shared.get(guest)?.has(user.id) ?? false))
+}
+
+function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<number, Set<number>> {
+  const others = new Map<number, Set<number>>()
+  for (const { user_id, other_id } of pairs) {
+    const known = others.get(user_id)
+    if (known) known.add(other_id)
+    else others.set(user_id, new Set([other_id]))
+  }
+  return others
+}

@@ -1,0 +1,24 @@
+// Whether channels are in use.
+
+import type { App } from '../../context.ts'
+import { knowers } from '../../events/audience.ts'
+import { change } from '../../events/log.ts'
+import { Channel } from '../../models/channel.ts'
+
+/** Seconds without a message after which a channel counts as no longer active. */
+const SILENCE = 180 * 86_400
+
+/**
+ * Marks the channels that have had no message for 180 days, and announces it; a message marks them as active again. `now` in UNIX
+ * seconds. Several at once do no harm. (Channel: is_recently_active)
+ */
+export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: number): Promise<void> {
+  for (const { id, realm_id: realmId } of await Channel.findSilent(now - SILENCE))
+    await change(app, realmId, async (tx, announce) => {
+      const channel = await Channel.lock(id, tx)
+      if (!channel.is_recently_active || (await Channel.findSilent(now - SILENCE, id, tx)).length === 0) return
+      await channel.update({ is_recently_active: false }, { transaction: tx })
+      const payload = { op: 'update', stream_id: id, name: channel.name, property: 'is_recently_active', value: false }
+      announce({ type: 'stream', payload, audience: await knowers(channel, tx) })
+    })
+}

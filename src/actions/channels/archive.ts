@@ -1,0 +1,77 @@
+// Archiving channels, and taking them out of the archive.
+
+import { accessChannelForChange } from '../../access/channels/by-id.ts'
+import { mayInChannel } from '../../access/channels/permissions.ts'
+import { groupDirectory } from '../../access/groups/membership.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { knowers } from '../../events/audience.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { defaultChannelsChanged } from '../../events/state-channels.ts'
+import { subscribed } from '../../events/subscriptions.ts'
+import type { Channel } from '../../models/channel.ts'
+import { Subscription } from '../../models/subscription.ts'
+import type { User } from '../../models/user.ts'
+import { markChannelRead } from '../../narrow/received.ts'
+import { presentChannel } from '../../present/channel.ts'
+import { takeBackPushes } from '../messages/pushes.ts'
+import { mention, noticeInChannel, type Occasion } from './notices.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
+
+/**
+ * Archives a channel: nobody writes to it any more, who could see it still can, and its messages become read. It is no default
+ * channel any more. Throws NOT_FOUND and BAD_REQUEST.
+ */
+export async function archiveChannel(app: Parts, actor: User, channelId: number, now: Date): Promise<void> {
+  await change(app, actor.realm_id, async (tx, announce) => {
+    const channel = await accessChannelForChange(actor, channelId, tx)
+    if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
+    if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
+    const occasion = { app, actor, now, tx, announce }
+    await noticeInChannel(occasion, channel, `${mention(actor)} archived this channel.`)
+    const wasDefault = channel.is_default
+    await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
+    await markChannelRead(app.db, channel, 'everybody', tx)
+    await takeBackPushes({ recipientId: channel.recipient_id }, tx)
+    announce(await archivingEvent(channel, tx))
+    if (wasDefault) announce(await defaultChannelsChanged(channel.realm_id, tx))
+  })
+}
+
+/** Takes a channel out of the archive, within a transaction. */
+export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise<void> {
+  const { actor, tx, announce } = occasion
+  await channel.update({ is_archived: false }, { transaction: tx })
+  announce(await archivingEvent(channel, tx))
+  for (const event of await subscriptionsAnew(channel, tx)) announce(event)
+  await noticeInChannel(occasion, channel, `${mention(actor)} unarchived this channel.`)
+}
+
+async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
+  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  const payload = {
+    op: 'update',
+    stream_id: channel.id,
+    name: channel.name,
+    property: 'is_archived',
+    value: channel.is_archived,
+    channel: presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx)),
+  }
+  return { type: 'stream', payload, audience: await knowers(channel, tx) }
+}
+
+/** For clients to which the channel is new: that their users are subscribed. */
+async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
+  const rows = await Subscription.findAll({
+    where: { channel_id: channel.id, is_active: true },
+    order: [['user_id', 'ASC']],
+    transaction: tx,
+  })
+  const [any] = rows
+  if (!any) return []
+  const subscribers = rows.map((row) => row.user_id)
+  const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
+  return [subscribed(wire, subscribers, any, rows, subscribers, { unarchived: true })]
+}

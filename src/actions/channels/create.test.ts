@@ -1,0 +1,296 @@
+// Creating channels, and who knows of them.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
+import { UserGroup } from '../../models/user-group.ts'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { setRealmSetting } from '../organisation/realms.ts'
+import { setUserActive } from '../people/changes.ts'
+
+let app: TestApp
+let systemIds: Map<string, number>
+beforeAll(async () => {
+  app = await startTestApp({ webPublicChannels: true })
+  systemIds = await UserGroup.systemGroupIds(1)
+})
+afterAll(() => app.close())
+
+type Name = keyof TestApp['demo']['users']
+const VIEWERS = ['administrator', 'moderator', 'member', 'member2', 'guest'] as const
+const id = (name: Name): number => app.demo.users[name].user_id
+const ofSystem = (name: string): number => systemIds.get(name) ?? 0
+const direct = (...names: Name[]) => ({ direct_members: names.map(id), direct_subgroups: [] as number[] })
+const set = async (name: string, value: string) =>
+  setRealmSetting(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), name, value)
+const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
+// biome-ignore lint/suspicious/noExplicitAny: events of every shape
+const types = (events: any[]): string[] => events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
+
+let made = 0
+const request = (by: Name, fields: Record<string, unknown> = {}): Promise<Answer> =>
+  app.as(by).post('/channels/create', { name: `channel ${++made}`, subscribers: [], ...fields })
+async function create(by: Name, fields: Record<string, unknown> = {}): Promise<number> {
+  const answer = await request(by, fields)
+  expect(answer.body).toMatchObject({ result: 'success' })
+  return answer.body.id
+}
+const seenBy = async (name: Name, channel: number): Promise<Record<string, unknown> | undefined> => {
+  const { status, body } = await app.as(name).get(`/streams/${channel}`)
+  return status === 200 ? body.stream : undefined
+}
+
+describe('a new channel', () => {
+  test('has what was asked for, and the defaults for the rest', async () => {
+    await app.as('administrator').post('/channel_folders/create', { name: 'Work' })
+    const channel = await create('owner', {
+      name: ' Everything ',
+      description: 'One\nline',
+      subscribers: [id('member'), id('member')],
+      invite_only: true,
+      history_public_to_subscribers: true,
+      folder_id: 1,
+      topics_policy: 'disable_empty_topic',
+      message_retention_days: 'unlimited',
+      can_send_message_group: ofSystem('role:moderators'),
+      can_subscribe_group: direct('guest', 'member2'),
+      can_resolve_topics_group: { direct_members: [], direct_subgroups: [] },
+    })
+    expect(await seenBy('owner', channel)).toMatchObject({
+      name: 'Everything',
+      description: 'One line',
+      creator_id: id('owner'),
+      invite_only: true,
+      is_web_public: false,
+      history_public_to_subscribers: true,
+      folder_id: 1,
+      topics_policy: 'disable_empty_topic',
+      message_retention_days: -1,
+      subscriber_count: 1,
+      stream_post_policy: 4,
+      can_send_message_group: ofSystem('role:moderators'),
+      can_subscribe_group: { direct_members: [id('member2'), id('guest')], direct_subgroups: [] },
+      can_administer_channel_group: direct('owner'),
+      can_create_topic_group: ofSystem('role:everyone'),
+      can_remove_subscribers_group: ofSystem('role:administrators'),
+      can_add_subscribers_group: ofSystem('role:nobody'),
+      can_resolve_topics_group: ofSystem('role:nobody'),
+    })
+  })
+
+  test('is announced to those who may know of it, by a group too, with the notice in it', async () => {
+    const events = await verifyEvents(app, VIEWERS, () =>
+      create('member', { invite_only: true, subscribers: [id('member')], can_subscribe_group: direct('member2', 'guest') }),
+    )
+    expect(types(events.member)).toEqual(['stream create', 'subscription add', 'message', 'stream update first_message_id'])
+    for (const name of ['administrator', 'member2'] as const)
+      expect(types(events[name])).toEqual(['stream create', 'subscription peer_add', 'stream update first_message_id'])
+    for (const name of ['moderator', 'guest'] as const) expect(events[name]).toEqual([])
+    expect(events.member[2]).toMatchObject({
+      flags: ['read'],
+      message: { subject: 'channel events', sender_full_name: 'Notification Bot' },
+    })
+  })
+
+  test('has the notice unread for all but the creator, and none when the organisation wants none', async () => {
+    const events = await verifyEvents(app, ['member', 'member2'], () => create('member', { subscribers: [id('member'), id('member2')] }))
+    const flags = (name: 'member' | 'member2') => events[name].find(({ type }: { type: string }) => type === 'message').flags
+    expect([flags('member'), flags('member2')]).toEqual([['read'], []])
+    await set('send_channel_events_messages', 'false')
+    const quiet = await verifyEvents(app, ['member2'], () => create('member', { subscribers: [id('member2')] }))
+    expect(types(quiet.member2)).toEqual(['stream create', 'subscription add'])
+    await set('send_channel_events_messages', 'true')
+  })
+
+  test('is announced by message where the organisation does so; a private one is not', async () => {
+    const topics = async (): Promise<number> => {
+      const { body } = await app.as('member').get(`/users/me/${app.demo.channels.general.stream_id}/topics`)
+      return body.topics.filter(({ name }: { name: string }) => name === 'new channels')[0]?.max_id ?? 0
+    }
+    await set('new_stream_announcements_stream_id', String(app.demo.channels.general.stream_id))
+    await create('member', { announce: true, invite_only: true })
+    expect(await topics()).toBe(0)
+    await create('member')
+    expect(await topics()).toBe(0)
+    await create('member', { name: 'announced', announce: true })
+    const { body } = await app.as('member').get(`/messages/${await topics()}`)
+    expect(body.raw_content).toContain('created a new channel #**announced**')
+    await set('new_stream_announcements_stream_id', '-1')
+  })
+
+  test('that new users begin with is told to all but guests', async () => {
+    const events = await verifyEvents(app, ['member', 'guest'], () => create('administrator', { is_default_stream: true }))
+    expect(types(events.member)).toEqual(['stream create', 'default_streams', 'stream update first_message_id'])
+    expect(events.guest).toEqual([])
+  })
+
+  test.each([
+    [{ name: 'x'.repeat(61) }, "'name' must have at most 60 characters"],
+    [{ name: 'a\u0000b' }, undefined],
+    [{ name: 'a\u202eb' }, "'name' must be printable"],
+    [{ description: 'x'.repeat(1025) }, "'description' must have at most 1024 characters"],
+    [{ folder_id: 99 }, "'folder_id' names a folder that does not exist: 99"],
+    [{ message_retention_days: 30 }, "'message_retention_days' may be set by owners only"],
+    [{ is_default_stream: true }, "'is_default_stream' may be set by administrators only"],
+    [{ history_public_to_subscribers: false }, "'history_public_to_subscribers' must be true for a public channel"],
+    [{ invite_only: true, is_web_public: true }, "'is_web_public' must be false for a private channel"],
+    [{ can_send_message_group: 1 }, "'can_send_message_group' must not be role:internet"],
+    [{ can_send_message_group: 987654 }, "'can_send_message_group' names a user group that does not exist: 987654"],
+    [{ can_add_subscribers_group: 2 }, "'can_add_subscribers_group' must not be role:everyone"],
+    [
+      { invite_only: true, can_create_topic_group: 3 },
+      "'can_create_topic_group' must be role:everyone in a private channel with protected history",
+    ],
+    [{ subscribers: [2] }, "'subscribers' names a user who does not exist: 2"],
+    [{ subscribers: [987654] }, "'subscribers' names a user who does not exist: 987654"],
+  ])('with %o is refused and leaves nothing behind', async (fields, msg) => {
+    const before = [await Channel.count(), await UserGroup.count()]
+    const answer = await request('member', fields)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', ...(msg ? { msg } : {}) } })
+    expect([await Channel.count(), await UserGroup.count()]).toEqual(before)
+  })
+
+  test('names no deactivated user, and no name that is taken in any case, by a hidden channel too', async () => {
+    const bot = { id: id('bot') }
+    const { User } = await import('../../models/user.ts')
+    const user = await User.findByPk(bot.id, { rejectOnEmpty: true })
+    await setUserActive(app.server.app, user, false)
+    expect(await request('member', { subscribers: [bot.id] })).toMatchObject(failure(`'subscribers' names a deactivated user: ${bot.id}`))
+    await setUserActive(app.server.app, user, true)
+    await create('owner', { name: 'Hidden', invite_only: true })
+    expect(await request('guest', { name: ' hIDDEN ' })).toMatchObject({
+      status: 409,
+      body: { code: 'CHANNEL_ALREADY_EXISTS', channel_name: 'hIDDEN' },
+    })
+  })
+
+  test('#26 has its name and its creator in notices as data', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const channel = await create('member', { name, description: '</div><script>alert(1)</script>', subscribers: [id('member')] })
+    const { body } = await app.as('member').get('/messages', {
+      anchor: 'newest',
+      num_before: 5,
+      num_after: 0,
+      narrow: [{ operator: 'channel', operand: channel }],
+    })
+    expect(body.messages[0].content).not.toMatch(/<script|<img/)
+    expect((await seenBy('member', channel))?.name).toBe(name)
+    expect((await seenBy('member', channel))?.rendered_description).not.toMatch(/<script/)
+  })
+})
+
+describe('the right to create', () => {
+  test('a kind of channel is that of the organisation, and no guest has it', async () => {
+    const refused = (kind: string) => failure(`You do not have permission to create ${kind} channels`)
+    expect(await request('guest')).toMatchObject(refused('public'))
+    await set('can_create_public_channel_group', 'role:moderators')
+    expect(await request('member')).toMatchObject(refused('public'))
+    await create('member', { invite_only: true })
+    await create('moderator')
+    await set('can_create_public_channel_group', 'role:members')
+    await set('can_create_private_channel_group', 'role:moderators')
+    expect(await request('member', { invite_only: true })).toMatchObject(refused('private'))
+    await set('can_create_private_channel_group', 'role:members')
+  })
+
+  test('a web-public channel needs the server, the organisation and the caller alike', async () => {
+    const refused = failure('You do not have permission to create web-public channels')
+    expect(await request('owner', { is_web_public: true })).toMatchObject(refused)
+    await set('enable_spectator_access', 'true')
+    expect(await request('administrator', { is_web_public: true })).toMatchObject(refused)
+    let channel = 0
+    const events = await verifyEvents(app, VIEWERS, async () => {
+      channel = await create('owner', { is_web_public: true })
+    })
+    for (const name of VIEWERS) expect(types(events[name])).toEqual(['stream create', 'stream update first_message_id'])
+    expect(await seenBy('guest', channel)).toMatchObject({ is_web_public: true })
+    app.server.app.config.webPublicChannels = false
+    expect(await request('owner', { is_web_public: true })).toMatchObject(refused)
+    app.server.app.config.webPublicChannels = true
+    await set('enable_spectator_access', 'false')
+  })
+})
+
+describe('who may know of a private channel', () => {
+  test('#36 is the same in every list: its subscribers, administrators and groups', async () => {
+    const channel = await create('member', {
+      invite_only: true,
+      history_public_to_subscribers: true,
+      subscribers: [id('guest')],
+      can_add_subscribers_group: direct('moderator', 'guest'),
+    })
+    const { name } = (await seenBy('member', channel)) as { name: string }
+    const knowing: Name[] = ['owner', 'administrator', 'moderator', 'member', 'guest']
+    for (const viewer of ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const) {
+      const knows = knowing.includes(viewer)
+      const client = app.as(viewer)
+      const has = (list: { stream_id: number }[]): boolean => list.some(({ stream_id }) => stream_id === channel)
+      const state = (await client.post('/register', { fetch_event_types: ['stream', 'subscription'] })).body
+      expect([viewer, (await client.get(`/streams/${channel}`)).status]).toEqual([viewer, knows ? 200 : 404])
+      expect([viewer, (await client.get('/get_stream_id', { stream: name })).status]).toEqual([viewer, knows ? 200 : 400])
+      expect([viewer, has((await client.get('/streams', { include_all: true })).body.streams)]).toEqual([viewer, knows])
+      expect([viewer, has(state.streams)]).toEqual([viewer, knows])
+      expect([viewer, has([...state.subscriptions, ...state.never_subscribed])]).toEqual([viewer, knows])
+      // Administrators know of it; the creator administers it, and reads no more for that.
+      const reads = viewer === 'guest' || viewer === 'moderator'
+      expect([viewer, (await client.get(`/users/me/${channel}/topics`)).status]).toEqual([viewer, reads ? 200 : 404])
+    }
+  })
+
+  test('is told to who joins a group of the channel, and taken from who leaves it', async () => {
+    const group = (await app.as('member').post('/user_groups/create', { name: 'Insiders', description: '', members: [] })).body.group_id
+    const outer = (await app.as('member').post('/user_groups/create', { name: 'All', description: '', members: [], subgroups: [group] }))
+      .body.group_id
+    const channel = await create('member', { invite_only: true, subscribers: [id('member')], can_subscribe_group: outer })
+    const change = (fields: Record<string, unknown>) => app.as('member').post(`/user_groups/${group}/members`, fields)
+    const joined = await verifyEvents(app, VIEWERS, () => change({ add: [id('member2'), id('guest')] }))
+    expect(types(joined.member2)).toEqual(['user_group add_members', 'message', 'stream create', 'subscription peer_add'])
+    for (const name of ['administrator', 'moderator'] as const) expect(types(joined[name])).toEqual(['user_group add_members'])
+    expect(types(joined.guest)).toEqual(['user_group add_members', 'message'])
+    const left = await verifyEvents(app, VIEWERS, () => change({ delete: [id('member2')] }))
+    expect(types(left.member2)).toEqual(['user_group remove_members', 'message', 'stream delete'])
+    expect(await seenBy('member2', channel)).toBeUndefined()
+  })
+
+  test('bots post where their owners are subscribed', async () => {
+    const channel = await create('member', { invite_only: true, subscribers: [id('member')] })
+    const post = (by: Name) => app.as(by).post('/messages', { type: 'channel', to: channel, topic: 'x', content: 'Hi' })
+    expect((await post('bot')).status).toBe(200)
+    expect((await post('member2')).body.code).toBe('STREAM_DOES_NOT_EXIST')
+  })
+})
+
+describe('posting', () => {
+  const post = (by: Name, to: number, topic: string) => app.as(by).post('/messages', { type: 'channel', to, topic, content: 'Hi' })
+
+  test('follows the rights to send and to create topics', async () => {
+    const channel = await create('member', {
+      can_send_message_group: direct('member', 'member2'),
+      can_create_topic_group: direct('member'),
+      subscribers: [id('member')],
+    })
+    expect(await post('moderator', channel, 'x')).toMatchObject(failure('You do not have permission to post in this channel'))
+    const refused = failure('You do not have permission to create new topics in this channel')
+    expect(await post('member2', channel, 'plans')).toMatchObject(refused)
+    expect((await post('member', channel, 'plans')).status).toBe(200)
+    expect((await post('member2', channel, 'PLANS')).status).toBe(200)
+    // A resolved name is a topic of its own.
+    expect(await post('member2', channel, '✔ plans')).toMatchObject(refused)
+  })
+
+  test('follows the policy of topics, the channel before the organisation', async () => {
+    const [inherits, allows, only] = [
+      await create('member'),
+      await create('member', { topics_policy: 'allow_empty_topic' }),
+      await create('member', { topics_policy: 'empty_topic_only' }),
+    ] as [number, number, number]
+    await set('topics_policy', 'disable_empty_topic')
+    expect(await post('member', inherits, '')).toMatchObject(failure("'topic' must not be empty in this channel"))
+    expect((await post('member', allows, '')).status).toBe(200)
+    expect((await post('member', only, '')).status).toBe(200)
+    expect(await post('member', only, 'x')).toMatchObject(failure("'topic' must be empty in this channel"))
+    await set('topics_policy', 'allow_empty_topic')
+    expect((await post('member', inherits, '')).status).toBe(200)
+  })
+})

@@ -1,0 +1,49 @@
+// What users learn of channels.
+
+import { idsKnowing } from '../../access/channels/channels.ts'
+import { groupDirectory } from '../../access/groups/membership.ts'
+import type { Tx } from '../../db/index.ts'
+import type { Audience } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/log.ts'
+import { Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { containersOf, type UserGroup } from '../../models/user-group.ts'
+import { presentChannel } from '../../present/channel.ts'
+
+/** The event by which an audience learns of a channel. */
+export async function channelCreated(channel: Channel, audience: Audience, tx: Tx): Promise<NewEvent> {
+  const groups = await groupDirectory(channel.realm_id, tx)
+  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+  return { type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, subscribers.length, groups)] }, audience }
+}
+
+/** What those are told who may know of a channel from now on, and those who may not any more. `before` is of `idsKnowing`. */
+export async function channelSightChanged(channel: Channel, before: ReadonlySet<number>, tx: Tx): Promise<NewEvent[]> {
+  const after = await idsKnowing(channel, tx)
+  const gained = [...after].filter((id) => !before.has(id))
+  const lost = [...before].filter((id) => !after.has(id))
+  const events: NewEvent[] = []
+  if (gained.length > 0) {
+    const audience: Audience = { to: 'users', ids: gained }
+    const groups = await groupDirectory(channel.realm_id, tx)
+    const user_ids = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+    // The channel comes empty, then those who are in it.
+    events.push({ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, 0, groups)] }, audience })
+    if (user_ids.length > 0)
+      events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [channel.id], user_ids }, audience })
+  }
+  if (lost.length > 0) {
+    const payload = { op: 'delete', streams: [{ stream_id: channel.id }], stream_ids: [channel.id] }
+    events.push({ type: 'stream', payload, audience: { to: 'users', ids: lost } })
+  }
+  return events
+}
+
+/** Private channels that members of a group may know of, with all who may. Most often none. */
+export async function channelsShownBy(group: UserGroup, tx: Tx): Promise<Map<Channel, Set<number>>> {
+  const containers = await containersOf(group.realm_id, group.id, tx)
+  const knowing = new Map<Channel, Set<number>>()
+  for (const channel of await Channel.findRevealed(group.realm_id, containers, REVEALING_PERMISSIONS, tx))
+    knowing.set(channel, await idsKnowing(channel, tx))
+  return knowing
+}

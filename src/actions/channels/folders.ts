@@ -1,0 +1,114 @@
+// Folders of channels: create, change, reorder, archive.
+
+import {
+  accessFolderForChange,
+  folders,
+  normaliseFolderDescription,
+  normaliseFolderName,
+  refuseUnlessFolderManager,
+} from '../../access/channels/folders.ts'
+import { type App, seconds } from '../../context.ts'
+import { isDuplicate } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { renderPlain } from '../../markup/index.ts'
+import { Channel } from '../../models/channel.ts'
+import { ChannelFolder } from '../../models/channel-folder.ts'
+import { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { presentChannelFolder } from '../../present/channel-folder.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** Creates a folder, the last in the order, and announces it to everybody. Throws BAD_REQUEST. */
+export async function createFolder(
+  app: Parts,
+  actor: User,
+  wanted: { name: string; description: string },
+  now: Date,
+): Promise<ChannelFolder> {
+  refuseUnlessFolderManager(actor)
+  const name = normaliseFolderName(wanted.name)
+  const described = describe(wanted.description)
+  return change(app, actor.realm_id, async (tx, announce) => {
+    await Realm.lock(actor.realm_id, tx)
+    const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
+    const values = { realm_id: actor.realm_id, name, name_key: name.toLowerCase(), ...described, position }
+    const made = { creator_id: actor.id, date_created: seconds(now) }
+    const folder = await unlessNameTaken(name, () => ChannelFolder.create({ ...values, ...made }, { transaction: tx }))
+    announce(folderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
+    return folder
+  })
+}
+
+/** Changes a folder and announces it to everybody. Throws NOT_FOUND and BAD_REQUEST. */
+export async function updateFolder(
+  app: Parts,
+  actor: User,
+  id: number,
+  wanted: { name?: string; description?: string; isArchived?: boolean },
+): Promise<void> {
+  await change(app, actor.realm_id, async (tx, announce) => {
+    const folder = await accessFolderForChange(actor, id, tx)
+    const data: Record<string, unknown> = {}
+    if (wanted.name !== undefined) {
+      const name = normaliseFolderName(wanted.name)
+      if (name !== folder.name) data.name = name
+      folder.set({ name })
+    }
+    if (wanted.description !== undefined) {
+      const described = describe(wanted.description)
+      if (described.description !== folder.description) Object.assign(data, described)
+      folder.set(described)
+    }
+    if (wanted.isArchived !== undefined && wanted.isArchived !== folder.is_archived) {
+      if (wanted.isArchived && (await Channel.count({ where: { folder_id: folder.id }, transaction: tx })) > 0)
+        throw badRequest("'is_archived' must be false while the folder has channels")
+      folder.set({ is_archived: wanted.isArchived })
+      data.is_archived = wanted.isArchived
+    }
+    // Of an archived folder the name is free.
+    folder.set({ name_key: folder.is_archived ? null : folder.name.toLowerCase() })
+    await unlessNameTaken(folder.name, () => folder.save({ transaction: tx }))
+    if (Object.keys(data).length > 0) announce(folderEvent({ op: 'update', channel_folder_id: folder.id, data }))
+  })
+}
+
+/** Puts these folders first, in this order, and announces the order of all to everybody. Throws BAD_REQUEST. */
+export async function reorderFolders(app: Parts, actor: User, ids: readonly number[]): Promise<void> {
+  refuseUnlessFolderManager(actor)
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+  if (twice !== undefined) throw badRequest(`'order' names a folder twice: ${twice}`)
+  await change(app, actor.realm_id, async (tx, announce) => {
+    await Realm.lock(actor.realm_id, tx)
+    const all = await folders(actor.realm_id, tx)
+    const byId = new Map(all.map((folder) => [folder.id, folder]))
+    const named = ids.map((id) => {
+      const folder = byId.get(id)
+      if (!folder) throw badRequest(`'order' names a folder that does not exist: ${id}`)
+      return folder
+    })
+    const ordered = [...named, ...all.filter((folder) => !ids.includes(folder.id))]
+    if (ordered.every((folder, i) => folder.id === all[i]?.id)) return
+    for (const [position, folder] of ordered.entries()) await folder.update({ position }, { transaction: tx })
+    announce(folderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))
+  })
+}
+
+function folderEvent(payload: object): NewEvent {
+  return { type: 'channel_folder', payload, audience: { to: 'realm' } }
+}
+
+function describe(text: string): { description: string; rendered_description: string } {
+  const description = normaliseFolderDescription(text)
+  return { description, rendered_description: description === '' ? '' : renderPlain(description) }
+}
+
+async function unlessNameTaken<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isDuplicate(error)) throw badRequest(`'name' is that of another folder: ${name}`)
+    throw error
+  }
+}

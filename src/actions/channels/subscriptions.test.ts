@@ -1,0 +1,450 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Channel } from '../../models/channel.ts'
+import { FLAG, UserMessage } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { UserGroup } from '../../models/user-group.ts'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { setUserActive } from '../people/changes.ts'
+import { createChannel } from './create.ts'
+import { subscribe } from './subscriptions.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+const now = new Date()
+const id = (name: Name): number => app.demo.users[name].user_id
+const user = (name: Name): Promise<User> => User.findByPk(id(name), { rejectOnEmpty: true })
+const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
+
+let made = 0
+/** A channel of the owner. */
+async function channelOf(
+  names: readonly Name[],
+  properties: { inviteOnly?: boolean; historyPublicToSubscribers?: boolean } = {},
+): Promise<Channel> {
+  const subscribers = await Promise.all(names.map(user))
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  return createChannel(app.server.app, realm, { creator: await user('owner'), name: `channel ${++made}`, ...properties, subscribers, now })
+}
+const join = (by: Name, channels: (Channel | string)[], fields: Record<string, unknown> = {}): Promise<Answer> =>
+  app.as(by).post('/users/me/subscriptions', {
+    subscriptions: channels.map((channel) => ({ name: typeof channel === 'string' ? channel : channel.name })),
+    ...fields,
+  })
+const leave = (by: Name, channels: (Channel | string)[], principals?: (number | string)[]): Promise<Answer> =>
+  app.as(by).delete('/users/me/subscriptions', {
+    subscriptions: channels.map((channel) => (typeof channel === 'string' ? channel : channel.name)),
+    principals,
+  })
+const subscribersOf = async (channel: Channel): Promise<number[]> => (await Subscription.subscriberIds([channel.id])).get(channel.id) ?? []
+const send = async (by: Name, channel: Channel, content = 'Hello.'): Promise<number> =>
+  (await app.as(by).post('/messages', { type: 'channel', to: channel.id, topic: 'hello', content })).body.id
+/** The IDs of the users' direct messages from the notification bot that hold a text. */
+const notices = async (name: Name, text: string): Promise<number> => {
+  const { body } = await app.as(name).get('/messages', {
+    anchor: 'newest',
+    num_before: 50,
+    num_after: 0,
+    narrow: [{ operator: 'is', operand: 'dm' }],
+    apply_markdown: false,
+  })
+  return body.messages.filter((message: { content: string }) => message.content.includes(text)).length
+}
+
+describe('subscribing', () => {
+  test('to a public channel is announced to the one and to those who may know of it', async () => {
+    const channel = await channelOf(['owner', 'guest'])
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      expect((await join('member', [channel])).body).toMatchObject({
+        subscribed: { [id('member')]: [channel.name] },
+        already_subscribed: {},
+      })
+    })
+    expect(events.member).toMatchObject([
+      {
+        type: 'subscription',
+        op: 'add',
+        subscriptions: [{ stream_id: channel.id, subscribers: [id('owner'), id('member'), id('guest')].sort((a, b) => a - b) }],
+      },
+    ])
+    for (const name of ['owner', 'administrator', 'member2', 'guest'] as const)
+      expect(events[name]).toMatchObject([{ type: 'subscription', op: 'peer_add', stream_ids: [channel.id], user_ids: [id('member')] }])
+  })
+
+  test('many at once gives each one event and their own colour and properties', async () => {
+    const channel = await channelOf(['member2'])
+    const { body } = await join('member2', [channel])
+    expect(body.already_subscribed).toEqual({ [id('member2')]: [channel.name] })
+    await app.as('member2').post('/users/me/subscriptions/properties', {
+      subscription_data: [
+        { stream_id: channel.id, property: 'color', value: '#123456' },
+        { stream_id: channel.id, property: 'is_muted', value: true },
+      ],
+    })
+    await leave('member2', [channel])
+    const principals = [id('member2'), id('moderator'), id('bot')]
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      app.as('member').post('/users/me/subscriptions', {
+        subscriptions: [{ name: channel.name.toUpperCase(), color: '#abcdef' }],
+        principals,
+        send_new_subscription_messages: false,
+      }),
+    )
+    expect(events.member2).toMatchObject([{ op: 'add', subscriptions: [{ color: '#123456', is_muted: true, in_home_view: false }] }])
+    expect(events.moderator).toMatchObject([{ op: 'add', subscriptions: [{ color: '#abcdef', is_muted: false }] }])
+    expect(events.owner).toMatchObject([{ op: 'peer_add', user_ids: [...principals].sort((a, b) => a - b) }])
+    expect(events.guest).toEqual([])
+  })
+
+  test('to what does not exist creates it, for those who may', async () => {
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      const { body } = await app.as('member').post('/users/me/subscriptions', {
+        subscriptions: [{ name: ' Readers ', color: '#abcdef', description: 'Of\nbooks.' }],
+        principals: [id('member2')],
+        invite_only: true,
+        send_new_subscription_messages: false,
+      })
+      expect(body).toMatchObject({ subscribed: { [id('member2')]: ['Readers'] } })
+    })
+    expect(events.member2.map(({ type, op }: { type: string; op: string }) => `${type} ${op}`)).toEqual([
+      'stream create',
+      'subscription add',
+      // That the channel was made.
+      'message undefined',
+      'stream update',
+    ])
+    expect(events.member2[1].subscriptions[0]).toMatchObject({ invite_only: true, description: 'Of books.', color: '#abcdef' })
+    expect([events.moderator, events.guest]).toEqual([[], []])
+    // Who made it administers it.
+    expect(events.member.map(({ type, op }: { type: string; op: string }) => `${type} ${op}`)).toEqual([
+      'stream create',
+      'subscription peer_add',
+      'stream update',
+    ])
+    expect(await join('guest', ['of a guest'])).toMatchObject(
+      failure("'subscriptions' names a channel that you may not join or create: of a guest"),
+    )
+    expect(await join('member', [`${'x'.repeat(61)}`])).toMatchObject(failure("'subscriptions[0].name' must have at most 60 characters"))
+    expect(await join('member', ['   '])).toMatchObject(failure("'subscriptions[0].name' must not be empty"))
+    expect(await Channel.findByName(1, 'of a guest')).toBeNull()
+  })
+
+  test('a new channel may be filled by who may not add others', async () => {
+    const groups = await UserGroup.systemGroupIds(1)
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    await realm.update({ settings: JSON.stringify({ can_add_subscribers_group: groups.get('role:administrators') }) })
+    const channel = await channelOf(['member'])
+    expect(await join('member', [channel], { principals: [id('member2')] })).toMatchObject(
+      failure(`'principals' names others, whom you may not subscribe to this channel: ${channel.name}`),
+    )
+    expect((await join('member', ['filled'], { principals: [id('member2')] })).body).toMatchObject({
+      subscribed: { [id('member2')]: ['filled'] },
+    })
+    await channel.update({ can_add_subscribers_group: await groupOf('member') })
+    expect((await join('member', [channel], { principals: [id('member2')] })).status).toBe(200)
+    await realm.update({ settings: '{}' })
+    forget()
+  })
+
+  test.each([[true], [false]])('two at once to the same new name make one channel (round %s)', async (round) => {
+    const name = `at once ${round}`
+    const answers = await Promise.all([join('member', [name]), join('member2', [name])])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await subscribersOf((await Channel.findByName(1, name)) as Channel)).toEqual([id('member'), id('member2')])
+  })
+
+  test('others tells them, but not more than a hundred and not when it should not', async () => {
+    const [first, second] = [await channelOf([]), await channelOf([])]
+    const told = await join('member', [first, second], { principals: [id('member2'), id('bot')] })
+    expect(told.body).toMatchObject({ new_subscription_messages_sent: true })
+    expect(await notices('member2', `#**${first.name}**`)).toBe(1)
+    const silent = await channelOf([])
+    const answer = await join('member', [silent], { principals: [id('member2')], send_new_subscription_messages: false })
+    expect(answer.body).not.toHaveProperty('new_subscription_messages_sent')
+    expect(await notices('member2', `#**${silent.name}**`)).toBe(0)
+    const many = Array.from({ length: 51 }, (_, i) => `many ${i}`)
+    const flood = await join('member', many, { principals: [id('member2'), id('moderator')] })
+    expect(flood.body).toMatchObject({ new_subscription_messages_sent: false })
+    expect(await notices('member2', '#**many 1**')).toBe(0)
+  })
+
+  test('does what it may and names the rest when refusals are not fatal', async () => {
+    const [open, hidden] = [await channelOf([]), await channelOf(['owner'], { inviteOnly: true })]
+    expect(await join('member', [open, hidden])).toMatchObject(
+      failure(`'subscriptions' names a channel that you may not join or create: ${hidden.name}`),
+    )
+    expect(await subscribersOf(open)).toEqual([])
+    expect((await join('member', [open, hidden], { authorization_errors_fatal: false })).body).toMatchObject({
+      subscribed: { [id('member')]: [open.name] },
+      unauthorized: [hidden.name],
+    })
+  })
+
+  test('names people by the addresses that the caller sees, and refuses who is not there', async () => {
+    const channel = await channelOf([])
+    const by = (principals: unknown[]): Promise<Answer> => join('member', [channel], { principals, send_new_subscription_messages: false })
+    expect((await by([' MEMBER2@example.com', `user${id('bot')}@127.0.0.1`])).status).toBe(200)
+    expect(await subscribersOf(channel)).toEqual([id('member2'), id('bot')])
+    expect(await by([999])).toMatchObject(failure("'principals' names a user who does not exist: 999"))
+    expect(await by(['nobody@example.com'])).toMatchObject(failure("'principals' names a user who does not exist: nobody@example.com"))
+    // The bot of the server is nobody to subscribe.
+    expect(await by([2])).toMatchObject(failure("'principals' names a user who does not exist: 2"))
+    await setUserActive(app.server.app, await user('moderator'), false)
+    expect(await by([id('moderator')])).toMatchObject(failure(`'principals' names a deactivated user: ${id('moderator')}`))
+    await setUserActive(app.server.app, await user('moderator'), true)
+  })
+})
+
+/** A group-setting value that names one user. */
+const groupOf = (name: Name): Promise<number> => app.server.app.db.transaction((tx) => UserGroup.createValue(1, [id(name)], [], tx))
+
+describe('a private channel', () => {
+  test.each([
+    ['can_subscribe_group', true, false],
+    ['can_add_subscribers_group', true, true],
+    ['can_administer_channel_group', false, false],
+    ['can_remove_subscribers_group', false, false],
+  ] as const)('is joined by %s: %s, and others are added: %s, by who is not in it', async (permission, joins, adds) => {
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    const groups = await UserGroup.systemGroupIds(1)
+    await realm.update({ settings: JSON.stringify({ can_add_subscribers_group: groups.get('role:nobody') }) })
+    const channel = await channelOf(['owner'], { inviteOnly: true })
+    await channel.update({ [permission]: await groupOf('member') })
+    const refused = failure(`'subscriptions' names a channel that you may not join or create: ${channel.name}`)
+    const adding = await join('member', [channel], { principals: [id('member2')], send_new_subscription_messages: false })
+    expect(adding.status).toBe(adds ? 200 : 400)
+    const joining = await join('member', [channel])
+    expect(joining).toMatchObject(joins ? { status: 200 } : refused)
+    await realm.update({ settings: '{}' })
+    forget()
+  })
+
+  test('#36 an administrator who is not in it can neither join it nor bring others in', async () => {
+    const channel = await channelOf(['member'], { inviteOnly: true })
+    for (const fields of [{}, { principals: [id('moderator')] }])
+      expect(await join('administrator', [channel], fields)).toMatchObject(
+        failure(`'subscriptions' names a channel that you may not join or create: ${channel.name}`),
+      )
+    expect(await subscribersOf(channel)).toEqual([id('member')])
+  })
+
+  test('is learnt of by being subscribed and forgotten by being unsubscribed', async () => {
+    const channel = await channelOf(['member', 'guest'], { inviteOnly: true })
+    const added = await verifyEvents(app, EVERYBODY, () =>
+      join('member', [channel], { principals: [id('member2')], send_new_subscription_messages: false }),
+    )
+    expect(added.member2).toMatchObject([
+      { type: 'stream', op: 'create' },
+      { type: 'subscription', op: 'add' },
+    ])
+    expect(added.moderator).toEqual([])
+    const removed = await verifyEvents(app, EVERYBODY, () => leave('administrator', [channel], [id('member2'), id('guest')]))
+    for (const name of ['member2', 'guest'] as const)
+      expect(removed[name]).toMatchObject([
+        { type: 'subscription', op: 'remove', subscriptions: [{ stream_id: channel.id, name: channel.name }] },
+        { type: 'stream', op: 'delete', stream_ids: [channel.id] },
+      ])
+    expect(removed.member).toMatchObject([{ op: 'peer_remove', user_ids: [id('member2'), id('guest')] }])
+    expect(removed.moderator).toEqual([])
+  })
+
+  test('#4 #30 an ex-subscriber finds no trace of it', async () => {
+    const channel = await channelOf(['member', 'member2'], { inviteOnly: true })
+    const message = await send('member', channel, 'Confidential.')
+    await leave('member2', [channel])
+    const member2 = app.as('member2')
+    const { body: state } = await member2.post('/register', { include_subscribers: 'true' })
+    const { body: streams } = await member2.get('/streams', { include_all: true })
+    const { body: subscriptions } = await member2.get('/users/me/subscriptions', { include_subscribers: 'true' })
+    expect(JSON.stringify([state, streams, subscriptions])).not.toContain(channel.name)
+    const absent = await member2.get('/streams/987654321/members')
+    expect((await member2.get(`/streams/${channel.id}/members`)).body).toEqual(absent.body)
+    expect((await member2.get(`/users/${id('member')}/subscriptions/${channel.id}`)).body).toEqual(absent.body)
+    expect(await leave('member2', [channel])).toMatchObject(failure(`'subscriptions' names a channel that does not exist: ${channel.name}`))
+    expect((await member2.get(`/messages/${message}`)).status).not.toBe(200)
+    await send('member', channel, 'Still confidential.')
+    await app
+      .as('member')
+      .post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: channel.id, property: 'pin_to_top', value: true }] })
+    const { body: polled } = await member2.get('/events', { queue_id: state.queue_id, last_event_id: -1, dont_block: true })
+    expect(polled.events).toEqual([])
+  })
+})
+
+describe('#36 the lists of channels', () => {
+  test('show each role no private channel but its own, and administrators no more than that there is one', async () => {
+    const channel = await channelOf(['member'], { inviteOnly: true })
+    for (const name of EVERYBODY) {
+      const knows = ['owner', 'administrator', 'member'].includes(name)
+      const { body: streams } = await app.as(name).get('/streams', { include_all: true })
+      expect({ name, listed: JSON.stringify(streams).includes(channel.name) }).toEqual({ name, listed: knows })
+      const { body: own } = await app.as(name).get('/users/me/subscriptions')
+      expect({ name, own: JSON.stringify(own).includes(channel.name) }).toEqual({ name, own: name === 'member' })
+      expect((await app.as(name).get(`/streams/${channel.id}/members`)).status).toBe(knows ? 200 : 404)
+    }
+  })
+})
+
+describe('unsubscribing', () => {
+  test('from a public channel is announced, also to the others who leave with one', async () => {
+    const channel = await channelOf(['owner', 'member', 'member2', 'guest'])
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      const { body } = await leave('owner', [channel], [id('member'), id('member2'), id('moderator')])
+      expect(body).toMatchObject({ removed: [channel.name], not_removed: [channel.name] })
+    })
+    expect(events.member).toMatchObject([{ op: 'remove' }, { op: 'peer_remove', user_ids: [id('member2')] }])
+    expect(events.guest).toMatchObject([{ op: 'peer_remove', user_ids: [id('member'), id('member2')] }])
+    const alone = await verifyEvents(app, EVERYBODY, () => leave('guest', [channel]))
+    expect(alone.guest).toMatchObject([{ op: 'remove' }, { type: 'stream', op: 'delete' }])
+    expect((await leave('owner', [channel], [id('member')])).body).toMatchObject({ removed: [], not_removed: [channel.name] })
+  })
+
+  test.each([
+    ['guest', false],
+    ['member2', false],
+    ['moderator', false],
+    ['administrator', true],
+    ['owner', true],
+  ] as const)('others is for administrators: %s, %s', async (name, allowed) => {
+    const channel = await channelOf(['member', 'guest'])
+    const answer = await leave(name, [channel], [id('member')])
+    expect(answer).toMatchObject(
+      allowed ? { status: 200 } : failure(`'principals' names others, whom you may not unsubscribe from this channel: ${channel.name}`),
+    )
+    expect(await subscribersOf(channel)).toEqual(allowed ? [id('guest')] : [id('member'), id('guest')])
+  })
+
+  test.each(['can_remove_subscribers_group', 'can_administer_channel_group'] as const)('others is also for %s', async (permission) => {
+    const channel = await channelOf(['member'])
+    await channel.update({ [permission]: await groupOf('member2') })
+    expect((await leave('member2', [channel], [id('member')])).status).toBe(200)
+  })
+
+  test('a bot is for its owner', async () => {
+    const channel = await channelOf(['bot', 'guest'])
+    expect((await leave('member2', [channel], [id('bot')])).status).toBe(400)
+    expect((await leave('member', [channel], [id('bot')])).status).toBe(200)
+  })
+
+  test('makes read what is unread there, and coming back does not change that', async () => {
+    const channel = await channelOf(['member', 'member2'])
+    const [withRow, withoutRow] = [await send('member', channel), await send('member', channel)]
+    await UserMessage.create({ realm_id: 1, user_id: id('member2'), message_id: withRow, flags: FLAG.starred })
+    const flags = async (message: number): Promise<string[]> => (await app.as('member2').get(`/messages/${message}`)).body.message.flags
+    expect([await flags(withRow), await flags(withoutRow)]).toEqual([['starred'], []])
+    await leave('member2', [channel])
+    const later = await send('member', channel)
+    await join('member2', [channel])
+    expect(await flags(withRow)).toEqual(expect.arrayContaining(['read', 'starred']))
+    expect(await flags(withoutRow)).toEqual(['read'])
+    // What was sent meanwhile never came.
+    expect(await flags(later)).toEqual(expect.arrayContaining(['read', 'historical']))
+    const spans = await SubscriptionSpan.findAll({
+      where: { user_id: id('member2'), channel_id: channel.id },
+      order: [['id', 'ASC']],
+      raw: true,
+    })
+    expect(spans.map((span) => [span.after_message_id, span.to_message_id])).toEqual([
+      [expect.any(Number), withoutRow],
+      [later, null],
+    ])
+  })
+})
+
+describe('properties of a subscription', () => {
+  const set = (by: Name, data: { channel: Channel | number; property: string; value: unknown }[]): Promise<Answer> =>
+    app.as(by).post('/users/me/subscriptions/properties', {
+      subscription_data: data.map(({ channel, ...rest }) => ({ stream_id: typeof channel === 'number' ? channel : channel.id, ...rest })),
+    })
+
+  test('are announced to the user alone, muting under both its names', async () => {
+    const channel = await channelOf(['member', 'owner'])
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      const { body } = await set('member', [
+        { channel, property: 'in_home_view', value: false },
+        { channel, property: 'color', value: '#ABCDEF' },
+        { channel, property: 'pin_to_top', value: true },
+        { channel, property: 'email_notifications', value: true },
+        { channel, property: 'email_notifications', value: null },
+        { channel, property: 'is_muted', value: true },
+      ])
+      expect(body.subscription_data).toHaveLength(6)
+    })
+    expect(events.member.map(({ property, value }: { property: string; value: unknown }) => [property, value])).toEqual([
+      ['in_home_view', false],
+      ['is_muted', true],
+      ['color', '#ABCDEF'],
+      ['pin_to_top', true],
+      ['email_notifications', true],
+      ['email_notifications', null],
+    ])
+    expect(events.owner).toEqual([])
+  })
+
+  test('are set together or not at all', async () => {
+    const [mine, other] = [await channelOf(['member']), await channelOf([])]
+    expect(
+      await set('member', [
+        { channel: mine, property: 'pin_to_top', value: true },
+        { channel: other, property: 'pin_to_top', value: true },
+      ]),
+    ).toMatchObject(failure(`'subscription_data[1].stream_id' names a channel that you are not subscribed to: ${other.id}`))
+    expect((await Subscription.findOneOf(id('member'), mine.id))?.pin_to_top).toBe(false)
+  })
+
+  test.each([
+    ['color', '#12345', "'subscription_data[0].value' must be a colour like #c2726a"],
+    ['color', null, "'subscription_data[0].value' must be a colour like #c2726a"],
+    ['is_muted', null, "'subscription_data[0].value' must be true or false"],
+    ['pin_to_top', 'true', "'subscription_data[0].value' must be true or false"],
+    ['push_notifications', '#123456', "'subscription_data[0].value' must be true or false, or null"],
+  ])('%s refuses %s', async (property, value, msg) => {
+    const channel = await channelOf(['member'])
+    expect(await set('member', [{ channel, property, value }])).toMatchObject(failure(msg))
+  })
+})
+
+test('a large channel lists all bots and who was here of late, when some are enough', async () => {
+  const channel = await channelOf(['member', 'bot'])
+  const crowd = await User.bulkCreate(
+    Array.from({ length: 260 }, (_, i) => ({
+      realm_id: 1,
+      delivery_email: `crowd${i}@example.com`,
+      email_key: `crowd${i}@example.com`,
+      full_name: `Crowd ${i}`,
+      role: 400,
+      date_joined: 1,
+    })),
+  )
+  await subscribe(
+    app.server.app,
+    channel,
+    await User.findByIds(
+      1,
+      (await User.findAllOf(1)).slice(-crowd.length).map((one) => one.id),
+    ),
+  )
+  await app.as('member').post('/users/me/presence', { status: 'active' })
+  await app.server.app.presence.flush()
+  const lists = async (include_subscribers: string): Promise<{ subscribers?: number[]; partial_subscribers?: number[] }> => {
+    const { body } = await app.as('member').get('/users/me/subscriptions', { include_subscribers })
+    return body.subscriptions.find(({ stream_id }: { stream_id: number }) => stream_id === channel.id)
+  }
+  expect((await lists('true')).subscribers).toHaveLength(262)
+  const partial = await lists('partial')
+  expect(partial).not.toHaveProperty('subscribers')
+  expect(partial.partial_subscribers).toContain(id('bot'))
+  expect(partial.partial_subscribers?.length).toBeLessThan(262)
+  const none = await lists('false')
+  expect([none.subscribers, none.partial_subscribers]).toEqual([undefined, undefined])
+  expect(none).toMatchObject({ subscriber_count: 262 })
+})

@@ -1,0 +1,121 @@
+// Visibility policies of topics.
+
+import { type App, seconds } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import type { UserTopicPayload } from '../../events/deliver.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Subscription } from '../../models/subscription.ts'
+import type { User } from '../../models/user.ts'
+import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { preference } from '../../settings/preferences.ts'
+
+type PolicyOfUser = Pick<UserTopic, 'user_id' | 'channel_id' | 'topic' | 'last_updated' | 'visibility_policy'>
+
+export interface TopicPolicy {
+  channelId: number
+  /** Normalised (values/topics.ts). */
+  topic: string
+  /** A value of POLICY. */
+  policy: number
+  now: Date
+}
+
+/** Sets a user's policy of a topic; nothing is announced when it is set already. (Specification: user topics) */
+export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
+  const set = (): Promise<void> =>
+    change(app, user.realm_id, async (tx, announce) => {
+      const event = await setTopicPolicyIn(tx, user, policy)
+      if (event) announce(event)
+    })
+  try {
+    await set()
+  } catch (error) {
+    // The same topic at the same time: now there is a row to change.
+    if (!isDuplicate(error)) throw error
+    await set()
+  }
+}
+
+/**
+ * Gives users of an organisation a policy that is not the one they have, and that is not to inherit. Returns the events to announce.
+ */
+export async function setTopicPolicies(
+  tx: Tx,
+  realmId: number,
+  userIds: readonly number[],
+  { channelId, topic, policy, now }: TopicPolicy,
+): Promise<NewEvent[]> {
+  const [topic_key, last_updated] = [topic.toLowerCase(), seconds(now)]
+  await UserTopic.bulkCreate(
+    userIds.map((user_id) => ({
+      realm_id: realmId,
+      user_id,
+      channel_id: channelId,
+      topic,
+      topic_key,
+      visibility_policy: policy,
+      last_updated,
+    })),
+    {
+      updateOnDuplicate: ['visibility_policy', 'last_updated'],
+      conflictAttributes: ['user_id', 'channel_id', 'topic_key'],
+      transaction: tx,
+    },
+  )
+  const rows = await UserTopic.findAll({ where: { user_id: [...userIds], channel_id: channelId, topic_key }, raw: true, transaction: tx })
+  return rows.map((row) => policyEvent(row))
+}
+
+function policyEvent({ user_id, channel_id, topic, last_updated, visibility_policy }: PolicyOfUser): NewEvent {
+  const payload: UserTopicPayload = { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy }
+  return { type: 'user_topic', payload, audience: { to: 'users', ids: [user_id] } }
+}
+
+/** The same inside a change. Returns the event to announce, if any. */
+export async function setTopicPolicyIn(
+  tx: Tx,
+  user: Pick<User, 'id' | 'realm_id'>,
+  { channelId, topic, policy, now }: TopicPolicy,
+): Promise<NewEvent | undefined> {
+  const row = await UserTopic.findOneOf(user.id, channelId, topic, tx)
+  if ((row?.visibility_policy ?? POLICY.inherit) === policy) return undefined
+  const lastUpdated = seconds(now)
+  if (policy === POLICY.inherit) await row?.destroy({ transaction: tx })
+  else if (row) await row.update({ visibility_policy: policy, last_updated: lastUpdated }, { transaction: tx })
+  else
+    await UserTopic.create(
+      {
+        realm_id: user.realm_id,
+        user_id: user.id,
+        channel_id: channelId,
+        topic,
+        topic_key: topic.toLowerCase(),
+        visibility_policy: policy,
+        last_updated: lastUpdated,
+      },
+      { transaction: tx },
+    )
+  const set = { last_updated: lastUpdated, visibility_policy: policy }
+  return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })
+}
+
+/** The value of the preferences below that includes every way of taking part. */
+const ON_PARTICIPATION = 1
+
+/**
+ * What taking part in a topic, other than by a message, does to the user's policy of it: by the preferences it is followed, or
+ * unmuted in a muted channel; never less than before. Returns the event to announce, if any. Not for bots.
+ */
+export async function participate(
+  tx: Tx,
+  user: User,
+  { channelId, topic, now }: Omit<TopicPolicy, 'policy'>,
+): Promise<NewEvent | undefined> {
+  if (user.bot_type !== null) return undefined
+  const set = (policy: number) => setTopicPolicyIn(tx, user, { channelId, topic, policy, now })
+  if (preference(user, 'automatically_follow_topics_policy') === ON_PARTICIPATION) return set(POLICY.followed)
+  if (preference(user, 'automatically_unmute_topics_in_muted_streams_policy') !== ON_PARTICIPATION) return undefined
+  const subscription = await Subscription.findOneOf(user.id, channelId, tx)
+  const former = await UserTopic.findOneOf(user.id, channelId, topic, tx)
+  return subscription?.is_active && subscription.is_muted && former?.visibility_policy !== POLICY.followed ? set(POLICY.unmuted) : undefined
+}

@@ -1,0 +1,309 @@
+// What becomes of uploaded files: shared, listed, deleted, forgotten. And who may read them all the while.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Attachment } from '../../models/attachment.ts'
+import { Channel } from '../../models/channel.ts'
+import { Link } from '../../models/link.ts'
+import { Message } from '../../models/message.ts'
+import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { traces } from '../../testing/traces.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { prune } from '../../workers/prune.ts'
+
+const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+const WEEK = 7 * 86_400
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+})
+afterAll(() => app.close())
+
+interface Uploaded {
+  id: number
+  url: string
+  path: string
+}
+async function upload(name: (typeof NAMES)[number], text = 'Bytes'): Promise<Uploaded> {
+  const { body } = await app.as(name).upload('notes.txt', text)
+  const { attachments } = (await app.as(name).get('/attachments')).body
+  return { id: attachments[0].id, url: body.url, path: attachments[0].path_id }
+}
+const share = async (file: Uploaded, fields: Record<string, unknown>): Promise<number> =>
+  (await app.as('member').post('/messages', { content: `See [notes.txt](${file.url})`, ...fields })).body.id
+const inGeneral = { type: 'channel', to: 'general', topic: 'files' }
+const inPrivate = { type: 'channel', to: 'private', topic: 'files' }
+
+async function readers(file: Uploaded): Promise<string[]> {
+  const answers = await Promise.all(NAMES.map(async (name) => [name, (await app.as(name).raw(file.url)).status] as const))
+  return answers.filter(([, status]) => status === 200).map(([name]) => name)
+}
+
+describe('a message that links to a file', () => {
+  test('tells the uploader alone that it does', async () => {
+    const file = await upload('member')
+    let id = 0
+    const events = await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
+      id = await share(file, inGeneral)
+    })
+    const told = events.member.find(({ type }: { type: string }) => type === 'attachment')
+    expect(told).toMatchObject({ op: 'update', attachment: { id: file.id, message_ids: [id] } })
+    for (const other of [events.member2, events.guest]) expect(other.map(({ type }: { type: string }) => type)).not.toContain('attachment')
+    await verifyEvents(app, ['member'], async () => {
+      id = await share(file, { type: 'direct', to: [app.demo.users.member2.user_id] })
+    })
+    expect((await app.as('member').get('/attachments')).body.attachments[0].message_ids).toHaveLength(2)
+  })
+
+  test('passes on the file of somebody else that its sender may read, and tells the uploader', async () => {
+    const file = await upload('member2')
+    const original = await app.as('member2').post('/messages', { content: file.url, type: 'direct', to: [app.demo.users.member.user_id] })
+    let id = 0
+    const events = await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
+      id = await share(file, { type: 'direct', to: [app.demo.users.guest.user_id] })
+    })
+    const told = events.member2.filter(({ type }: { type: string }) => type === 'attachment')
+    expect(told).toMatchObject([{ op: 'update', attachment: { id: file.id, message_ids: [original.body.id, id] } }])
+    for (const other of [events.member, events.guest]) expect(other.map(({ type }: { type: string }) => type)).not.toContain('attachment')
+    expect((await app.as('member2').delete(`/messages/${original.body.id}`)).status).toBe(200)
+    expect(await readers(file)).toEqual(['member', 'member2', 'guest'])
+  })
+
+  test('keeps the file of somebody else when it is edited, and lets go of it without offering its deletion', async () => {
+    const file = await upload('member2')
+    await app.as('member2').post('/messages', { content: file.url, type: 'direct', to: [app.demo.users.member.user_id] })
+    const id = await share(file, inPrivate)
+    const messagesOf = async () =>
+      (await app.as('member2').get('/attachments')).body.attachments.find((one: { id: number }) => one.id === file.id).message_ids
+    await verifyEvents(app, ['member', 'member2'], () => app.as('member').patch(`/messages/${id}`, { content: `Again: ${file.url}` }))
+    expect(await messagesOf()).toContain(id)
+    await verifyEvents(app, ['member', 'member2'], async () => {
+      const { body } = await app.as('member').patch(`/messages/${id}`, { content: 'Without' })
+      expect(body).toMatchObject({ result: 'success', detached_uploads: [] })
+    })
+    expect(await messagesOf()).not.toContain(id)
+    await app.as('member').patch(`/messages/${id}`, { content: file.url })
+    expect(await messagesOf()).toContain(id)
+  })
+
+  test('#41 passes on nothing that its sender may not read, and tells nobody', async () => {
+    const file = await upload('member2')
+    const events = await verifyEvents(app, ['member', 'member2'], () => share(file, inGeneral))
+    for (const some of [events.member, events.member2]) expect(some.map(({ type }: { type: string }) => type)).not.toContain('attachment')
+    expect(await readers(file)).toEqual(['member2'])
+  })
+})
+
+describe('who may read a file', () => {
+  const private_ = () => Channel.findOne({ where: { name: 'private' }, rejectOnEmpty: true })
+
+  test('#41 is a table: its owner before it is shared, then readers of the message, and nobody else', async () => {
+    const file = await upload('member')
+    expect(await readers(file)).toEqual(['member'])
+    await share(file, inPrivate)
+    expect(await readers(file)).toEqual(['member'])
+    const direct = await share(file, { type: 'direct', to: [app.demo.users.guest.user_id] })
+    expect(await readers(file)).toEqual(['member', 'guest'])
+    await share(file, inGeneral)
+    expect(await readers(file)).toEqual([...NAMES])
+    expect(direct).toBeGreaterThan(0)
+  })
+
+  test('#41 ends with the message', async () => {
+    const file = await upload('member')
+    const id = await share(file, inGeneral)
+    expect(await readers(file)).toEqual([...NAMES])
+    expect((await app.as('owner').delete(`/messages/${id}`)).status).toBe(200)
+    expect(await readers(file)).toEqual(['member'])
+  })
+
+  test('#41 ends for who has left a private channel', async () => {
+    const channel = await private_()
+    const { user_id } = app.demo.users.moderator
+    const subscribed = { realm_id: 1, user_id, channel_id: channel.id }
+    await Subscription.create({ ...subscribed, color: '#76ce90' })
+    await SubscriptionSpan.create({ ...subscribed, after_message_id: 0, to_message_id: null })
+    const file = await upload('member')
+    const id = await share(file, inPrivate)
+    expect(await readers(file)).toEqual(['moderator', 'member'])
+    await Subscription.update({ is_active: false }, { where: { user_id, channel_id: channel.id } })
+    await SubscriptionSpan.update({ to_message_id: id }, { where: { user_id, channel_id: channel.id } })
+    expect(await readers(file)).toEqual(['member'])
+  })
+
+  test('#41 ends with the account', async () => {
+    const file = await upload('member')
+    await share(file, inGeneral)
+    const { user_id } = app.demo.users.moderator
+    expect((await app.as('owner').delete(`/users/${user_id}`)).status).toBe(200)
+    expect((await app.as('moderator').raw(file.url)).status).toBe(401)
+    expect((await app.as('owner').post(`/users/${user_id}/reactivate`)).status).toBe(200)
+    expect((await app.as('owner').raw(file.url)).status).toBe(200)
+  })
+
+  test('#1 #41 changes when the message is moved from a public channel to a private one', async () => {
+    const file = await upload('member')
+    const id = await share(file, inGeneral)
+    expect(await readers(file)).toEqual([...NAMES])
+    const { stream_id } = app.demo.channels.private
+    expect((await app.as('member').patch(`/messages/${id}`, { stream_id })).status).toBe(200)
+    expect(await readers(file)).toEqual(['member'])
+  })
+})
+
+describe('a temporary URL', () => {
+  const linkOf = async (name: (typeof NAMES)[number], file: Uploaded) => app.as(name).get(file.url)
+
+  test('lets anybody download the file for a minute', async () => {
+    const file = await upload('member', '0123456789')
+    const { status, body } = await linkOf('member', file)
+    expect(status).toBe(200)
+    expect(body.url).toMatch(/^\/user_uploads\/temporary\/[\w-]{43}\/notes\.txt$/)
+    const answer = await app.client().raw(body.url)
+    expect([answer.status, answer.body, answer.headers.get('x-content-type-options')]).toEqual([200, '0123456789', 'nosniff'])
+    expect(await app.client().raw(body.url, { headers: { Range: 'bytes=1-2' } })).toMatchObject({ status: 206, body: '12' })
+    await Link.update({ expires_at: Math.floor(Date.now() / 1000) - 1 }, { where: { purpose: 'file' } })
+    const unknown = await app.client().raw(`/user_uploads/temporary/${'x'.repeat(43)}/notes.txt`)
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'File does not exist' } })
+    expect((await app.client().raw(body.url)).body).toEqual(unknown.body)
+  })
+
+  test('#41 is given to those alone who may read the file, and dies with it', async () => {
+    const file = await upload('member')
+    const missing = await app.as('member2').get('/user_uploads/1/ab/none/none.txt')
+    expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await linkOf('member2', file)).body).toEqual(missing.body)
+    await share(file, inGeneral)
+    const { url } = (await linkOf('member2', file)).body
+    await app.as('member').delete(`/attachments/${file.id}`)
+    expect((await app.client().raw(url)).status).toBe(404)
+  })
+})
+
+describe('the list of files', () => {
+  test('#6 has those of the caller, whatever else the caller may read', async () => {
+    const shared = await upload('member')
+    await share(shared, inGeneral)
+    const own = await upload('administrator', '12345')
+    const { body } = await app.as('administrator').get('/attachments')
+    expect(body.attachments.map(({ id }: { id: number }) => id)).toEqual([own.id])
+    expect(body.attachments[0]).toMatchObject({ name: 'notes.txt', path_id: own.path, size: 5, message_ids: [] })
+    expect(JSON.stringify(body)).not.toContain(shared.path)
+  })
+
+  test('says what all files of the organisation take', async () => {
+    const before = (await app.as('guest').get('/attachments')).body.upload_space_used
+    await upload('member', 'x'.repeat(1000))
+    expect((await app.as('guest').get('/attachments')).body.upload_space_used).toBe(before + 1000)
+  })
+})
+
+describe('a file that is deleted', () => {
+  test('is gone from the store and from messages, and its owner is told', async () => {
+    const file = await upload('member')
+    await share(file, inGeneral)
+    const files = await Attachment.count()
+    const events = await verifyEvents(app, ['member', 'member2', 'owner'], () => app.as('member').delete(`/attachments/${file.id}`))
+    expect(events.member).toMatchObject([{ type: 'attachment', op: 'remove', attachment: { id: file.id } }])
+    expect([events.member2, events.owner]).toEqual([[], []])
+    expect(await readers(file)).toEqual([])
+    expect(await Attachment.count()).toBe(files - 1)
+    await expect(app.server.app.storage.read(file.path)).rejects.toMatchObject({ code: 'ENOENT' })
+    expect((await app.as('member').delete(`/attachments/${file.id}`)).status).toBe(404)
+  })
+
+  test('#41 is deleted by its owner alone', async () => {
+    const file = await upload('member')
+    await share(file, inGeneral)
+    const missing = await app.as('member2').delete('/attachments/999999')
+    for (const name of ['owner', 'administrator', 'member2', 'guest', 'bot'] as const)
+      expect((await app.as(name).delete(`/attachments/${file.id}`)).body).toEqual(missing.body)
+    expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'File does not exist' } })
+    expect(await readers(file)).toEqual([...NAMES])
+  })
+
+  test('is deleted in the end when the store does not answer at first', async () => {
+    const file = await upload('member')
+    const fault = vi.spyOn(app.server.app.storage, 'remove').mockRejectedValueOnce(new Error('the store does not answer'))
+    const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    expect((await app.as('member').delete(`/attachments/${file.id}`)).status).toBe(200)
+    expect([fault.mock.calls.length, log.mock.calls.length]).toEqual([1, 1])
+    vi.restoreAllMocks()
+    expect(await readers(file)).toEqual([])
+    await prune(app.server.app)
+    expect(await Attachment.findByPk(file.id)).toBeNull()
+    await expect(app.server.app.storage.read(file.path)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})
+
+describe('a file that nobody has shared', () => {
+  const age = (file: Uploaded, seconds: number) =>
+    Attachment.update({ date_created: Math.floor(Date.now() / 1000) - seconds }, { where: { id: file.id } })
+
+  test('is deleted after five weeks, and its owner is told', async () => {
+    const [old, young, shared] = [await upload('member'), await upload('member'), await upload('member')]
+    await share(shared, inGeneral)
+    await age(old, 5 * WEEK + 60)
+    await age(young, 5 * WEEK - 60)
+    await age(shared, 50 * WEEK)
+    const events = await verifyEvents(app, ['member', 'member2'], () => prune(app.server.app))
+    expect(events.member).toMatchObject([{ type: 'attachment', op: 'remove', attachment: { id: old.id } }])
+    expect(events.member2).toEqual([])
+    expect([await readers(old), await readers(young), (await readers(shared)).length]).toEqual([[], ['member'], NAMES.length])
+    await expect(app.server.app.storage.read(old.path)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('counts as such when the last message that linked to it is gone', async () => {
+    const file = await upload('member')
+    await Message.destroy({ where: { id: await share(file, inGeneral) } })
+    await age(file, 6 * WEEK)
+    await prune(app.server.app)
+    expect(await readers(file)).toEqual([])
+  })
+})
+
+describe('an upload that fails', () => {
+  let before: Record<string, number>
+  beforeEach(async () => {
+    vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    before = await traces(app)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const nothingIsLeft = () => vi.waitFor(async () => expect(await traces(app)).toEqual(before))
+
+  test('at the store leaves nothing', async () => {
+    vi.spyOn(app.server.app.storage, 'put').mockRejectedValueOnce(new Error('the store is full'))
+    await expect(app.as('member').upload('a.txt', 'Bytes')).rejects.toThrow('INTERNAL_ERROR')
+    await nothingIsLeft()
+  })
+
+  test('at the database, when the bytes are in the store, leaves nothing', async () => {
+    const put = vi.spyOn(app.server.app.storage, 'put')
+    vi.spyOn(Attachment, 'update').mockRejectedValueOnce(new Error('the database does not answer'))
+    await expect(app.as('member').upload('a.txt', 'Bytes')).rejects.toThrow('INTERNAL_ERROR')
+    const [[path = ''] = []] = put.mock.calls
+    await expect(app.server.app.storage.read(path)).rejects.toMatchObject({ code: 'ENOENT' })
+    // Folders stay.
+    await vi.waitFor(async () => expect(await traces(app)).toEqual({ ...before, uploads: expect.any(Number) }))
+  })
+
+  test('with its process, leaves what is cleaned up a day later', async () => {
+    const [path_id, source] = ['1/aa/dead/notes.txt', join(app.server.app.config.dataDir, 'dead')]
+    const row = { realm_id: 1, owner_id: app.demo.users.member.user_id, file_name: 'notes.txt', content_type: 'text/plain', size: 5 }
+    const pending = { ...row, path_id, state: 'pending', date_created: Math.floor(Date.now() / 1000) - 86_000 } as const
+    const { id } = await Attachment.create(pending)
+    await writeFile(source, 'Bytes')
+    await app.server.app.storage.put(path_id, source, 5)
+    await prune(app.server.app)
+    expect((await app.as('member').raw(`/user_uploads/${path_id}`)).status).toBe(404)
+    expect(await Attachment.findByPk(id)).not.toBeNull()
+    await Attachment.update({ date_created: Math.floor(Date.now() / 1000) - 87_000 }, { where: { id } })
+    await prune(app.server.app)
+    expect(await Attachment.findByPk(id)).toBeNull()
+    await expect(app.server.app.storage.read(path_id)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})

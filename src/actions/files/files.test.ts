@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+describe('an uploaded file', () => {
+  test('is announced to its owner alone', async () => {
+    const events = await verifyEvents(app, ['member', 'member2', 'owner'], () => app.as('member').upload('notes.txt', 'Some notes.\n'))
+    expect(events.member).toMatchObject([{ type: 'attachment', op: 'add', attachment: { name: 'notes.txt', size: 12, message_ids: [] } }])
+    expect([events.member2, events.owner]).toEqual([[], []])
+  })
+
+  test('#41 can be read by its owner alone until a message shares it, and then by those who may read that', async () => {
+    const { body } = await app.as('member').upload('plan.txt', 'Secret plan.\n')
+    const readable = async (): Promise<string[]> => {
+      const answers = await Promise.all(
+        (['owner', 'moderator', 'member', 'member2', 'guest'] as const).map(
+          async (name) => [name, (await app.as(name).raw(body.url)).status] as const,
+        ),
+      )
+      return answers.filter(([, status]) => status === 200).map(([name]) => name)
+    }
+    expect(await readable()).toEqual(['member'])
+    await app.as('member').post('/messages', { type: 'direct', to: [4], content: `See [plan.txt](${body.url})` })
+    expect(await readable()).toEqual(['moderator', 'member'])
+    // The link of who may not read it shares nothing.
+    await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'leak', content: `See ${body.url}` })
+    expect(await readable()).toEqual(['moderator', 'member'])
+    await app.as('member').post('/messages', { type: 'channel', to: 'private', topic: 'plan', content: `See ${body.url}` })
+    expect(await readable()).toEqual(['moderator', 'member'])
+    // Who may read it may pass it on.
+    await app.as('moderator').post('/messages', { type: 'channel', to: 'general', topic: 'plan', content: `See ${body.url}` })
+    expect(await readable()).toEqual(['owner', 'moderator', 'member', 'member2', 'guest'])
+  })
+
+  test('that is missing and one that is forbidden give the same answer, and so does a path out of the store', async () => {
+    const { body } = await app.as('member').upload('mine.txt', 'Mine.')
+    const answers = await Promise.all(
+      [body.url, '/user_uploads/1/ab/none/none.txt', '/user_uploads/..%2f..%2fdemo.json', '/user_uploads/1/../../../demo.json'].map(
+        (path) => app.as('member2').raw(path),
+      ),
+    )
+    for (const answer of answers.slice(0, 3))
+      expect(answer.body).toEqual({ result: 'error', code: 'NOT_FOUND', msg: 'File does not exist' })
+    expect(answers[3]?.status).toBe(404)
+    expect((await app.client().raw(body.url)).status).toBe(401)
+  })
+
+  test.each([
+    ['page.html', 'text/html', 'application/octet-stream', 'attachment'],
+    ['page.xhtml', 'application/xhtml+xml', 'application/octet-stream', 'attachment'],
+    ['drawing.svg', 'image/svg+xml', 'application/octet-stream', 'attachment'],
+    ['program.js', 'text/javascript', 'application/octet-stream', 'attachment'],
+    ['page.txt', 'text/html; charset=utf-8', 'application/octet-stream', 'attachment'],
+    ['film.svg', 'video/mp4+svg; x=<svg>', 'video/mp4+svg', 'inline'],
+    ['photo.png', 'image/png', 'image/png', 'inline'],
+    ['photo.PNG', 'application/octet-stream', 'image/png', 'inline'],
+    ['photo.html', 'application/octet-stream', 'application/octet-stream', 'attachment'],
+    ['page.html', 'nonsense', 'application/octet-stream', 'attachment'],
+    ['notes.txt', 'text/plain', 'text/plain; charset=utf-8', 'inline'],
+    ['song.mp3', 'audio/mpeg', 'audio/mpeg', 'inline'],
+  ])('%s of type %s is served so that nothing executes', async (name, given, served, disposition) => {
+    const { body } = await app.as('member').upload(name, '<script>alert(1)</script>', given)
+    const { headers } = await app.as('member').raw(body.url)
+    expect(headers.get('content-type')).toBe(served)
+    expect(headers.get('content-disposition')).toBe(`${disposition}; filename*=UTF-8''${name}`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/)
+  })
+
+  test('that is a PDF is shown by the viewer of the browser, which does not run in a sandbox', async () => {
+    const { body } = await app.as('member').upload('paper.pdf', '%PDF-1.7', 'application/pdf')
+    const { headers } = await app.as('member').raw(body.url)
+    expect(headers.get('content-disposition')).toMatch(/^inline/)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; object-src 'self'$/)
+  })
+
+  test.each([
+    ['../../etc/passwd', 'passwd', 'passwd'],
+    ['my notes (1).txt', 'my-notes-1.txt', 'my notes (1).txt'],
+    ['Ünïcödé ✓.txt', 'Ünïcödé-.txt', 'Ünïcödé ✓.txt'],
+    ['ﬁle №①.txt', 'file-No1.txt', 'ﬁle №①.txt'],
+    ['..', 'uploaded-file', 'uploaded-file'],
+    ['<img src=x>.png', 'img-srcx.png', '<img src=x>.png'],
+    ['bill\u202efdp.exe', 'billfdp.exe', 'billfdp.exe'],
+    [`${'n'.repeat(300)}.tar.gz`, `${'n'.repeat(57)}.gz`, `${'n'.repeat(117)}.gz`],
+  ])('named %j gets a URL that is safe, and keeps its name', async (name, safe, label) => {
+    const { body } = await app.as('member').upload(name, 'Bytes')
+    expect(decodeURIComponent(body.url.split('/').at(-1))).toBe(safe)
+    expect(body.filename).toBe(label)
+    const { status, headers } = await app.as('member').raw(body.url)
+    expect(status).toBe(200)
+    expect(decodeURIComponent(headers.get('content-disposition')?.split("''")[1] ?? '')).toBe(label)
+  })
+})
+
+describe('a range of a file', () => {
+  let url: string
+  beforeAll(async () => {
+    url = (await app.as('member').upload('digits.txt', '0123456789')).body.url
+  })
+  const ask = (headers: Record<string, string>, path = url, method = 'GET') => app.as('member').raw(path, { method, headers })
+
+  test.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=-30', '0123456789', 'bytes 0-9/10'],
+    ['bytes=9-9', '9', 'bytes 9-9/10'],
+    ['bytes=5-1000', '56789', 'bytes 5-9/10'],
+  ])('%s', async (range, bytes, place) => {
+    const { status, headers, body } = await ask({ Range: range })
+    expect([status, body, headers.get('content-range'), headers.get('content-length')]).toEqual([206, bytes, place, String(bytes.length)])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=99999999999999999999-'])('%s is not there', async (range) => {
+    const { status, headers, body } = await ask({ Range: range })
+    expect([status, body, headers.get('content-range')]).toEqual([416, '', 'bytes */10'])
+  })
+
+  test.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=a-b', 'lines=0-3', 'bytes=-', 'bytes'])('%s gets the whole', async (range) => {
+    const { status, headers, body } = await ask({ Range: range })
+    expect([status, body, headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes'])
+  })
+
+  test('that depends on a version is given of that version only', async () => {
+    const etag = (await ask({})).headers.get('etag') ?? ''
+    expect((await ask({ Range: 'bytes=0-3', 'If-Range': etag })).status).toBe(206)
+    expect((await ask({ Range: 'bytes=0-3', 'If-Range': '"another"' })).status).toBe(200)
+    expect((await ask({ Range: 'bytes=0-3', 'If-Range': 'Sat, 01 Jan 2050 00:00:00 GMT' })).status).toBe(200)
+  })
+
+  test('of nothing is not there', async () => {
+    const empty = (await app.as('member').upload('empty.txt', '')).body.url
+    expect((await ask({ Range: 'bytes=0-' }, empty)).status).toBe(416)
+    expect((await ask({ Range: 'bytes=-1' }, empty)).status).toBe(416)
+    expect(await ask({}, empty)).toMatchObject({ status: 200, body: '' })
+  })
+
+  test('is not needed by a client that has the file, nor by one that asks for the headers alone', async () => {
+    const etag = (await ask({})).headers.get('etag') ?? ''
+    expect(await ask({ 'If-None-Match': `"other", W/${etag}` })).toMatchObject({ status: 304, body: '' })
+    expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
+    const head = await ask({ Range: 'bytes=0-3' }, url, 'HEAD')
+    expect([head.status, head.body, head.headers.get('content-length')]).toEqual([200, '', '10'])
+  })
+
+  test('is given to nobody who may not have the whole', async () => {
+    for (const headers of [{ Range: 'bytes=0-3' }, { 'If-None-Match': '*' }])
+      expect((await app.as('member2').raw(url, { headers })).status).toBe(404)
+  })
+})

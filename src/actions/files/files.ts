@@ -1,0 +1,152 @@
+// Uploaded files.
+
+import { randomBytes } from 'node:crypto'
+import { accessOwnFile, filesToShare } from '../../access/files/files.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { apiError } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
+import type { Message } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { presentAttachment } from '../../present/attachment.ts'
+import { fileLabel, safeFileName } from '../../values/file-names.ts'
+
+type FileApp = Pick<App, 'config' | 'db' | 'broker' | 'storage' | 'log'>
+
+export interface NewFile {
+  /** As the client named it; may be empty. */
+  name: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  /** Where the bytes are now. They are moved into the store. */
+  path: string
+}
+
+/**
+ * Stores a file that nobody but the owner may download until a message shares it. A row comes first, so that a process that
+ * dies leaves no bytes which no row knows of: `cleanUpFiles` finds them. Throws REALM_UPLOAD_QUOTA. (Specification: POST /user_uploads)
+ */
+export async function storeFile(app: FileApp, owner: User, file: NewFile, now: Date): Promise<Attachment> {
+  const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(file.name)}`
+  const reserved = await app.db.transaction(async (tx) => {
+    await checkQuota(app, owner.realm_id, file.size, tx)
+    return Attachment.create(
+      {
+        realm_id: owner.realm_id,
+        owner_id: owner.id,
+        path_id: pathId,
+        file_name: fileLabel(file.name),
+        content_type: /^[\w.+-]+\/[\w.+-]+/.exec(file.contentType)?.[0].toLowerCase().slice(0, 100) ?? 'application/octet-stream',
+        size: file.size,
+        date_created: seconds(now),
+        state: 'pending',
+      },
+      { transaction: tx },
+    )
+  })
+  try {
+    await app.storage.put(pathId, file.path, file.size)
+    return await change(app, owner.realm_id, async (tx, announce) => {
+      await Attachment.update({ state: 'stored' }, { where: { id: reserved.id }, transaction: tx })
+      announce(await fileEvent('add', reserved, [], tx))
+      return reserved
+    })
+  } catch (error) {
+    await discard(app, reserved)
+    throw error
+  }
+}
+
+/** Throws REALM_UPLOAD_QUOTA when so many bytes more do not fit; with `tx` nobody else takes the room until its end. */
+export async function checkQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
+  if (config.uploadQuota === undefined) return
+  await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
+  if ((await Attachment.spaceUsed(realmId, tx, { reserved: true })) + size > config.uploadQuota)
+    throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
+}
+
+/** Shares files that a message links to, and that its sender may read, with those who may read it. What it gives is to be announced. */
+export async function claimFiles(
+  app: Pick<App, 'db'>,
+  sender: User,
+  message: Message,
+  pathIds: readonly string[],
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const files = await filesToShare(app, sender, pathIds, tx)
+  if (files.length === 0) return []
+  await AttachmentMessage.bulkCreate(
+    files.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
+    { transaction: tx },
+  )
+  return filesChanged(
+    files.map(({ id }) => id),
+    tx,
+  )
+}
+
+/** Tells the owners of files of the messages that refer to them now. */
+export async function filesChanged(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  if (ids.length === 0) return []
+  const files = await Attachment.findAll({ where: { id: [...ids], state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
+  const messages = await AttachmentMessage.byFile(ids, tx)
+  const events: NewEvent[] = []
+  for (const file of files) events.push(await fileEvent('update', file, messages.get(file.id) ?? [], tx))
+  return events
+}
+
+/** Deletes a file of the user's, from messages too. Throws NOT_FOUND. */
+export async function deleteFile(app: FileApp, owner: User, id: number): Promise<void> {
+  const removed = await change(app, owner.realm_id, async (tx, announce) => {
+    const file = await accessOwnFile(owner, id, tx)
+    announce(await markRemoved(file, tx))
+    return file
+  })
+  await discard(app, removed)
+}
+
+/** Seconds after which a file that no message refers to is deleted. */
+const UNUSED_LIFE = 5 * 7 * 86_400
+/** Seconds after which an upload that is still on its way is taken for dead. */
+const PENDING_LIFE = 86_400
+/** Files that one run looks at. */
+const BATCH = 100
+
+/** Deletes files that no message has referred to for weeks, and the remains of processes that died. */
+export async function cleanUpFiles(app: FileApp, now: Date): Promise<void> {
+  for (const id of await Attachment.findUnused(seconds(now) - UNUSED_LIFE, BATCH)) {
+    const file = await Attachment.findByPk(id)
+    if (!file) continue
+    await change(app, file.realm_id, async (tx, announce) => {
+      // A message may have come in between.
+      const unused = await Attachment.lockById(id, tx, { unused: true })
+      if (unused) announce(await markRemoved(unused, tx))
+    })
+  }
+  for (const file of await Attachment.findLeftovers(seconds(now) - PENDING_LIFE, BATCH)) await discard(app, file)
+}
+
+async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
+  await file.update({ state: 'removed' }, { transaction: tx })
+  await AttachmentMessage.destroy({ where: { attachment_id: file.id }, transaction: tx })
+  const payload = { op: 'remove', attachment: { id: file.id }, upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
+  return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
+}
+
+/** Removes the bytes and then the row of what is no file any more. If that fails, `cleanUpFiles` tries it again. */
+async function discard({ db, storage, log }: FileApp, file: Attachment): Promise<void> {
+  try {
+    await storage.remove(file.path_id)
+    await db.transaction((tx) => file.destroy({ transaction: tx }))
+  } catch (err) {
+    log.error({ err, file: file.id }, 'a file could not be removed from the store')
+  }
+}
+
+async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
+  const payload = { op, attachment: presentAttachment(file, messageIds), upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
+  return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
+}

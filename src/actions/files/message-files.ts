@@ -1,0 +1,44 @@
+// The files that an edited message refers to.
+
+import { filesToShare } from '../../access/files/files.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import type { NewEvent } from '../../events/log.ts'
+import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
+import type { Message } from '../../models/message.ts'
+import type { User } from '../../models/user.ts'
+import { presentAttachment } from '../../present/attachment.ts'
+import { filesChanged } from './files.ts'
+
+/** A file on the wire. */
+export type FileState = ReturnType<typeof presentAttachment>
+
+/**
+ * Shares the files to which the message links now, as far as its sender may read them, and no others. Returns the sender's files to
+ * which no message refers any more, and what is to be announced. (Specification: detached_uploads)
+ */
+export async function refile(
+  app: Pick<App, 'db'>,
+  sender: User,
+  message: Message,
+  pathIds: readonly string[],
+  tx: Tx,
+): Promise<{ detached: FileState[]; events: NewEvent[] }> {
+  const uses = await AttachmentMessage.findAll({ where: { message_id: message.id }, raw: true, transaction: tx })
+  const before = uses.map((use) => use.attachment_id)
+  // This message alone may be what lets its sender read a file, so the old uses are still there.
+  const linked = await filesToShare(app, sender, pathIds, tx)
+  const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
+  const removed = before.filter((id) => !linked.some((file) => file.id === id))
+  if (added.length + removed.length === 0) return { detached: [], events: [] }
+  await AttachmentMessage.destroy({ where: { message_id: message.id, attachment_id: removed }, transaction: tx })
+  await AttachmentMessage.bulkCreate(
+    added.map((id) => ({ realm_id: message.realm_id, attachment_id: id, message_id: message.id })),
+    { transaction: tx },
+  )
+  const ids = [...added, ...removed]
+  const messages = await AttachmentMessage.byFile(ids, tx)
+  const changed = await Attachment.findAll({ where: { id: ids, state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
+  const detached = changed.filter(({ id, owner_id }) => owner_id === message.sender_id && removed.includes(id) && !messages.get(id)?.length)
+  return { detached: detached.map((file) => presentAttachment(file, [])), events: await filesChanged(ids, tx) }
+}

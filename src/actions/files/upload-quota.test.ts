@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ uploadQuota: 10 * 1024 * 1024 })
+})
+afterAll(() => app.close())
+
+const MIB = 'x'.repeat(1024 * 1024)
+const exceeded = {
+  status: 400,
+  body: { result: 'error', code: 'REALM_UPLOAD_QUOTA', msg: 'Upload would exceed the upload quota of your organisation' },
+}
+
+test('a quota is told at registration, refuses what does not fit, and is free again after a deletion', async () => {
+  expect((await app.as('member').post('/register')).body.realm_upload_quota_mib).toBe(10)
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => app.as(i % 2 ? 'member' : 'member2').upload('a.txt', MIB)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(exceeded)
+  expect(await app.as('guest').upload('b.txt', 'x')).toMatchObject(exceeded)
+  expect((await app.as('guest').upload('empty.txt', '')).status).toBe(200)
+  const credentials = Buffer.from(`${app.demo.users.guest.email}:${app.demo.users.guest.api_key}`).toString('base64')
+  const headers = { Authorization: `Basic ${credentials}`, 'Tus-Resumable': '1.0.0', 'Upload-Length': '1' }
+  const resumable = await fetch(`${app.url}/api/v1/tus`, { method: 'POST', headers })
+  expect({ status: resumable.status, body: await resumable.json() }).toEqual(exceeded)
+
+  const { attachments } = (await app.as('member').get('/attachments')).body
+  expect((await app.as('member').delete(`/attachments/${attachments[0].id}`)).status).toBe(200)
+  expect((await app.as('guest').upload('c.txt', MIB)).status).toBe(200)
+  expect(await app.as('guest').upload('d.txt', 'x')).toMatchObject(exceeded)
+})

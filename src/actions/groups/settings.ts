@@ -1,0 +1,39 @@
+// Storing permission settings. A value that names users and groups directly becomes a group without a name.
+
+import {
+  accessGroupSetting,
+  type GroupSettingChange,
+  type GroupSettingValue,
+  readGroupSetting,
+  refuseMismatch,
+  sameGroupSetting,
+} from '../../access/groups/settings.ts'
+import type { Tx } from '../../db/index.ts'
+import { UserGroup } from '../../models/user-group.ts'
+import type { PermissionRule } from '../../settings/permission-settings.ts'
+
+/** Stores a value that `accessGroupSetting` gave. Returns the ID for the setting to hold. */
+export async function storeGroupSetting(realmId: number, value: GroupSettingValue, tx: Tx): Promise<number> {
+  return typeof value === 'number' ? value : UserGroup.createValue(realmId, value.direct_members, value.direct_subgroups, tx)
+}
+
+/**
+ * Changes a setting that holds the group `currentId`: checks, stores the new value and forgets the former one. Returns the ID
+ * for the setting to hold and the value for clients; undefined when it has that value already. `name` is the setting's and
+ * `isPlain` says that the value came without `new`: both for messages.
+ * Throws BAD_REQUEST, and EXPECTATION_MISMATCH when `old` is given and is not the value. (Specification: Group-setting value)
+ */
+export async function changeGroupSetting(
+  realmId: number,
+  setting: { name: string; rule: PermissionRule; currentId: number; isPlain?: boolean },
+  change: GroupSettingChange,
+  tx: Tx,
+): Promise<{ id: number; value: GroupSettingValue } | undefined> {
+  const { name, rule, currentId, isPlain = false } = setting
+  const current = await readGroupSetting(currentId, tx)
+  const value = await accessGroupSetting(realmId, isPlain ? name : `${name}.new`, rule, change.new, current, tx)
+  if (change.old !== undefined) await refuseMismatch(realmId, `${name}.old`, change.old, current, tx)
+  if (sameGroupSetting(value, current)) return undefined
+  await UserGroup.removeValue(realmId, currentId, tx)
+  return { id: await storeGroupSetting(realmId, value, tx), value }
+}

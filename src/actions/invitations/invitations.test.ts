@@ -1,0 +1,584 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Channel } from '../../models/channel.ts'
+import { Invitation } from '../../models/invitation.ts'
+import { Job } from '../../models/job.ts'
+import { Message } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { UserGroup, UserGroupMember } from '../../models/user-group.ts'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { traces } from '../../testing/traces.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { createRealm, setRealmSetting } from '../organisation/realms.ts'
+import { setUserActive } from '../people/changes.ts'
+import { createUser } from '../people/create.ts'
+import { remindInvited } from './mails.ts'
+
+let app: TestApp
+let realm: Realm
+let group: UserGroup
+const channels: Record<string, Channel> = {}
+const now = new Date()
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+const PASSWORD = 'a long enough password'
+
+beforeAll(async () => {
+  app = await startTestApp(NO_WORKER)
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const create = async (name: string, inviteOnly: boolean, isDefault: boolean, subscribers: Name[]) => {
+    const people = await Promise.all(subscribers.map(person))
+    channels[name] = await createChannel(app.server.app, realm, {
+      creator: await person('owner'),
+      name,
+      inviteOnly,
+      isDefault,
+      subscribers: people,
+      now,
+    })
+  }
+  await create('welcome', false, true, [])
+  await create('open', false, false, ['owner'])
+  await create('hidden', true, false, ['owner'])
+  await create('shared', true, false, ['owner', 'member'])
+  await create('archived', false, false, ['owner'])
+  await channels.archived?.update({ is_archived: true })
+  group = await UserGroup.create({ realm_id: 1, name: 'builders', name_key: 'builders' })
+})
+afterAll(() => app.close())
+
+const person = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
+const idOf = (name: string): number => channels[name]?.id ?? 0
+const set = (name: string, value: string): Promise<void> => setRealmSetting(app.server.app, realm, name, value)
+const settled = (): Promise<[number, number]> => Promise.all([Invitation.count(), Job.count()])
+let n = 0
+const freshAddress = (): string => `invited${++n}@example.org`
+const invite = (name: Name, parameters: Record<string, unknown> = {}): Promise<Answer> =>
+  app.as(name).post('/invites', { invitee_emails: freshAddress(), stream_ids: [], ...parameters })
+const accept = (path: string, form: Record<string, string> = {}): Promise<Answer> =>
+  app.client().raw(path, { method: 'POST', body: new URLSearchParams({ full_name: 'Nora New', password: PASSWORD, ...form }) })
+/** Invites a fresh address and gives it with its link. */
+async function invited(name: Name, parameters: Record<string, unknown> = {}): Promise<{ email: string; path: string; id: number }> {
+  const email = freshAddress()
+  expect((await invite(name, { invitee_emails: email, ...parameters })).body).toMatchObject({ result: 'success' })
+  const { id } = await Invitation.findOne({ where: { email }, rejectOnEmpty: true })
+  return { email, path: (await mailTo(email)).path, id }
+}
+const accountOf = (email: string): Promise<User | null> => User.findByEmail(1, email)
+async function refused(answer: Promise<Answer>, msg: string, code = 'BAD_REQUEST'): Promise<void> {
+  const before = await settled()
+  const { status, body } = await answer
+  expect({ status, code: body.code, msg: body.msg }).toEqual({ status: code === 'NOT_FOUND' ? 404 : 400, code, msg })
+  expect(await settled()).toEqual(before)
+}
+
+describe('#40 the invite matrix:', () => {
+  // Whom each may invite; nobody a role above the own.
+  const MATRIX: [Name, number[]][] = [
+    ['owner', [100, 200, 300, 400, 600]],
+    ['administrator', [200, 300, 400, 600]],
+    ['moderator', [300, 400, 600]],
+    ['member', [400, 600]],
+    ['guest', []],
+    ['bot', [400, 600]],
+  ]
+  for (const [name, allowed] of MATRIX)
+    for (const role of [100, 200, 300, 400, 600]) {
+      const may = allowed.includes(role)
+      test(`#40 ${name} ${may ? 'may' : 'may not'} invite to role ${role}`, async () => {
+        if (may) {
+          const { email, path } = await invited(name, { invite_as: role })
+          expect((await accept(path)).status).toBe(200)
+          expect((await accountOf(email))?.role).toBe(role)
+        } else
+          await refused(
+            invite(name, { invite_as: role }),
+            allowed.length > 0 ? "'invite_as' must not be a role above your own" : 'You do not have permission to invite users',
+          )
+      })
+      const mayLink = may && (name === 'owner' || name === 'administrator')
+      test(`#9 #40 ${name} ${mayLink ? 'may' : 'may not'} make a reusable link for role ${role}`, async () => {
+        const { body } = await app.as(name).post('/invites/multiuse', { invite_as: role })
+        expect(body.result).toBe(mayLink ? 'success' : 'error')
+      })
+    }
+
+  test('#40 guests do not invite even where the setting names them', async () => {
+    const everybody = await UserGroup.create({ realm_id: 1, name: 'everybody', name_key: 'everybody' })
+    for (const name of ['guest', 'bot'] as const)
+      await UserGroupMember.create({ realm_id: 1, group_id: everybody.id, user_id: app.demo.users[name].user_id })
+    await set('can_invite_users_group', String(everybody.id))
+    await refused(invite('guest'), 'You do not have permission to invite users')
+    expect((await invite('bot')).status).toBe(200)
+    await refused(invite('owner'), 'You do not have permission to invite users')
+    await set('can_invite_users_group', 'role:members')
+  })
+
+  test('#40 nobody manages invitations of others but administrators, nor those of owners but owners', async () => {
+    const { id } = await invited('member')
+    for (const [method, path] of [
+      ['delete', `/invites/${id}`],
+      ['post', `/invites/${id}/resend`],
+      ['delete', '/invites/999'],
+      ['delete', `/invites/multiuse/${id}`],
+    ] as const)
+      await refused(app.as('member2')[method](path), 'Invitation does not exist', 'NOT_FOUND')
+    const ofOwner = await invited('owner', { invite_as: 100 })
+    await refused(app.as('administrator').delete(`/invites/${ofOwner.id}`), 'Only owners may manage invitations of owners')
+    await refused(app.as('administrator').post(`/invites/${ofOwner.id}/resend`), 'Only owners may manage invitations of owners')
+    expect((await app.as('owner').delete(`/invites/${ofOwner.id}`)).status).toBe(200)
+    expect((await app.as('administrator').delete(`/invites/${id}`)).status).toBe(200)
+    await refused(app.as('administrator').delete(`/invites/${id}`), 'Invitation does not exist', 'NOT_FOUND')
+  })
+
+  test('#40 everybody lists their own invitations, administrators all, nobody those of another organisation', async () => {
+    const { id } = await invited('moderator')
+    const listed = async (name: Name): Promise<number[]> =>
+      (await app.as(name).get('/invites')).body.invites.map((invitation: { id: number }) => invitation.id)
+    expect(await listed('moderator')).toContain(id)
+    expect(await listed('administrator')).toContain(id)
+    expect(await listed('member')).not.toContain(id)
+    expect(await listed('guest')).toEqual([])
+    const foreign = await Invitation.findOne({ where: { id }, rejectOnEmpty: true })
+    await foreign.update({ realm_id: 2 })
+    expect(await listed('owner')).not.toContain(id)
+    await refused(app.as('owner').delete(`/invites/${id}`), 'Invitation does not exist', 'NOT_FOUND')
+  })
+})
+
+describe('what an invitation gives:', () => {
+  for (const [kind, path] of [
+    ['#8 by mail', '/invites'],
+    ['#9 by a reusable link', '/invites/multiuse'],
+  ] as const) {
+    const ask = (name: Name, parameters: Record<string, unknown>): Promise<Answer> =>
+      app.as(name).post(path, path === '/invites' ? { invitee_emails: freshAddress(), stream_ids: [], ...parameters } : parameters)
+    const caller: Name = path === '/invites' ? 'member' : 'administrator'
+
+    test(`${kind}: no channel that the caller cannot add subscribers to`, async () => {
+      const invisible =
+        caller === 'member' ? `that does not exist: ${idOf('hidden')}` : `that you may not add subscribers to: ${idOf('hidden')}`
+      await refused(ask(caller, { stream_ids: [idOf('hidden')] }), `'stream_ids' names a channel ${invisible}`)
+      await refused(ask(caller, { stream_ids: [999] }), "'stream_ids' names a channel that does not exist: 999")
+      await refused(
+        ask(caller, { stream_ids: [idOf('open'), idOf('archived')] }),
+        `'stream_ids' names a channel that you may not add subscribers to: ${idOf('archived')}`,
+      )
+      expect((await ask(caller, { stream_ids: [idOf('open'), idOf('welcome')] })).status).toBe(200)
+    })
+
+    test(`${kind}: none at all when the caller cannot subscribe others`, async () => {
+      await set('can_add_subscribers_group', 'role:owners')
+      await refused(
+        ask(caller, { stream_ids: [idOf('welcome')] }),
+        "'stream_ids' must be empty: you do not have permission to subscribe others",
+      )
+      expect((await ask(caller, {})).status).toBe(200)
+      await set('can_add_subscribers_group', 'role:members')
+    })
+
+    test(`${kind}: no group that the caller may not add members to`, async () => {
+      const system = (await UserGroup.systemGroupIds(1)).get('role:administrators')
+      await refused(ask(caller, { group_ids: [999] }), "'group_ids' names a user group that does not exist: 999")
+      await refused(ask(caller, { group_ids: [group.id] }), `'group_ids' names a user group that you may not add members to: ${group.id}`)
+      await refused(ask('owner', { group_ids: [system] }), `'group_ids' names a user group that you may not add members to: ${system}`)
+      expect((await ask('owner', { group_ids: [group.id] })).status).toBe(200)
+    })
+  }
+
+  test('the welcome text is for administrators', async () => {
+    await refused(invite('member', { welcome_message_custom_text: '' }), "'welcome_message_custom_text' is for administrators only")
+    expect((await invite('administrator', { welcome_message_custom_text: 'x'.repeat(8000) })).status).toBe(200)
+    expect((await invite('administrator', { welcome_message_custom_text: 'x'.repeat(8001) })).body.code).toBe('BAD_REQUEST')
+  })
+
+  test('the account comes with the role, the channels and the groups, and everybody is told what concerns them', async () => {
+    const { email, path } = await invited('administrator', {
+      invite_as: 600,
+      stream_ids: [idOf('open')],
+      include_realm_default_subscriptions: true,
+      welcome_message_custom_text: 'Welcome, *guest*.',
+    })
+    const events = await verifyEvents(app, EVERYBODY, async () => expect((await accept(path)).status).toBe(200))
+    const account = await accountOf(email)
+    expect(account).toMatchObject({ role: 600, full_name: 'Nora New' })
+    const types = (name: Name): string[] =>
+      events[name].map(({ type, op }: { type: string; op?: string }) => [type, op].filter(Boolean).join(' '))
+    expect(types('owner')).toEqual([
+      'realm_user add',
+      'user_group add_members',
+      'subscription peer_add',
+      'subscription peer_add',
+      'invites_changed',
+    ])
+    expect(types('administrator')).toEqual([...types('owner'), 'message'])
+    expect(types('member')).toEqual(types('owner').slice(0, 4))
+    expect(types('guest')).toEqual(['realm_user add', 'user_group add_members'])
+    expect(events.administrator.at(-1).message).toMatchObject({
+      sender_full_name: 'Notification Bot',
+      content: '**Nora New** has accepted your invitation to join **Demo**.',
+    })
+    const subscribed = await Subscription.findActiveOf(account?.id ?? 0)
+    expect(subscribed.map((row) => row.channel_id)).toEqual([idOf('welcome'), idOf('open')])
+    const { body: key } = await app.client().post('/fetch_api_key', { username: email, password: PASSWORD })
+    const { body: inbox } = await app.client(key).get('/messages', { anchor: 'newest', num_before: 9, num_after: 0 })
+    expect(inbox.messages).toMatchObject([{ sender_full_name: 'Notification Bot', content: '<p>Welcome, <em>guest</em>.</p>' }])
+  })
+
+  test('the newcomer belongs to the groups, which is announced', async () => {
+    const { email, path } = await invited('owner', { group_ids: [group.id], notify_referrer_on_join: false })
+    const { body: queue } = await app.as('guest').post('/register', { event_types: ['user_group'], fetch_event_types: ['message'] })
+    await accept(path)
+    const account = await accountOf(email)
+    expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: account?.id ?? 0 } })).toBe(1)
+    const { body } = await app.as('guest').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    // The others are of the role.
+    expect(body.events.at(-1)).toMatchObject({ type: 'user_group', op: 'add_members', group_id: group.id, user_ids: [account?.id] })
+  })
+
+  test('#8 channels and groups that the inviter may no longer give are left out', async () => {
+    const { email, path } = await invited('member', { stream_ids: [idOf('open'), idOf('welcome')] })
+    await set('can_add_subscribers_group', 'role:owners')
+    expect((await accept(path)).status).toBe(200)
+    await set('can_add_subscribers_group', 'role:members')
+    expect(await Subscription.findActiveOf((await accountOf(email))?.id ?? 0)).toEqual([])
+  })
+
+  test('the welcome text of the organisation is sent when there is no other', async () => {
+    await set('welcome_message_custom_text', 'Hello there!')
+    for (const [text, expected] of [
+      [undefined, ['<p>Hello there!</p>']],
+      ['', []],
+    ] as const) {
+      const { email, path } = await invited('administrator', { welcome_message_custom_text: text })
+      await accept(path)
+      const { body: key } = await app.client().post('/fetch_api_key', { username: email, password: PASSWORD })
+      const { body: inbox } = await app.client(key).get('/messages', { anchor: 'newest', num_before: 9, num_after: 0 })
+      expect(inbox.messages.map(({ content }: { content: string }) => content)).toEqual(expected)
+    }
+    await set('welcome_message_custom_text', '')
+  })
+})
+
+describe('addresses', () => {
+  const failure = (msg: string, errors: unknown[], sent = false) => ({
+    result: 'error',
+    code: 'INVITATION_FAILED',
+    msg,
+    daily_limit_reached: false,
+    errors,
+    license_limit_reached: false,
+    sent_invitations: sent,
+  })
+
+  test('are separated by commas and newlines, with names or without, each invited once', async () => {
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      invite('moderator', { invitee_emails: 'a@list.example, Bea B. <b@list.example>\r\nc@list.example,\n,A@LIST.example' }),
+    )
+    const told = EVERYBODY.filter((name) => events[name].length > 0)
+    expect(told).toEqual(['owner', 'administrator', 'moderator'])
+    expect(events.moderator).toMatchObject([{ type: 'invites_changed' }])
+    expect(await Promise.all(['a', 'A', 'b', 'c'].map(async (name) => (await mailsTo(`${name}@list.example`)).length))).toEqual([
+      1, 0, 1, 1,
+    ])
+  })
+
+  test.each(['', ' , \n', '<>'])('%j holds none', async (text) => {
+    await refused(invite('member', { invitee_emails: text }), "'invitee_emails' must have an email address")
+  })
+
+  test('that are malformed, disposable or of the server keep all mails back', async () => {
+    const before = await settled()
+    for (const [address, reason] of [
+      ['invited six', 'Not an email address'],
+      ['a@b@example.com', 'Not an email address'],
+      ['a@', 'Not an email address'],
+      ['a@example..com', 'Not an email address'],
+      [`${'x'.repeat(250)}@example.com`, 'Not an email address'],
+      ['x@eu.Mailinator.com', 'Disposable email addresses are not admitted'],
+      ['Notification-Bot@example.com', 'Reserved for the server'],
+    ] as const) {
+      const { body } = await invite('member', { invitee_emails: `${freshAddress()}, ${address}, member2@example.com` })
+      expect(body).toEqual(failure('Some of those addresses cannot be invited, so no invitation was sent', [[address, reason, false]]))
+    }
+    expect(await settled()).toEqual(before)
+  })
+
+  test('of disposable domains are admitted where the organisation says so', async () => {
+    await set('disallow_disposable_email_addresses', 'false')
+    expect((await invite('member', { invitee_emails: 'x@mailinator.com' })).status).toBe(200)
+    await set('disallow_disposable_email_addresses', 'true')
+  })
+
+  test('that have accounts do not keep the others back', async () => {
+    const former = await createUser(app.server.app, realm, { email: 'former@example.com', fullName: 'Fred', role: 400, now })
+    await setUserActive(app.server.app, former, false)
+    const email = freshAddress()
+    const known = [
+      ['MEMBER2@example.com', 'Already has an account', false],
+      ['former@example.com', 'Account has been deactivated', true],
+    ]
+    const some = await invite('member', { invitee_emails: `MEMBER2@example.com, ${email}, former@example.com` })
+    expect(some.body).toEqual(
+      failure('Some of those addresses are already using the service, so no invitation was sent to them', known, true),
+    )
+    expect(await mailsTo(email)).toHaveLength(1)
+    const before = await settled()
+    const all = await invite('member', { invitee_emails: 'MEMBER2@example.com, former@example.com,' })
+    expect(all.body).toEqual(failure('All of those addresses are already using the service, so no invitation was sent', known))
+    expect(await settled()).toEqual(before)
+  })
+
+  test('are not invited by new accounts where anybody may join', async () => {
+    await set('invite_required', 'false')
+    const { body } = await invite('member')
+    expect(body).toEqual(failure('Your account is too new to send invitations to an organisation that anybody may join', []))
+    expect((await invite('administrator')).status).toBe(200)
+    await set('invite_required', 'true')
+  })
+
+  test('are invited no more than the daily limit says, where there is one', async () => {
+    const { config } = app.server.app
+    const used = { ...failure('The invitations of the day are used up, so no invitation was sent', []), daily_limit_reached: true }
+    // Reusable links do not count.
+    const sent = await Invitation.count({ where: { realm_id: 1, link_token: null } })
+    config.invitesPerDay = sent + 2
+    expect((await invite('member', { invitee_emails: 'limit1@example.org, limit2@example.org, limit3@example.org' })).body).toEqual(used)
+    expect((await invite('member', { invitee_emails: 'limit1@example.org, limit2@example.org' })).body.result).toBe('success')
+    expect((await invite('member')).body).toEqual(used)
+    config.invitesPerDay = undefined
+  })
+})
+
+describe('a link', () => {
+  const isGone = async (path: string): Promise<void> => {
+    const users = await User.count()
+    const [opened, accepted] = [await app.client().raw(path), await accept(path)]
+    const nonsense = await app.client().raw('/join/nonsense')
+    for (const answer of [opened, accepted]) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toBe(nonsense.body)
+    }
+    expect(await User.count()).toBe(users)
+  }
+
+  test('#11 works once, also when it is used several times at the same moment', async () => {
+    const { email, path } = await invited('member')
+    const answers = await Promise.all([1, 2, 3].map((i) => accept(path, { full_name: `Nora ${i}` })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await User.count({ where: { email_key: email } })).toBe(1)
+    await isGone(path)
+  })
+
+  test.each([
+    ['the message to its maker', /INSERT INTO `?messages\b/, 1],
+    ['the greeting', /INSERT INTO `?messages\b/, 2],
+    ['the announcement', /INSERT INTO `?events\b/, 1],
+  ])('leaves nothing when the server ends at %s, and works when it is used again', async (_, statement, nth) => {
+    const { email, path, id } = await invited('owner', {
+      ...{ stream_ids: [idOf('shared')], welcome_message_custom_text: 'Welcome, **Nora**!', notify_referrer_on_join: true },
+    })
+    const { queue_id } = (await app.as('owner').post('/register', { fetch_event_types: [] })).body
+    const told = async (): Promise<string[]> => {
+      const { events } = (await app.as('owner').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+      return events.map(({ type }: { type: string }) => type)
+    }
+    const counted = async () => [await traces(app), await User.count(), await Subscription.count(), await UserGroupMember.count()]
+    const [before, messages] = [await counted(), await Message.count()]
+    const { sequelize } = app.server.app.db
+    const query = sequelize.query.bind(sequelize) as (...args: Parameters<typeof sequelize.query>) => Promise<[unknown[], unknown]>
+    let seen = 0
+    vi.spyOn(sequelize, 'query').mockImplementation((...args) =>
+      statement.test(JSON.stringify(args[0])) && ++seen === nth ? Promise.reject(new Error('the database is gone')) : query(...args),
+    )
+    vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    await expect(accept(path)).rejects.toThrow('Nothing was changed')
+    expect(seen).toBe(nth)
+    vi.restoreAllMocks()
+    expect(await counted()).toEqual(before)
+    expect(await accountOf(email)).toBeNull()
+    expect(await told()).toEqual([])
+
+    expect((await accept(path)).status).toBe(200)
+    const { id: newcomer } = (await accountOf(email)) as User
+    expect(await Subscription.count({ where: { user_id: newcomer, channel_id: idOf('shared'), is_active: true } })).toBe(1)
+    expect((await told()).filter((type) => type === 'message')).toEqual(['message'])
+    expect(await Message.count()).toBe(messages + 2)
+    expect((await Invitation.findByPk(id))?.state).toBe('accepted')
+  })
+
+  test('is worth nothing once it is revoked, or has expired', async () => {
+    const revoked = await invited('member')
+    const events = await verifyEvents(app, EVERYBODY, () => app.as('member').delete(`/invites/${revoked.id}`))
+    expect(EVERYBODY.filter((name) => events[name].length > 0)).toEqual(['owner', 'administrator', 'member'])
+    await isGone(revoked.path)
+    const expired = await invited('member', { invite_expires_in_minutes: 1 })
+    await Invitation.update({ expires_at: Math.floor(Date.now() / 1000) }, { where: { id: expired.id } })
+    await isGone(expired.path)
+    await refused(app.as('member').delete(`/invites/${expired.id}`), 'Invitation does not exist', 'NOT_FOUND')
+  })
+
+  test('never expires when the invitation says so, and after ten days when it says nothing', async () => {
+    const [never, usual] = [await invited('member', { invite_expires_in_minutes: null }), await invited('member')]
+    const { body } = await app.as('member').get('/invites')
+    const of = (id: number) => body.invites.find((invitation: { id: number }) => invitation.id === id)
+    expect(of(never.id)).toMatchObject({
+      email: never.email,
+      expiry_date: null,
+      invited_as: 400,
+      is_multiuse: false,
+      notify_referrer_on_join: true,
+    })
+    expect(of(usual.id).expiry_date - of(usual.id).invited).toBe(864_000)
+  })
+
+  test('is replaced when the mail is sent again, some times a day', async () => {
+    const { email, path, id } = await invited('member')
+    const events = await verifyEvents(app, EVERYBODY, () => app.as('administrator').post(`/invites/${id}/resend`))
+    expect(EVERYBODY.filter((name) => events[name].length > 0)).toEqual(['owner', 'administrator', 'member'])
+    await isGone(path)
+    const again = await mailTo(email)
+    expect(again.path).not.toBe(path)
+    for (let i = 0; i < 8; i++) expect((await app.as('member').post(`/invites/${id}/resend`)).status).toBe(200)
+    await refused(app.as('member').post(`/invites/${id}/resend`), 'This invitation was sent too often today')
+    expect((await accept((await mailTo(email)).path)).status).toBe(200)
+    await refused(app.as('member').post(`/invites/${id}/resend`), 'Invitation does not exist', 'NOT_FOUND')
+  })
+
+  test('#10 is bound to its organisation', async () => {
+    const other = await createRealm(app.server.app, {
+      subdomain: 'other',
+      name: 'Other',
+      ownerEmail: 'o@example.com',
+      ownerName: 'Olaf',
+      now,
+    })
+    const { path, id } = await invited('member')
+    await Invitation.update({ realm_id: other.realm.id }, { where: { id } })
+    await isGone(path)
+  })
+
+  test('#40 is worth nothing when its inviter lost the role, the right or the account', async () => {
+    const max = await person('member2')
+    await max.update({ role: 200 })
+    const { path } = await invited('member2', { invite_as: 200 })
+    const asMember = await invited('member2')
+    await max.update({ role: 400 })
+    await isGone(path)
+    expect((await app.client().raw(asMember.path)).status).toBe(200)
+    await set('can_invite_users_group', 'role:administrators')
+    await isGone(asMember.path)
+    await set('can_invite_users_group', 'role:members')
+    await setUserActive(app.server.app, max, false)
+    await isGone(asMember.path)
+    await setUserActive(app.server.app, max, true)
+  })
+
+  test('of another invitation to the same address is worth nothing once one is accepted', async () => {
+    const { email, path } = await invited('member')
+    await invite('moderator', { invitee_emails: email })
+    expect((await accept((await mailTo(email)).path)).status).toBe(200)
+    await isGone(path)
+  })
+
+  test('that is refused leaves nothing behind and stays good', async () => {
+    const { email, path } = await invited('member', { stream_ids: [idOf('open')] })
+    const users = await User.count()
+    for (const form of [{ full_name: ' ' }, { full_name: '**x**' }, { password: '12345' }, { password: 'x'.repeat(101) }])
+      expect((await accept(path, form)).status).toBe(400)
+    expect(await User.count()).toBe(users)
+    expect((await accept(path)).status).toBe(200)
+    expect(await accountOf(email)).toBeTruthy()
+  })
+
+  test('is kept as a hash only', async () => {
+    const { path } = await invited('member')
+    const token = path.split('/').at(-1) ?? ''
+    const [rows] = await app.server.app.db.sequelize.query('SELECT * FROM links')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(JSON.stringify(await Invitation.findAll())).not.toContain(token)
+  })
+})
+
+describe('a reusable link', () => {
+  const make = async (parameters: Record<string, unknown> = {}): Promise<{ path: string; id: number }> => {
+    const { body } = await app.as('administrator').post('/invites/multiuse', parameters)
+    const path = new URL(body.invite_link).pathname
+    const { body: list } = await app.as('administrator').get('/invites')
+    return { path, id: list.invites.find((invitation: { link_url?: string }) => invitation.link_url === body.invite_link).id }
+  }
+
+  test('sends everybody who asks an invitation of their own', async () => {
+    const { path } = await make({ invite_as: 600, stream_ids: [idOf('open')] })
+    for (const email of [freshAddress(), freshAddress()]) {
+      expect((await accept(path, { email })).status).toBe(200)
+      expect(await accountOf(email)).toBeNull()
+      expect((await accept((await mailTo(email)).path)).status).toBe(200)
+      expect(await accountOf(email)).toMatchObject({ role: 600 })
+    }
+  })
+
+  test('does not tell who has an account, and sends them nothing', async () => {
+    const { path } = await make()
+    const [known, unknown] = [await accept(path, { email: 'member@example.com' }), await accept(path, { email: 'nobody@example.com' })]
+    expect(known.body.replace('member@', 'nobody@')).toBe(unknown.body)
+    expect(await mailsTo('member@example.com')).toEqual([])
+    expect((await accept(path, { email: 'no address' })).status).toBe(400)
+  })
+
+  test('#9 takes what was asked for by it along when it is revoked', async () => {
+    const { path, id } = await make()
+    const email = freshAddress()
+    await accept(path, { email })
+    const events = await verifyEvents(app, EVERYBODY, () => app.as('owner').delete(`/invites/multiuse/${id}`))
+    expect(EVERYBODY.filter((name) => events[name].length > 0)).toEqual(['owner', 'administrator'])
+    expect((await accept(path, { email: freshAddress() })).status).toBe(404)
+    expect((await accept((await mailTo(email)).path)).status).toBe(404)
+    expect(await accountOf(email)).toBeNull()
+    await refused(app.as('owner').delete(`/invites/multiuse/${id}`), 'Invitation does not exist', 'NOT_FOUND')
+  })
+})
+
+describe('a reminder', () => {
+  const DAY = 86_400_000
+  const later = (days: number): Date => new Date(Date.now() + days * DAY)
+
+  test('goes out once, two days before the end, and its link is good', async () => {
+    const { email, path } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    await remindInvited(app.server.app, later(2.9))
+    expect(await mailsTo(email)).toHaveLength(1)
+    await Promise.all([remindInvited(app.server.app, later(3.1)), remindInvited(app.server.app, later(3.1))])
+    await remindInvited(app.server.app, later(4))
+    const mails = await mailsTo(email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Olivia Owner has invited you to join Demo',
+      'Reminder: Olivia Owner has invited you to join Demo',
+    ])
+    expect(mails[1]?.path).not.toBe(path)
+    expect((await accept(mails[1]?.path ?? '')).status).toBe(200)
+    expect((await accept(path)).status).not.toBe(200)
+  })
+
+  test('is sent for nothing that was accepted or revoked, that has ended, or that was made for two days at most', async () => {
+    const accepted = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    const revoked = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    const short = await invited('owner', { invite_expires_in_minutes: 2 * 1_440 })
+    const over = await invited('owner', { invite_expires_in_minutes: 3 * 1_440 })
+    expect((await accept(accepted.path)).status).toBe(200)
+    expect((await app.as('owner').delete(`/invites/${revoked.id}`)).status).toBe(200)
+    await remindInvited(app.server.app, later(0.5))
+    await remindInvited(app.server.app, later(3.5))
+    for (const { email } of [accepted, revoked, short, over]) expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('goes out anew after the invitation was sent again', async () => {
+    const { email, id } = await invited('owner', { invite_expires_in_minutes: 5 * 1_440 })
+    await remindInvited(app.server.app, later(3.5))
+    expect((await app.as('owner').post(`/invites/${id}/resend`)).status).toBe(200)
+    await remindInvited(app.server.app, later(3.5))
+    expect(await mailsTo(email)).toHaveLength(4)
+  })
+})

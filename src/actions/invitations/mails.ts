@@ -1,0 +1,65 @@
+// The mails of invitations: the first one, and the reminder before the link ends.
+
+import { stillMayInvite } from '../../access/invitations/invitations.ts'
+import { realmUrl } from '../../access/organisation/realms.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { Invitation } from '../../models/invitation.ts'
+import { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { enqueueMail } from '../../outbound/mail.ts'
+import { joinUrl } from '../../present/invitation.ts'
+import { createLink } from '../../secrets/links.ts'
+
+type Parts = Pick<App, 'config'>
+/** Seconds before its end at which an invitation that was made for longer is called to mind. */
+const REMINDER = 2 * 86_400
+const BATCH = 100
+
+/** Queues the mail of an invitation to an address, with a link of its own. `now` in UNIX seconds. */
+export async function mailInvitation(
+  app: Parts,
+  realm: Realm,
+  inviter: User,
+  invitation: Invitation,
+  now: number,
+  tx: Tx,
+  { isReminder = false } = {},
+): Promise<void> {
+  const { id, email, expires_at: expiresAt } = invitation
+  const link = { realmId: realm.id, purpose: 'invitation', subjectId: id, payload: { invitationId: id }, expiresAt, now } as const
+  const { token } = await createLink(tx, link)
+  const until =
+    expiresAt === null ? [] : [`The link is good until ${new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC.`]
+  const text = [
+    `${inviter.full_name} (${inviter.delivery_email}) has invited you to join ${realm.name}.`,
+    '',
+    'To create your account, open this link:',
+    '',
+    joinUrl(realmUrl(app.config, realm), token),
+    '',
+    ...until,
+    'It can be used once. If you do not know what this is about, you can ignore this mail.',
+    '',
+  ].join('\n')
+  const subject = `${isReminder ? 'Reminder: ' : ''}${inviter.full_name} has invited you to join ${realm.name}`
+  await enqueueMail(tx, { realmId: realm.id, to: email ?? '', subject, text })
+}
+
+/** Reminds those whose invitations end soon, each once. Of several processes one does it. */
+export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date): Promise<void> {
+  const now = seconds(time)
+  for (;;) {
+    const due = await Invitation.findToRemind(now, REMINDER, BATCH)
+    for (const invitation of due) {
+      const realm = await Realm.findByPk(invitation.realm_id, { rejectOnEmpty: true })
+      // Who may not invite any more sends no reminder either; the link is worthless.
+      const inviter = realm.is_active ? await stillMayInvite(realm, invitation, now) : undefined
+      await app.db.transaction(async (tx) => {
+        if ((await Invitation.noteReminder(invitation.id, now, tx)) && inviter)
+          await mailInvitation(app, realm, inviter, invitation, now, tx, { isReminder: true })
+      })
+    }
+    if (due.length < BATCH) return
+  }
+}

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Channel } from '../../models/channel.ts'
+import { Message, UserMessage } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { subscribe } from '../channels/subscriptions.ts'
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+type Form = Record<string, unknown>
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  // A new channel is empty.
+  await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
+  forget()
+})
+afterAll(() => app.close())
+
+const QUIET = { send_notification_to_new_thread: false }
+const idOf = (name: Name): number => app.demo.users[name].user_id
+async function channel(name: string, subscribers: Name[], form: Form = {}): Promise<number> {
+  const { body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
+  return body.id
+}
+const join = async (stream: number, name: Name): Promise<unknown> =>
+  subscribe(app.server.app, await Channel.findByPk(stream, { rejectOnEmpty: true }), [
+    await User.findByPk(idOf(name), { rejectOnEmpty: true }),
+  ])
+const send = async (name: Name, to: number, topic: string, content = 'x'): Promise<number> =>
+  (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
+const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messages/${id}`, form)
+const get = (name: Name, id: number) => app.as(name).get(`/messages/${id}`, { apply_markdown: false })
+const types = (events: { type: string }[]): string[] => events.map(({ type }) => type)
+const contents = async (name: Name, stream: number, topic: string): Promise<string[]> =>
+  (
+    await app.as(name).get('/messages', {
+      ...{ anchor: 'newest', num_before: 100, num_after: 0, apply_markdown: false },
+      narrow: [
+        { operator: 'channel', operand: stream },
+        { operator: 'topic', operand: topic },
+      ],
+    })
+  ).body.messages.map(({ content }: { content: string }) => content)
+
+describe('moving to another channel', () => {
+  test('is told to those who could see the messages and still can', async () => {
+    const from = await channel('from', ['member', 'member2', 'guest'])
+    const to = await channel('to', ['member', 'moderator'])
+    const ids = [await send('member', from, 'shapes', 'one'), await send('member2', from, 'shapes', 'two')]
+    const first = await send('member', from, 'stays')
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      patch('member', ids[0] as number, { stream_id: to, topic: 'forms', propagate_mode: 'change_all', ...QUIET }),
+    )
+    for (const name of ['member', 'member2', 'moderator'] as const)
+      expect(events[name].find(({ type }) => type === 'update_message')).toMatchObject({
+        message_ids: ids,
+        stream_id: from,
+        stream_name: 'from',
+        new_stream_id: to,
+        orig_subject: 'shapes',
+        subject: 'forms',
+        propagate_mode: 'change_all',
+      })
+    expect(events.moderator.find(({ type }) => type === 'update_message').flags).toEqual(['read', 'historical'])
+    expect(events.guest.filter(({ type }) => type === 'delete_message')).toMatchObject([
+      { message_id: ids[0], stream_id: from, topic: 'shapes' },
+      { message_id: ids[1] },
+    ])
+    expect(types(events.guest)).not.toContain('update_message')
+    expect(types(events.owner)).not.toContain('update_message')
+    expect(events.member.filter(({ type }) => type === 'stream')).toMatchObject([
+      { stream_id: from, property: 'first_message_id', value: first },
+      { stream_id: to, property: 'first_message_id', value: ids[0] },
+    ])
+    const { message } = (await get('moderator', ids[0] as number)).body
+    expect(message).toMatchObject({ stream_id: to, subject: 'forms', display_recipient: 'to' })
+    expect(message.edit_history).toMatchObject([{ topic: 'forms', prev_topic: 'shapes', stream: to, prev_stream: from }])
+    expect((await get('guest', ids[0] as number)).status).toBe(400)
+  })
+
+  test('keeps the topic when none is given, and unread messages unread', async () => {
+    const [from, to] = [await channel('from2', ['member', 'member2']), await channel('to2', ['member', 'member2'])]
+    const id = await send('member', from, 'kept')
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to, ...QUIET }))
+    const update = events.member2.find(({ type }) => type === 'update_message')
+    expect(Object.keys(update)).not.toContain('subject')
+    expect(update).toMatchObject({ orig_subject: 'kept', new_stream_id: to, flags: [] })
+    expect((await get('member2', id)).body.message).toMatchObject({ subject: 'kept', flags: [] })
+  })
+
+  test('tells nobody the name of a private channel who may not know of it', async () => {
+    const hidden = await channel('hidden place', ['member'], { invite_only: true })
+    const open = await channel('open place', ['member', 'member2'])
+    const ids = [await send('member', hidden, 'leak'), await send('member', hidden, 'leak')]
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      patch('member', ids[0] as number, { stream_id: open, propagate_mode: 'change_all', send_notification_to_old_thread: true }),
+    )
+    expect(JSON.stringify(events.member2)).not.toContain('hidden place')
+    expect(types(events.member2)).not.toContain('update_message')
+    expect(types(events.member)).toContain('update_message')
+    expect((await contents('member2', open, 'leak')).at(-1)).toBe('This topic was moved here from another channel by @_**Mika Member|5**.')
+  })
+
+  test('moves policies along, but not for who may not read the new channel', async () => {
+    const [from, to] = [await channel('from3', ['member', 'guest']), await channel('to3', ['member'])]
+    const id = await send('member', from, 'followed')
+    await send('member', 1, 'newer')
+    for (const name of ['member', 'guest'] as const)
+      await app.as(name).post('/user_topics', { stream_id: from, topic: 'followed', visibility_policy: 3 })
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to, ...QUIET }))
+    const policies = (name: Name) =>
+      events[name].filter(({ type }) => type === 'user_topic').map((event) => [event.stream_id, event.visibility_policy])
+    expect(policies('member')).toEqual([
+      [from, 0],
+      [to, 3],
+    ])
+    expect(policies('guest')).toEqual([[from, 0]])
+  })
+
+  test('while resolving needs the right to resolve in one of the channels', async () => {
+    await app.as('owner').patch('/realm', { can_resolve_topics_group: { new: 7 } })
+    const [from, to] = [await channel('from4', ['member']), await channel('to4', ['member'], { can_resolve_topics_group: 3 })]
+    const ids = [await send('member', from, 'a'), await send('member', from, 'b')]
+    expect((await patch('member', ids[0] as number, { topic: '✔ a', propagate_mode: 'change_all' })).status).toBe(400)
+    expect((await patch('member', ids[0] as number, { topic: '✔ a', stream_id: to, propagate_mode: 'change_all' })).status).toBe(200)
+    await app.as('owner').patch('/realm', { can_resolve_topics_group: { new: 2 } })
+  })
+
+  test('has a time limit of its own', async () => {
+    const [from, to] = [await channel('from5', ['member', 'moderator']), await channel('to5', ['member'])]
+    const ids = [await send('member', from, 'old'), await send('member', from, 'old')]
+    await Message.update({ date_sent: 1_000_000 }, { where: { id: ids[0] as number } })
+    const form = { stream_id: to, propagate_mode: 'change_all' }
+    expect((await patch('member', ids[1] as number, form)).body).toMatchObject({
+      code: 'MOVE_MESSAGES_TIME_LIMIT_EXCEEDED',
+      first_message_id_allowed_to_move: ids[1],
+      total_messages_allowed_to_move: 1,
+      total_messages_in_topic: 2,
+    })
+    expect((await patch('moderator', ids[1] as number, form)).status).toBe(200)
+  })
+})
+
+describe('what the mover may not', () => {
+  test('#2 a channel that the mover may not see or post in takes nothing, and nothing changes', async () => {
+    const from = await channel('from6', ['member', 'guest', 'administrator'])
+    const secret = await channel('secret6', ['owner'], { invite_only: true })
+    const closed = await channel('closed6', ['member', 'administrator'], { can_send_message_group: 7 })
+    const id = await send('member', from, 'stays')
+    const before = (await get('member', id)).body.message
+    const events = await verifyEvents(
+      app,
+      EVERYBODY,
+      async () => {
+        expect((await patch('member', id, { stream_id: secret })).body.msg).toBe(
+          `'stream_id' names a channel that does not exist: ${secret}`,
+        )
+        expect((await patch('member', id, { stream_id: 9_999 })).body.msg).toBe("'stream_id' names a channel that does not exist: 9999")
+        for (const [name, stream_id] of [
+          ['administrator', secret],
+          ['administrator', closed],
+          ['member', closed],
+        ] as const)
+          expect((await patch(name, id, { stream_id })).body.msg).toBe('You do not have permission to post in this channel')
+        expect((await patch('guest', id, { stream_id: closed })).body.msg).toBe(
+          'You do not have permission to move messages out of this channel',
+        )
+      },
+      { changesSomething: false },
+    )
+    for (const name of EVERYBODY) expect(events[name]).toEqual([])
+    expect((await get('member', id)).body.message).toEqual(before)
+  })
+
+  test('in protected history only what the mover can see is counted and moved', async () => {
+    const from = await channel('protected7', ['moderator'], { invite_only: true, history_public_to_subscribers: false })
+    const hidden = await send('moderator', from, 'plans', 'before')
+    await join(from, 'member')
+    const seen = [await send('moderator', from, 'plans', 'after'), await send('member', from, 'plans', 'mine')]
+    await Message.update({ date_sent: 1_000_000 }, { where: { id: seen[0] as number } })
+    expect((await patch('member', seen[1] as number, { topic: 'new', propagate_mode: 'change_all' })).body).toMatchObject({
+      total_messages_allowed_to_move: 1,
+      total_messages_in_topic: 2,
+    })
+    await Message.update({ date_sent: Math.floor(Date.now() / 1000) }, { where: { id: seen[0] as number } })
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      patch('member', seen[1] as number, { topic: 'new', propagate_mode: 'change_all', ...QUIET }),
+    )
+    expect(events.member).toMatchObject([{ message_ids: seen }])
+    expect(events.moderator.filter(({ type }: { type: string }) => type === 'update_message')).toMatchObject([{ message_ids: seen }])
+    expect(events.owner).toEqual([])
+    expect((await get('moderator', hidden)).body.message.subject).toBe('plans')
+  })
+})
+
+describe('#1 after a move into a private channel', () => {
+  let to: number
+  let id: number
+  let url: string
+  let events: Record<Name, { type: string }[]>
+  beforeAll(async () => {
+    const from = await channel('public1', [...EVERYBODY])
+    to = await channel('private1', ['member', 'moderator'], { invite_only: true })
+    url = (await app.as('member').upload('plan.txt', 'Plan')).body.url
+    id = await send('member', from, 'secretplan', `Wombat [plan](${url})`)
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    await app.as('member2').post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
+    expect((await app.as('member2').raw(url)).status).toBe(200)
+    await send('member', from, 'last')
+    events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { stream_id: to }))
+  })
+  const LOST = ['owner', 'administrator', 'member2', 'guest', 'bot'] as const
+
+  test.each(LOST)('%s gets the message nowhere any more', async (name) => {
+    expect((await get(name, id)).status).toBe(400)
+    expect((await app.as(name).get(`/messages/${id}/history`)).status).toBe(400)
+    expect((await app.as(name).post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })).status).toBe(400)
+    expect((await app.as(name).raw(url)).status).toBe(404)
+    const narrow = [{ operator: 'search', operand: 'wombat' }]
+    const { messages } = (await app.as(name).get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow })).body
+    expect(messages).toEqual([])
+    expect(await UserMessage.findOne({ where: { user_id: idOf(name), message_id: id } })).toBeNull()
+    const { unread_msgs, starred_messages } = (await app.as(name).post('/register')).body
+    expect(JSON.stringify({ unread_msgs, starred_messages })).not.toMatch(new RegExp(`\\b${id}\\b`))
+  })
+
+  test.each(LOST)('%s is answered as for a message that there is not, whatever is asked', async (name) => {
+    const client = app.as(name)
+    const search = [{ operator: 'search', operand: 'wombat' }]
+    const byId = (one: number) => [{ operator: 'id', operand: one }]
+    const window = { anchor: 'newest', num_before: 5, num_after: 0 }
+    const requests: ((one: number) => Promise<{ status: number; body: unknown }>)[] = [
+      (one) => client.get(`/messages/${one}`),
+      (one) => client.get('/messages', { message_ids: [one] }),
+      (one) => client.get('/messages', { ...window, narrow: byId(one) }),
+      (one) => client.get('/messages/matches_narrow', { msg_ids: [one], narrow: search }),
+      (one) => client.get(`/messages/${one}/history`),
+      (one) => client.post(`/messages/${one}/reactions`, { emoji_name: 'heart' }),
+      (one) => client.delete(`/messages/${one}/reactions`, { emoji_name: 'tada' }),
+      (one) => client.post('/messages/flags', { messages: [one], op: 'add', flag: 'read' }),
+      (one) => client.post('/messages/flags', { messages: [one], op: 'remove', flag: 'starred' }),
+      (one) => client.post('/messages/flags/narrow', { ...window, narrow: byId(one), op: 'add', flag: 'starred' }),
+      (one) => client.patch(`/messages/${one}`, { topic: 'elsewhere' }),
+      (one) => client.delete(`/messages/${one}`),
+    ]
+    const said = async (ask: (typeof requests)[number], one: number): Promise<string> => {
+      const { status, body } = await ask(one)
+      return JSON.stringify([status, body]).replaceAll(String(one), 'ID')
+    }
+    for (const ask of requests) expect(await said(ask, id)).toBe(await said(ask, 987_654_321))
+  })
+
+  test.each(LOST)('%s is told that it is gone, and not where', (name) => {
+    expect(types(events[name])).toEqual(expect.arrayContaining(['delete_message']))
+    expect(types(events[name])).not.toContain('update_message')
+    // Administrators know of every channel, though they may not read in it.
+    if (name !== 'owner' && name !== 'administrator') expect(JSON.stringify(events[name])).not.toMatch(/private1/)
+  })
+
+  test('its new readers have it', async () => {
+    expect((await get('moderator', id)).body.message).toMatchObject({ stream_id: to })
+    expect((await app.as('moderator').raw(url)).status).toBe(200)
+    expect(types(events.moderator)).toContain('update_message')
+  })
+
+  test('what happens to it later is told to its new readers alone', async () => {
+    const later = await verifyEvents(app, EVERYBODY, async () => {
+      expect((await app.as('moderator').post(`/messages/${id}/reactions`, { emoji_name: 'heart' })).status).toBe(200)
+      expect((await patch('member', id, { content: 'Wombat, edited' })).status).toBe(200)
+      expect((await app.as('member').delete(`/messages/${id}`)).status).toBe(200)
+    })
+    expect(types(later.moderator)).toEqual(expect.arrayContaining(['reaction', 'update_message', 'delete_message']))
+    // Administrators know of every channel, and so when its first message is another.
+    for (const name of LOST)
+      expect(later[name].filter(({ type }) => type !== 'stream' || (name !== 'owner' && name !== 'administrator'))).toEqual([])
+  })
+
+  test('an old subscription to protected history brings nothing that was moved there later', async () => {
+    const open = await channel('open8', ['member', 'moderator'])
+    const kept = await channel('kept8', ['member', 'member2'], { invite_only: true, history_public_to_subscribers: false })
+    const early = await send('member', open, 'early')
+    await send('member', kept, 'x')
+    await app.as('member2').delete('/users/me/subscriptions', { subscriptions: ['kept8'] })
+    await patch('member', early, { stream_id: kept, ...QUIET })
+    await join(kept, 'member2')
+    expect((await get('member2', early)).status).toBe(400)
+    expect((await get('member', early)).status).toBe(200)
+  })
+
+  test('subscribers of protected history have what is moved there, as history', async () => {
+    const open = await channel('open9', ['member'])
+    const kept = await channel('kept9', ['member', 'moderator'], { invite_only: true, history_public_to_subscribers: false })
+    const moved = await send('member', open, 'moved')
+    await verifyEvents(app, EVERYBODY, () => patch('member', moved, { stream_id: kept, ...QUIET }))
+    expect((await get('moderator', moved)).body.message.flags).toEqual(['read', 'historical'])
+  })
+})

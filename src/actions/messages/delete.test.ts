@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Message, UserMessage } from '../../models/message.ts'
+import { MessageEdit } from '../../models/message-edit.ts'
+import { MessageText } from '../../models/message-text.ts'
+import { Realm } from '../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  // A new channel is empty.
+  await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
+  forget()
+  await send('member', 1, 'oldest')
+})
+afterAll(() => app.close())
+
+const send = async (name: Name, to: number | number[], content = 'x'): Promise<number> =>
+  (await app.as(name).post('/messages', { type: Array.isArray(to) ? 'direct' : 'channel', to, topic: 'deletions', content })).body.id
+const remove = (name: Name, id: number) => app.as(name).delete(`/messages/${id}`)
+
+describe('deleting a message', () => {
+  test('is told to everybody who had it, and leaves nothing behind', async () => {
+    const id = await send('member', 1, 'Wombat')
+    await app.as('member').patch(`/messages/${id}`, { content: 'Wombats' })
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    await send('member', 1, 'newer')
+    const events = await verifyEvents(app, EVERYBODY, async () => expect((await remove('member', id)).status).toBe(200))
+    for (const name of EVERYBODY)
+      expect(events[name]).toMatchObject([
+        { type: 'delete_message', message_type: 'stream', message_id: id, stream_id: 1, topic: 'deletions' },
+      ])
+    for (const name of EVERYBODY) expect((await app.as(name).get(`/messages/${id}`)).status).toBe(400)
+    const where = { where: { message_id: id } }
+    expect([await UserMessage.count(where), await MessageEdit.count(where), await MessageText.count(where)]).toEqual([0, 0, 0])
+    expect((await remove('member', id)).body.msg).toBe(`'message_id' names a message that does not exist: ${id}`)
+  })
+
+  test('tells of the first message of its channel when that is another', async () => {
+    const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'first', subscribers: [5, 6] })).body
+    const ids = [await send('member', channel), await send('member', channel), await send('member', channel)] as const
+    await send('member', 1, 'newer')
+    const firsts = async (id: number) =>
+      (await verifyEvents(app, EVERYBODY, () => remove('member', id))).member2
+        .filter(({ property }) => property === 'first_message_id')
+        .map(({ value }) => value)
+    expect([await firsts(ids[1]), await firsts(ids[0]), await firsts(ids[2])]).toEqual([[], [ids[2]], [null]])
+  })
+
+  test('of a conversation is told to its participants alone', async () => {
+    const id = await send('member', [6])
+    await send('member', [6], 'newer')
+    const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
+    for (const name of EVERYBODY)
+      expect(events[name]).toMatchObject(name === 'member' || name === 'member2' ? [{ message_type: 'private', message_id: id }] : [])
+  })
+
+  test('in protected history is told to those who could see it', async () => {
+    const { id: channel } = (
+      await app
+        .as('owner')
+        .post('/channels/create', { name: 'kept', subscribers: [5, 6], invite_only: true, history_public_to_subscribers: false })
+    ).body
+    const id = await send('member', channel)
+    await app.as('member2').delete('/users/me/subscriptions', { subscriptions: ['kept'] })
+    await send('member', channel, 'newer')
+    await send('member', 1, 'newest')
+    const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
+    for (const name of EVERYBODY)
+      expect(events[name].map(({ type }) => type)).toEqual(
+        name === 'member' ? ['delete_message', 'stream'] : name === 'owner' || name === 'administrator' ? ['stream'] : [],
+      )
+  })
+
+  test('of a private channel is told to those, too, who may read it by a group without being in it', async () => {
+    const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'readers', description: '', members: [6] })).body
+    const { id: channel } = (
+      await app.as('owner').post('/channels/create', {
+        ...{ name: 'shared', subscribers: [5], invite_only: true, history_public_to_subscribers: true, can_subscribe_group: group_id },
+      })
+    ).body
+    const id = await send('member', channel)
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    await send('member', channel, 'newer')
+    await send('member', 1, 'newest')
+    const events = await verifyEvents(app, EVERYBODY, () => remove('member', id))
+    for (const name of EVERYBODY)
+      expect(events[name].filter(({ type }) => type === 'delete_message')).toHaveLength(['member', 'member2'].includes(name) ? 1 : 0)
+  })
+
+  test('takes files from those who read it there, but not from their owner', async () => {
+    const { url } = (await app.as('member').upload('notes.txt', 'Notes')).body
+    const id = await send('member', 1, `[notes](${url})`)
+    expect((await app.as('guest').raw(url)).status).toBe(200)
+    await remove('member', id)
+    expect([(await app.as('guest').raw(url)).status, (await app.as('member').raw(url)).status]).toEqual([404, 200])
+  })
+})
+
+describe('#33 who may delete a message', () => {
+  test.each([
+    ['owner', 200],
+    ['administrator', 200],
+    ['moderator', 400],
+    ['member2', 400],
+    ['guest', 400],
+    ['bot', 400],
+  ] as const)('of somebody else: %s gets %i', async (name, status) => {
+    const id = await send('member', 1)
+    const answer = await remove(name, id)
+    expect(answer.status).toBe(status)
+    if (status === 400) expect(answer.body.msg).toBe('You do not have permission to delete this message')
+    expect((await app.as('member').get(`/messages/${id}`)).status).toBe(status === 200 ? 400 : 200)
+  })
+
+  test('their own and those of their bots, for a time', async () => {
+    expect((await remove('member', await send('bot', 1))).status).toBe(200)
+    const id = await send('member', 1)
+    await Message.update({ date_sent: Math.floor(Date.now() / 1000) - 601 }, { where: { id } })
+    expect((await remove('member', id)).body.msg).toBe('The time limit for deleting this message has passed')
+    expect((await remove('administrator', id)).status).toBe(200)
+  })
+
+  test('nobody but the participants of a conversation, administrators included', async () => {
+    const id = await send('member', [6])
+    for (const name of ['owner', 'administrator', 'guest'] as const)
+      expect((await remove(name, id)).body.msg).toBe(`'message_id' names a message that does not exist: ${id}`)
+    expect((await remove('member2', id)).status).toBe(400)
+  })
+})

@@ -1,0 +1,71 @@
+// Deleting messages.
+
+import { assertMayDelete } from '../../access/messages/changes.ts'
+import { lockMessage } from '../../access/messages/messages.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { knowers } from '../../events/audience.ts'
+import { deletedDirect, deletedInChannel, goneInChannel } from '../../events/deletions.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { AttachmentMessage } from '../../models/attachment.ts'
+import type { Channel } from '../../models/channel.ts'
+import { firstIn, removeMessages } from '../../models/old-messages.ts'
+import type { Realm } from '../../models/realm.ts'
+import { RecipientMember } from '../../models/recipient.ts'
+import type { User } from '../../models/user.ts'
+import { sightOf } from '../../narrow/moving.ts'
+import { forgetWords } from '../../narrow/search.ts'
+import { filesChanged } from '../files/files.ts'
+import { takeBackPushes } from './pushes.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** Deletes a message that the user may read. Throws BAD_REQUEST. */
+export async function deleteMessage(app: Parts, realm: Realm, user: User, id: number, now: Date): Promise<void> {
+  await change(app, realm.id, async (tx, announce) => {
+    const { message, channel } = await lockMessage(app, user, id, tx)
+    await assertMayDelete(realm, user, message, channel, seconds(now), tx)
+    const events = channel
+      ? await deleteInChannel(app, channel, message, tx)
+      : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])
+    if (!channel) events.push(...(await eraseMessages([message.id], tx)))
+    for (const event of events) announce(event)
+  })
+}
+
+/** Deletes one message of a channel, whose row is locked. Returns what is to be announced. */
+export async function deleteInChannel(
+  { db }: Pick<App, 'db'>,
+  channel: Channel,
+  message: { id: number; topic: string },
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const events = channel.history_public_to_subscribers
+    ? await deletedInChannel(channel, [message], [], tx)
+    : (await sightOf(db, channel, [message.id], tx)).flatMap(({ messageIds, userIds }) =>
+        goneInChannel(channel, message.topic, messageIds, { to: 'users', ids: userIds, of: channel.id }),
+      )
+  return [...events, ...(await eraseMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
+}
+
+/** Deletes messages with all that goes with them. Returns what the owners of their files are told. */
+export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  if (ids.length === 0) return []
+  const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
+  await removeMessages(ids, tx)
+  await takeBackPushes({ messageIds: ids }, tx)
+  await forgetWords(ids, tx)
+  return filesChanged(
+    uses.map((use) => use.attachment_id),
+    tx,
+  )
+}
+
+/** Notes which message of a channel is the oldest now; the event that tells of it. */
+export async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
+  const first = await firstIn(channel.recipient_id, tx)
+  if (first === channel.first_message_id) return []
+  await channel.update({ first_message_id: first }, { transaction: tx })
+  const payload = { op: 'update', stream_id: channel.id, name: channel.name, property: 'first_message_id', value: first }
+  return [{ type: 'stream', payload, audience: await knowers(channel, tx) }]
+}

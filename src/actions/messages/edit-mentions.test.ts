@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Job } from '../../models/job.ts'
+import { type PushApp, startPushApp } from '../../testing/push-app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+type Form = Record<string, unknown>
+
+let push: PushApp
+beforeAll(async () => {
+  push = await startPushApp()
+})
+afterAll(() => push.close())
+beforeEach(() => push.reset())
+
+const as = (name: Name) => push.app.as(name)
+const send = async (content: string, form: Form = {}): Promise<number> => {
+  const { body } = await as('owner').post('/messages', { type: 'channel', to: 'general', topic: 'edits', content, ...form })
+  expect(body).toMatchObject({ result: 'success' })
+  return body.id
+}
+const edit = async (id: number, content: string, form: Form = {}): Promise<void> =>
+  expect((await as('owner').patch(`/messages/${id}`, { content, ...form })).body).toMatchObject({ result: 'success' })
+const policyOf = async (name: Name, topic: string): Promise<number> => {
+  const { body } = await as(name).post('/register', { fetch_event_types: ['user_topic'], event_types: ['user_topic'] })
+  return body.user_topics.find((one: Form) => one.topic_name === topic)?.visibility_policy ?? 0
+}
+const setPolicy = (name: Name, topic: string, visibility_policy: number) =>
+  as(name).post('/user_topics', { stream_id: 1, topic, visibility_policy })
+const flagsOf = async (name: Name, id: number): Promise<string[]> => (await as(name).get(`/messages/${id}`)).body.message.flags
+const typesOf = (events: { type: string }[]): string[] => events.map(({ type }) => type)
+
+describe('the topic of a message', () => {
+  test('is followed by whom an edit mentions, but for who has muted it or does not want that', async () => {
+    const id = await send('Look', { topic: 'calls' })
+    await setPolicy('guest', 'calls', 1)
+    await as('moderator').patch('/settings', { automatically_follow_topics_where_mentioned: false })
+    const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member** @**Gina Guest** @**Mona Moderator** look'))
+    expect(events.member2).toMatchObject([
+      { type: 'update_message', flags: ['mentioned'] },
+      { type: 'user_topic', stream_id: 1, topic_name: 'calls', visibility_policy: 3 },
+    ])
+    for (const name of EVERYBODY.filter((one) => one !== 'member2')) expect(typesOf(events[name])).toEqual(['update_message'])
+    expect(await policyOf('guest', 'calls')).toBe(1)
+    await as('moderator').patch('/settings', { automatically_follow_topics_where_mentioned: true })
+  })
+
+  test('is not followed again by who was mentioned before, nor for a wildcard', async () => {
+    const id = await send('@**Max Member**', { topic: 'left alone' })
+    await setPolicy('member2', 'left alone', 0)
+    const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member** and @**all**'))
+    for (const name of EVERYBODY) expect(typesOf(events[name])).toEqual(['update_message'])
+    expect(await policyOf('member2', 'left alone')).toBe(0)
+  })
+
+  test('is the new one where the edit moves it too', async () => {
+    const id = await send('Look', { topic: 'before' })
+    await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member**', { topic: 'after', send_notification_to_new_thread: false }))
+    expect([await policyOf('member2', 'before'), await policyOf('member2', 'after')]).toEqual([0, 3])
+  })
+
+  test('#4 is not told to a later subscriber of a protected history', async () => {
+    const form = { name: 'protected', subscribers: [1], invite_only: true }
+    await as('owner').post('/channels/create', form)
+    const id = await send('Look', { to: 'protected', topic: 'hidden' })
+    await as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'protected' }], principals: [5, 6] })
+    await push.work()
+    await push.relay.become('well')
+    const events = await verifyEvents(push.app, ['owner', 'member', 'member2'], () => edit(id, '@**Max Member** @**Mika Member**'))
+    expect(typesOf(events.owner)).toEqual(['update_message'])
+    expect([events.member, events.member2]).toEqual([[], []])
+    await push.everybodyLeaves()
+    await edit(id, '@**Mika Member** only')
+    expect(await Job.count()).toBe(0)
+  })
+})
+
+describe('the devices of somebody who is away', () => {
+  const shown = async (): Promise<Form[]> => {
+    await push.work()
+    return push.phone.read(await push.relay.received())
+  }
+
+  test('are told of a mention that an edit adds, once, and not of one that was there', async () => {
+    const id = await send('Look')
+    await edit(id, 'Look here')
+    expect(await Job.count()).toBe(0)
+    await edit(id, '@**Mika Member** look')
+    await edit(id, '@**Mika Member** look there, @**all**')
+    const expected = { type: 'message', message_id: id, topic: 'edits', channel_name: 'general', content: '@Mika Member look' }
+    expect(await shown()).toMatchObject([expected])
+    await edit(id, '@**Mika Member**')
+    expect(await shown()).toHaveLength(1)
+    await as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
+    await edit(id, '@**Mika Member** again')
+    expect(await shown()).toMatchObject([expected, { type: 'remove', message_ids: [id] }])
+  })
+
+  test('are told of one by group, of a wildcard, and of one by name after a wildcard that was not to notify', async () => {
+    const { group_id } = (await as('owner').post('/user_groups/create', { name: 'edited', description: '', members: [5] })).body
+    // In a topic that is followed another setting of wildcards counts.
+    const topic = 'not followed'
+    const inGroup = await send('Look', { topic })
+    await edit(inGroup, '@*edited*')
+    const wild = await send('Look', { topic })
+    await edit(wild, '@**all**')
+    await as('member').patch('/settings', { wildcard_mentions_notify: false })
+    const named = await send('@**all**', { topic })
+    await edit(named, '@**topic** @**all**')
+    expect(await Job.count()).toBe(2)
+    await edit(named, '@**all** @**Mika Member**')
+    await as('member').patch('/settings', { wildcard_mentions_notify: true })
+    const messages = (await shown()).sort((a, b) => Number(a.message_id) - Number(b.message_id))
+    expect(messages).toMatchObject([
+      { message_id: inGroup, mentioned_user_group_id: group_id },
+      { message_id: wild },
+      { message_id: named, content: '@all @Mika Member' },
+    ])
+  })
+
+  test('are silent when the message was read, or was sent directly', async () => {
+    const id = await send('Look')
+    await as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
+    await edit(id, '@**Mika Member**')
+    expect(await Job.count()).toBe(0)
+    const direct = await send('Hello', { type: 'direct', to: [5] })
+    expect(await Job.count()).toBe(1)
+    await edit(direct, '@**Mika Member**')
+    expect(await Job.count()).toBe(1)
+  })
+})
+
+describe('a bot that an edit mentions', () => {
+  test('receives the message without a subscription, and from then on what happens to it', async () => {
+    const bot = push.app.demo.users.bot.user_id
+    await as('owner').delete('/users/me/subscriptions', { subscriptions: ['general'], principals: [bot] })
+    const id = await send('Look')
+    const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Build Bot** look'))
+    expect(events.bot).toMatchObject([{ type: 'message', message: { id, content: '@**Build Bot** look' }, flags: ['mentioned'] }])
+    for (const name of EVERYBODY.filter((one) => one !== 'bot')) expect(typesOf(events[name])).toEqual(['update_message'])
+    expect(await flagsOf('bot', id)).toEqual(['mentioned'])
+    const again = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Build Bot** look there'))
+    for (const name of EVERYBODY) expect(typesOf(again[name])).toEqual(['update_message'])
+    await as('owner').post('/users/me/subscriptions', { subscriptions: [{ name: 'general' }], principals: [bot] })
+  })
+
+  test('does not where it may not read', async () => {
+    await as('owner').post('/channels/create', { name: 'closed', subscribers: [1], invite_only: true })
+    const id = await send('Look', { to: 'closed' })
+    const events = await verifyEvents(push.app, ['owner', 'bot'], () => edit(id, '@**Build Bot**'))
+    expect([typesOf(events.owner), events.bot]).toEqual([['update_message'], []])
+  })
+})

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Message } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { traces } from '../../testing/traces.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+type Form = Record<string, unknown>
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function send(name: Name, content: string, to: Form = { type: 'channel', to: 'general', topic: 'edits' }): Promise<number> {
+  const { body } = await app.as(name).post('/messages', { ...to, content })
+  return body.id
+}
+const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messages/${id}`, form)
+const read = async (name: Name, id: number) => (await app.as(name).get(`/messages/${id}`, { apply_markdown: false })).body.message
+const setRealm = async (settings: object): Promise<void> => {
+  await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
+  forget()
+}
+const age = (id: number, seconds: number) => Message.update({ date_sent: Math.floor(Date.now() / 1000) - seconds }, { where: { id } })
+const found = async (name: Name, word: string): Promise<number[]> =>
+  (
+    await app.as(name).get('/messages', {
+      anchor: 'newest',
+      num_before: 10,
+      num_after: 0,
+      narrow: [
+        ['channel', 'general'],
+        ['search', word],
+      ],
+    })
+  ).body.messages.map(({ id }: { id: number }) => id)
+
+describe('editing content', () => {
+  test('tells every reader of the old and the new text, each with their own flags', async () => {
+    const id = await send('member', 'A sentance.')
+    await app.as('guest').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'A **sentence**.' }))
+    for (const name of EVERYBODY)
+      expect(events[name]).toMatchObject([
+        {
+          type: 'update_message',
+          user_id: 5,
+          message_id: id,
+          message_ids: [id],
+          rendering_only: false,
+          stream_id: 1,
+          stream_name: 'general',
+          orig_content: 'A sentance.',
+          orig_rendered_content: '<p>A sentance.</p>',
+          content: 'A **sentence**.',
+          rendered_content: '<p>A <strong>sentence</strong>.</p>',
+          is_me_message: false,
+          flags: name === 'guest' ? ['starred'] : [],
+        },
+      ])
+    expect(Object.keys(events.owner[0])).not.toContain('orig_subject')
+  })
+
+  test('is found by its new words, no longer by the old ones', async () => {
+    const id = await send('member', 'platypus')
+    await patch('member', id, { content: 'wombat' })
+    expect([await found('member2', 'platypus'), await found('member2', 'wombat')]).toEqual([[], [id]])
+  })
+
+  test('keeps what was before, newest first in the message and oldest first in its history', async () => {
+    const id = await send('member', 'one')
+    await patch('member', id, { content: 'two' })
+    await patch('member', id, { content: 'three', topic: 'other edits', send_notification_to_new_thread: false })
+    const message = await read('guest', id)
+    expect(message).toMatchObject({
+      content: 'three',
+      last_edit_timestamp: expect.any(Number),
+      last_moved_timestamp: expect.any(Number),
+      edit_history: [
+        { user_id: 5, prev_content: 'two', prev_rendered_content: '<p>two</p>', topic: 'other edits', prev_topic: 'edits' },
+        { user_id: 5, prev_content: 'one', prev_rendered_content: '<p>one</p>' },
+      ],
+    })
+    const { body } = await app.as('guest').get(`/messages/${id}/history`)
+    expect(body.message_history).toMatchObject([
+      { content: 'one', topic: 'edits', user_id: 5 },
+      { content: 'two', topic: 'edits', prev_content: 'one' },
+      { content: 'three', topic: 'other edits', prev_content: 'two', prev_topic: 'edits' },
+    ])
+  })
+
+  test('to the same text changes nothing, and empty text is stored as (deleted)', async () => {
+    const id = await send('member', 'same')
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'same  ' }), { changesSomething: false })
+    expect(events.member).toEqual([])
+    const message = await read('member', id)
+    expect([message.edit_history, message.last_edit_timestamp]).toEqual([undefined, undefined])
+    await patch('member', id, { content: ' \n' })
+    expect((await read('member', id)).content).toBe('(deleted)')
+  })
+
+  test('of a direct message tells its participants alone', async () => {
+    const id = await send('member', 'Hi', { type: 'direct', to: [6] })
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'Hello' }))
+    for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
+    expect(Object.keys(events.member2[0])).not.toContain('stream_id')
+    const { body } = await app.as('member2').get(`/messages/${id}/history`)
+    expect(body.message_history).toMatchObject([
+      { content: 'Hi', topic: '' },
+      { content: 'Hello', topic: '' },
+    ])
+  })
+
+  test('mentions whom the new text mentions, and nobody else; not in quotes or code', async () => {
+    const id = await send('member', '@**Max Member** look')
+    await patch('member', id, { content: '@**Max Member** look!' })
+    expect((await read('member2', id)).flags).toContain('mentioned')
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      patch('member', id, { content: '@**Gina Guest** look\n```quote\n@**Mona Moderator**\n```' }),
+    )
+    expect(events.guest[0].flags).toEqual(['mentioned'])
+    expect([events.member2[0].flags, events.moderator[0].flags]).toEqual([[], []])
+    expect((await read('member2', id)).flags).toEqual([])
+    const all = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: '@**all** look' }))
+    expect(all.owner[0].flags).toEqual(['stream_wildcard_mentioned', 'wildcard_mentioned'])
+    await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'nobody' }))
+    for (const name of EVERYBODY) expect((await read(name, id)).flags.filter((flag: string) => flag.includes('mention'))).toEqual([])
+  })
+
+  test('does not call who has the message in the history without having received it', async () => {
+    const { id: channel } = (await app.as('owner').post('/channels/create', { name: 'late', subscribers: [5] })).body
+    const id = await send('member', 'x', { type: 'channel', to: channel, topic: 'late' })
+    await app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name: 'late' }] })
+    await app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' })
+    for (const content of ['@**all**', '@**Max Member**']) {
+      await verifyEvents(app, EVERYBODY, () => patch('member', id, { content }))
+      expect((await read('member2', id)).flags).toEqual(['read', 'starred', 'historical'])
+    }
+  })
+
+  test('flags alert words that come and go', async () => {
+    await app.as('member2').post('/users/me/alert_words', { alert_words: ['deploy'] })
+    const id = await send('member', 'nothing')
+    const events = await verifyEvents(app, EVERYBODY, () => patch('member', id, { content: 'We Deploy.' }))
+    expect(events.member2[0].flags).toEqual(['has_alert_word'])
+    await patch('member', id, { content: 'We redeploy.' })
+    expect((await read('member2', id)).flags).toEqual([])
+  })
+
+  test('detaches files that nothing refers to any more, and shares new ones', async () => {
+    const upload = async () => (await app.as('member').upload('notes.txt', 'Notes')).body.url as string
+    const [first, second] = [await upload(), await upload()]
+    const id = await send('member', `[notes](${first})`)
+    const other = await send('member', `[again](${second})`)
+    const download = async (url: string) => (await app.as('guest').raw(url)).status
+    expect([await download(first), await download(second)]).toEqual([200, 200])
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      const { body } = await patch('member', id, { content: `[more](${second})` })
+      expect(body.detached_uploads).toMatchObject([{ path_id: first.replace('/user_uploads/', ''), message_ids: [] }])
+    })
+    expect(events.member.filter(({ type }) => type === 'attachment')).toMatchObject([
+      { op: 'update', attachment: { message_ids: [] } },
+      { op: 'update', attachment: { message_ids: [id, other] } },
+    ])
+    expect(events.guest.map(({ type }) => type)).toEqual(['update_message'])
+    expect(await download(first)).toBe(404)
+    const { body } = await patch('member', id, { content: 'none' })
+    expect(body.detached_uploads).toEqual([])
+  })
+
+  test("#41 does not share another user's file", async () => {
+    const { url } = (await app.as('member2').upload('diary.txt', 'Secret')).body
+    const id = await send('member', 'x')
+    await patch('member', id, { content: `[diary](${url})` })
+    expect((await app.as('guest').raw(url)).status).toBe(404)
+    expect((await app.as('member').raw(url)).status).toBe(404)
+  })
+
+  test('expects the text that the client saw', async () => {
+    const id = await send('member', 'seen')
+    const sha = (text: string) => createHash('sha256').update(text).digest('hex')
+    const { body } = await patch('member', id, { content: 'other', prev_content_sha256: sha('unseen') })
+    expect(body).toMatchObject({ code: 'EXPECTATION_MISMATCH', field_name: 'prev_content_sha256' })
+    expect((await patch('member', id, { content: 'other', prev_content_sha256: sha('seen').toUpperCase() })).status).toBe(200)
+  })
+
+  test('two at once on the same text: the one that came second is told', async () => {
+    const id = await send('member', 'start')
+    const prev_content_sha256 = createHash('sha256').update('start').digest('hex')
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((content) => patch('member', id, { content, prev_content_sha256 })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await read('member', id)).edit_history).toHaveLength(1)
+  })
+})
+
+describe('who may edit', () => {
+  test('is the sender alone', async () => {
+    const id = await send('member', 'mine')
+    for (const name of ['owner', 'administrator', 'moderator', 'member2', 'guest', 'bot'] as const)
+      expect((await patch(name, id, { content: 'theirs' })).body.msg).toBe('You do not have permission to edit this message')
+  })
+
+  test('#32 the time limit holds for the text with everything that goes with it, files and topic', async () => {
+    const id = await send('member', 'old')
+    const { url } = (await app.as('member').upload('late.txt', 'Late')).body
+    await age(id, 700)
+    await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
+    const before = await traces(app)
+    for (const form of [{ content: `[late](${url})` }, { content: 'new', topic: 'new' }, { content: '' }])
+      expect((await patch('member', id, form)).body.msg).toBe('The time limit for editing the content of this message has passed')
+    expect(await traces(app)).toEqual(before)
+    await age(id, 610)
+    expect((await patch('member', id, { content: 'within the grace' })).status).toBe(200)
+  })
+
+  test('is nobody where the organisation has turned it off, and has no limit where it has none', async () => {
+    const id = await send('member', 'x')
+    await setRealm({ allow_message_editing: false })
+    expect((await patch('member', id, { content: 'y' })).body.msg).toBe('Your organisation has turned off editing messages')
+    await setRealm({ message_content_edit_limit_seconds: null })
+    await age(id, 9_999_999)
+    expect((await patch('member', id, { content: 'y' })).status).toBe(200)
+    await setRealm({})
+  })
+
+  test('is nobody in an archived channel', async () => {
+    await app.as('owner').post('/channels/create', { name: 'closing', subscribers: [5] })
+    const id = await send('member', 'x', { type: 'channel', to: 'closing', topic: 't' })
+    const { stream_id } = (await app.as('owner').get('/get_stream_id', { stream: 'closing' })).body
+    await app.as('owner').delete(`/streams/${stream_id}`)
+    expect((await patch('member', id, { content: 'y' })).body.msg).toBe("Channel 'closing' is archived")
+    expect((await patch('owner', id, { topic: 'y' })).body.msg).toBe("Channel 'closing' is archived")
+  })
+})

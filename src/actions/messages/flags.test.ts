@@ -1,0 +1,468 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Message, UserMessage } from '../../models/message.ts'
+import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { catchUp, markChannelRead, receiveMessages } from '../../narrow/received.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { subscribe } from '../channels/subscriptions.ts'
+
+type Name = 'owner' | 'member' | 'member2' | 'moderator' | 'guest' | 'administrator'
+type Form = Record<string, unknown>
+
+let app: TestApp
+/** Public; only `moderator` is subscribed. */
+let design: Channel
+beforeAll(async () => {
+  app = await startTestApp()
+  const owner = await User.findByPk(1, { rejectOnEmpty: true })
+  const moderator = await User.findByPk(app.demo.users.moderator.user_id, { rejectOnEmpty: true })
+  design = await channel('design', owner, [moderator])
+})
+afterAll(() => app.close())
+
+async function channel(name: string, creator: User, subscribers: User[], inviteOnly = false): Promise<Channel> {
+  const { Realm } = await import('../../models/realm.ts')
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const made = { creator, name, description: '', inviteOnly, isDefault: false, permissions: {}, subscribers, now: new Date() }
+  return createChannel(app.server.app, realm, made)
+}
+async function send(name: Name, form: Form = {}): Promise<number> {
+  const { status, body } = await app
+    .as(name)
+    .post('/messages', { type: 'channel', to: 'general', topic: 'flags', content: 'Hello', ...form })
+  expect(status).toBe(200)
+  return body.id
+}
+async function direct(name: Name, to: number[]): Promise<number> {
+  return send(name, { type: 'direct', to, topic: undefined })
+}
+async function flags(name: Name, form: Form) {
+  return (await app.as(name).post('/messages/flags', form)).body
+}
+async function byNarrow(name: Name, form: Form) {
+  const { body } = await app
+    .as(name)
+    .post('/messages/flags/narrow', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [], op: 'add', flag: 'read', ...form })
+  return body
+}
+async function unread(name: Name) {
+  const types = ['message', 'starred_messages', 'recent_private_conversations']
+  return (await app.as(name).post('/register', { fetch_event_types: types, client_capabilities: CAPABILITIES })).body
+}
+const CAPABILITIES = { notification_settings_null: true, empty_topic_name: true }
+async function flagsOf(name: Name, id: number): Promise<string[]> {
+  return (await app.as(name).get(`/messages/${id}`)).body.message.flags
+}
+async function nothingUnread(...names: Name[]): Promise<void> {
+  for (const name of names) await app.as(name).post('/mark_all_as_read')
+}
+
+describe('flags by ID', () => {
+  test('are set and cleared, for the caller alone, with an event to all queues of the caller', async () => {
+    const id = await send('member2')
+    const change = async (op: string) => {
+      for (const flag of ['starred', 'collapsed', 'read']) await flags('member', { messages: [id], op, flag })
+    }
+    const events = await verifyEvents(app, ['member', 'member2'], () => change('add'))
+    expect(events.member2).toEqual([])
+    expect(events.member).toMatchObject(
+      ['starred', 'collapsed', 'read'].map((flag) => ({
+        type: 'update_message_flags',
+        op: 'add',
+        operation: 'add',
+        flag,
+        messages: [id],
+        all: false,
+      })),
+    )
+    expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'collapsed'])
+    expect(await flagsOf('moderator', id)).toEqual([])
+    await verifyEvents(app, ['member'], () => change('remove'))
+    expect(await flagsOf('member', id)).toEqual([])
+  })
+
+  test('only what changes is answered, and nothing is announced when nothing does', async () => {
+    const [first, second] = [await send('member2'), await send('member2')]
+    expect(await flags('member', { messages: [second], op: 'add', flag: 'read' })).toMatchObject({ messages: [second] })
+    expect(await flags('member', { messages: [second, first, second], op: 'add', flag: 'read' })).toEqual({
+      result: 'success',
+      msg: '',
+      messages: [first],
+    })
+    const again = () => flags('member', { messages: [first, second], op: 'add', flag: 'read' })
+    const events = await verifyEvents(app, ['member'], again, { changesSomething: false })
+    expect(events.member).toEqual([])
+  })
+
+  test('removing read tells where the messages are', async () => {
+    await nothingUnread('member')
+    const inChannel = await send('member2', { topic: 'Details' })
+    const inEmpty = await send('member2', { topic: '' })
+    const alone = await direct('member', [app.demo.users.member.user_id])
+    const group = await direct('member2', [app.demo.users.member.user_id, app.demo.users.moderator.user_id])
+    const ids = [inChannel, inEmpty, alone, group]
+    await flags('member', { messages: ids, op: 'add', flag: 'read' })
+    const events = await verifyEvents(app, ['member'], () => flags('member', { messages: ids, op: 'remove', flag: 'read' }))
+    const { member, member2, moderator } = app.demo.users
+    expect(events.member[0].message_details).toEqual({
+      [inChannel]: { type: 'stream', stream_id: 1, topic: 'Details', unmuted_stream_msg: true },
+      [inEmpty]: { type: 'stream', stream_id: 1, topic: '', unmuted_stream_msg: true },
+      [alone]: { type: 'private', user_ids: [member.user_id] },
+      [group]: { type: 'private', user_ids: [moderator.user_id, member2.user_id] },
+    })
+  })
+
+  test('a queue that does not know the empty topic gets its name in the details', async () => {
+    const id = await send('member2', { topic: '' })
+    await flags('member', { messages: [id], op: 'add', flag: 'read' })
+    const { queue_id } = (await app.as('member').post('/register', { fetch_event_types: ['message'] })).body
+    await flags('member', { messages: [id], op: 'remove', flag: 'read' })
+    const [event] = (await app.as('member').get('/events', { queue_id, last_event_id: -1 })).body.events
+    expect(event.message_details[id].topic).toBe('general chat')
+  })
+
+  test('starring what never came to the caller puts it into the history, read', async () => {
+    const id = await send('moderator', { to: 'design', topic: 'logo' })
+    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+    await verifyEvents(app, ['member'], () => flags('member', { messages: [id], op: 'add', flag: 'starred' }))
+    expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'historical'])
+    expect((await unread('member')).starred_messages).toContain(id)
+    await verifyEvents(app, ['member'], () => flags('member', { messages: [id], op: 'remove', flag: 'starred' }))
+    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+  })
+
+  test('removing read leaves channels aside that the caller is not subscribed to', async () => {
+    const [there, here] = [await send('moderator', { to: 'design', topic: 'logo' }), await send('member2')]
+    await flags('member', { messages: [here], op: 'add', flag: 'read' })
+    expect(await flags('member', { messages: [there, here], op: 'remove', flag: 'read' })).toMatchObject({
+      messages: [here],
+      ignored_because_not_subscribed_channels: [design.id],
+    })
+    expect(await flags('member', { messages: [here], op: 'remove', flag: 'read' })).toMatchObject({
+      messages: [],
+      ignored_because_not_subscribed_channels: [],
+    })
+    expect(await flagsOf('member', there)).toEqual(['read', 'historical'])
+  })
+
+  test('#33 what one may not see is refused or skipped like what is not there, and then nothing changes', async () => {
+    const [visible, hidden] = [await send('member'), await send('member', { to: 'private', topic: 'x' })]
+    for (const id of [hidden, 987_654]) {
+      for (const [op, flag] of [
+        ['add', 'starred'],
+        ['add', 'collapsed'],
+        ['remove', 'read'],
+      ])
+        expect(await flags('member2', { messages: [visible, id], op, flag })).toEqual({
+          result: 'error',
+          code: 'BAD_REQUEST',
+          msg: `'messages' names a message that does not exist: ${id}`,
+        })
+      for (const [op, flag] of [
+        ['add', 'read'],
+        ['remove', 'starred'],
+        ['remove', 'collapsed'],
+      ])
+        expect(await flags('member2', { messages: [id], op, flag })).toEqual({ result: 'success', msg: '', messages: [] })
+    }
+    expect(await flagsOf('member2', visible)).toEqual([])
+    const owner = app.demo.users.member2.user_id
+    expect(await UserMessage.count({ where: { user_id: owner, message_id: [hidden, 987_654] } })).toBe(0)
+  })
+
+  test('set by many requests at once are all set', async () => {
+    const id = await send('member2')
+    const requests = ['starred', 'collapsed', 'read', 'starred', 'collapsed', 'read']
+    const answers = await Promise.all(requests.map((flag) => flags('member', { messages: [id], op: 'add', flag })))
+    expect(answers.flatMap(({ messages }) => messages)).toEqual([id, id, id])
+    expect(await flagsOf('member', id)).toEqual(['read', 'starred', 'collapsed'])
+  })
+
+  test.each(['mentioned', 'historical', 'has_alert_word', 'wildcard_mentioned', 'nothing'])(
+    '%s is not for the user to set',
+    async (flag) => {
+      expect(await flags('member', { messages: [1], op: 'add', flag })).toMatchObject({
+        code: 'BAD_REQUEST',
+        msg: "'flag' must be one of: read, starred, collapsed",
+      })
+    },
+  )
+
+  test('take numbers that no message has', async () => {
+    for (const messages of ['[0]', '[-1]', '[2147483648]', '[9007199254740991]', '[]'])
+      expect(await flags('member', { messages, op: 'add', flag: 'read' })).toMatchObject({ messages: [] })
+  })
+})
+
+describe('flags by narrow', () => {
+  const inTopic = (topic: string): Form => ({
+    narrow: [
+      ['channel', 'general'],
+      ['topic', topic],
+    ],
+  })
+  const topicOf = async (topic: string, count: number): Promise<number[]> => {
+    const ids: number[] = []
+    for (let i = 0; i < count; i++) ids.push(await send('member2', { topic }))
+    return ids
+  }
+
+  test('change what matches around the anchor, and say what was found', async () => {
+    const ids = await topicOf('narrowed', 5)
+    const form = { ...inTopic('narrowed'), anchor: String(ids[2]), num_before: 1, num_after: 1 }
+    const events = await verifyEvents(app, ['member'], async () =>
+      expect(await byNarrow('member', form)).toEqual({
+        result: 'success',
+        msg: '',
+        processed_count: 3,
+        updated_count: 3,
+        first_processed_id: ids[1],
+        last_processed_id: ids[3],
+        found_oldest: false,
+        found_newest: false,
+      }),
+    )
+    expect(events.member).toMatchObject([{ messages: ids.slice(1, 4) }])
+    expect(await byNarrow('member', { ...inTopic('narrowed'), anchor: 'oldest', num_before: 0, num_after: 10 })).toMatchObject({
+      processed_count: 5,
+      updated_count: 2,
+      first_processed_id: ids[0],
+      last_processed_id: ids[4],
+      found_oldest: true,
+      found_newest: true,
+    })
+  })
+
+  test('go on from the last with include_anchor false', async () => {
+    const ids = await topicOf('stepwise', 4)
+    const form = { ...inTopic('stepwise'), num_before: 0, num_after: 1, flag: 'starred' }
+    expect(await byNarrow('member', { ...form, anchor: String(ids[0]) })).toMatchObject({ processed_count: 2, last_processed_id: ids[1] })
+    expect(await byNarrow('member', { ...form, anchor: String(ids[1]), include_anchor: false })).toMatchObject({
+      processed_count: 1,
+      last_processed_id: ids[2],
+      found_newest: false,
+    })
+    expect((await unread('member')).starred_messages).toEqual(expect.arrayContaining(ids.slice(0, 3)))
+  })
+
+  test('begin at the first unread message that matches, muted or not', async () => {
+    await nothingUnread('member')
+    const muted = await topicOf('muted here', 1)
+    await app.as('member').post('/user_topics', { stream_id: 1, topic: 'muted here', visibility_policy: 1 })
+    const [other, ...ids] = [...(await topicOf('elsewhere', 1)), ...(await topicOf('first unread', 3))]
+    await flags('member', { messages: [ids[0]], op: 'add', flag: 'read' })
+    const one = { anchor: 'first_unread', num_before: 0, num_after: 0 }
+    expect(await byNarrow('member', { ...one, flag: 'collapsed' })).toMatchObject({ first_processed_id: muted[0] })
+    const unmuted = [{ operator: 'is', operand: 'muted', negated: true }]
+    expect(await byNarrow('member', { ...one, narrow: unmuted, flag: 'collapsed' })).toMatchObject({ first_processed_id: other })
+    expect(await byNarrow('member', { ...one, ...inTopic('first unread'), flag: 'collapsed' })).toMatchObject({
+      first_processed_id: ids[1],
+    })
+    await flags('member', { messages: muted, op: 'add', flag: 'read' })
+    expect(await byNarrow('member', { ...one, num_before: 1, ...inTopic('muted here'), flag: 'collapsed' })).toMatchObject({
+      last_processed_id: muted[0],
+      found_newest: true,
+    })
+  })
+
+  test('are processed 5000 at a time at most', async () => {
+    const sent = await topicOf('many', 2)
+    const form = { ...inTopic('many'), anchor: 'newest', num_before: 9_000_000, num_after: 4_000_000 }
+    expect(await byNarrow('member', form)).toMatchObject({ processed_count: 2, first_processed_id: sent[0] })
+    expect(await byNarrow('member', { ...form, include_anchor: false })).toMatchObject({
+      msg: "'include_anchor' must be true when 'num_before' and 'num_after' are above 0",
+    })
+  })
+
+  test('removing read names the channels that were left aside', async () => {
+    const id = await send('moderator', { to: 'design', topic: 'by narrow' })
+    expect(await byNarrow('member', { narrow: [['channel', 'design']], op: 'remove', num_before: 1 })).toMatchObject({
+      processed_count: 1,
+      updated_count: 0,
+      last_processed_id: id,
+      ignored_because_not_subscribed_channels: [design.id],
+    })
+  })
+})
+
+describe('marking everything as read', () => {
+  test('is one event without IDs, and leaves nothing unread', async () => {
+    await send('member2')
+    await direct('member2', [app.demo.users.member.user_id])
+    const events = await verifyEvents(app, ['member', 'member2'], async () =>
+      expect((await app.as('member').post('/mark_all_as_read')).body.complete).toBe(true),
+    )
+    expect(events.member).toMatchObject([{ op: 'add', flag: 'read', messages: [], all: true }])
+    expect((await unread('member')).unread_msgs).toEqual({
+      count: 0,
+      pms: [],
+      streams: [],
+      huddles: [],
+      mentions: [],
+      old_unreads_missing: false,
+    })
+    const again = await verifyEvents(app, ['member'], () => app.as('member').post('/mark_all_as_read'), { changesSomething: false })
+    expect(again.member).toEqual([])
+  })
+
+  test('takes several requests when there is very much', async () => {
+    await fill(design, 5_010)
+    const moderator = app.as('moderator')
+    expect((await moderator.post('/mark_all_as_read')).body.complete).toBe(false)
+    expect((await unread('moderator')).unread_msgs.count).toBeLessThan(5_010)
+    expect((await moderator.post('/mark_all_as_read')).body.complete).toBe(true)
+    expect((await unread('moderator')).unread_msgs.count).toBe(0)
+  })
+
+  test('while messages are sent, clients stay right', async () => {
+    await verifyEvents(app, ['member'], () =>
+      Promise.all([...Array.from({ length: 8 }, () => send('member2')), app.as('member').post('/mark_all_as_read')]),
+    )
+  })
+})
+
+/** Old messages of the bot, written past the operation. */
+async function fill({ recipient_id }: Channel, count: number): Promise<number[]> {
+  const before = await Message.maxId(1)
+  const message = { realm_id: 1, sender_id: 8, recipient_id, topic: 'fill', topic_key: 'fill', content: 'x', rendered_content: '<p>x</p>' }
+  await Message.bulkCreate(Array.from({ length: count }, () => ({ ...message, client: 'test', date_sent: 1_700_000_000 })))
+  const rows = await Message.findAll({ attributes: ['id'], where: { recipient_id }, order: [['id', 'ASC']], raw: true })
+  return rows.map(({ id }) => id).filter((id) => id > before)
+}
+
+describe('unread messages at registration', () => {
+  test('are told by conversation, without the muted ones in the count', async () => {
+    await nothingUnread('member')
+    const { member, member2, moderator } = app.demo.users
+    const topic = await send('member2', { topic: 'told' })
+    const same = await send('member2', { topic: 'TOLD' })
+    const pm = await direct('member2', [member.user_id])
+    const huddle = await direct('moderator', [member.user_id, member2.user_id])
+    const own = await direct('member', [member.user_id])
+    const expected = {
+      count: 5,
+      pms: [
+        { other_user_id: member.user_id, sender_id: member.user_id, unread_message_ids: [own] },
+        { other_user_id: member2.user_id, sender_id: member2.user_id, unread_message_ids: [pm] },
+      ],
+      streams: [{ stream_id: 1, topic: 'told', unread_message_ids: [topic, same] }],
+      huddles: [{ user_ids_string: [moderator, member, member2].map(({ user_id }) => user_id).join(','), unread_message_ids: [huddle] }],
+      mentions: [],
+      old_unreads_missing: false,
+    }
+    const state = await unread('member')
+    expect(state.unread_msgs).toEqual(expected)
+    expect(state.recent_private_conversations.slice(0, 3)).toEqual([
+      { max_message_id: own, user_ids: [] },
+      { max_message_id: huddle, user_ids: [moderator.user_id, member2.user_id] },
+      { max_message_id: pm, user_ids: [member2.user_id] },
+    ])
+    await verifyEvents(app, ['member'], () => app.as('member').post('/user_topics', { stream_id: 1, topic: 'Told', visibility_policy: 1 }))
+    expect((await unread('member')).unread_msgs).toEqual({ ...expected, count: 3 })
+  })
+
+  test('a personal mention in a muted topic is told, a wildcard only where nothing is muted', async () => {
+    await nothingUnread('moderator')
+    // Else the sender follows what it begins.
+    await app.as('moderator').patch('/settings', { automatically_follow_topics_policy: 4 })
+    const { user_id } = app.demo.users.moderator
+    const ids = { personal: 0, wildcard: 0, unmuted: 0 }
+    for (const name of Object.keys(ids) as (keyof typeof ids)[]) {
+      ids[name] = await send('moderator', { to: 'design', topic: name, read_by_sender: false })
+      await UserMessage.update({ flags: name === 'personal' ? 8 : 16 }, { where: { user_id, message_id: ids[name] } })
+    }
+    await Subscription.update({ is_muted: true }, { where: { user_id, channel_id: design.id } })
+    await app.as('moderator').post('/user_topics', { stream_id: design.id, topic: 'unmuted', visibility_policy: 2 })
+    expect((await unread('moderator')).unread_msgs).toMatchObject({ count: 1, mentions: [ids.personal, ids.unmuted] })
+    await Subscription.update({ is_muted: false }, { where: { user_id, channel_id: design.id } })
+    expect((await unread('moderator')).unread_msgs).toMatchObject({ count: 3, mentions: Object.values(ids) })
+  })
+
+  test('who may not read a channel any more has nothing of it, starred or unread', async () => {
+    const { user_id } = app.demo.users.member2
+    const team = await channel('team', await User.findByPk(1, { rejectOnEmpty: true }), await User.findByIds(1, [1, user_id]), true)
+    const id = await send('owner', { to: 'team', topic: 'x' })
+    await flags('member2', { messages: [id], op: 'add', flag: 'starred' })
+    expect((await unread('member2')).starred_messages).toContain(id)
+    await Subscription.update({ is_active: false }, { where: { user_id, channel_id: team.id } })
+    const state = await unread('member2')
+    expect(state.starred_messages).not.toContain(id)
+    expect(JSON.stringify(state.unread_msgs)).not.toContain(String(id))
+  })
+})
+
+describe('what came while the user was away', () => {
+  test('is written once, by several at once too, and the pointer stays behind what is young', async () => {
+    const lounge = await channel('lounge', await User.findByPk(1, { rejectOnEmpty: true }), [
+      await User.findByPk(3, { rejectOnEmpty: true }),
+    ])
+    const old = await fill(lounge, 10_050)
+    const young = await send('moderator', { to: 'lounge', topic: 'now' })
+    const administrator = { id: 3, realm_id: 1 }
+    await Promise.all([1, 2, 3].map(() => catchUp(app.server.app.db, administrator)))
+    expect(await UserMessage.count({ where: { user_id: 3, message_id: [...old, young] } })).toBe(10_051)
+    const { message_pointer: pointer } = await User.findByPk(3, { rejectOnEmpty: true })
+    expect(pointer).toBe(old.at(-1))
+    expect((await unread('administrator')).unread_msgs.streams).toContainEqual({
+      stream_id: lounge.id,
+      topic: 'now',
+      unread_message_ids: [young],
+    })
+  })
+
+  test('a message that is committed after one with a higher ID is not lost', async () => {
+    const template = await Message.findByPk(await send('owner'), { rejectOnEmpty: true, raw: true })
+    const late = await send('owner', { content: 'Late' })
+    await send('owner', { content: 'Before it' })
+    await Promise.all([Message.destroy({ where: { id: late } }), UserMessage.destroy({ where: { message_id: late } })])
+    await catchUp(app.server.app.db, { id: app.demo.users.guest.user_id, realm_id: 1 })
+    await Message.create({ ...template, id: late })
+    await catchUp(app.server.app.db, { id: app.demo.users.guest.user_id, realm_id: 1 })
+    expect(await flagsOf('guest', late)).toEqual([])
+    expect(await UserMessage.count({ where: { message_id: late, user_id: app.demo.users.guest.user_id } })).toBe(1)
+  })
+
+  test('leaving a channel makes what is unread there read, with and without rows', async () => {
+    const users = await User.findByIds(1, [app.demo.users.member.user_id, app.demo.users.member2.user_id])
+    const club = await channel('club', await User.findByPk(1, { rejectOnEmpty: true }), users)
+    const first = await send('owner', { to: 'club', topic: 'x' })
+    await flags('member', { messages: [first], op: 'add', flag: 'starred' })
+    const second = await send('owner', { to: 'club', topic: 'x' })
+    const { db } = app.server.app
+    await db.transaction(async (tx) => {
+      const where = { user_id: app.demo.users.member.user_id, channel_id: club.id }
+      await SubscriptionSpan.update({ to_message_id: second }, { where: { ...where, to_message_id: null }, transaction: tx })
+      await Subscription.update({ is_active: false }, { where, transaction: tx })
+      await markChannelRead(db, club, [where.user_id], tx)
+    })
+    const clubOf = async (name: Name) =>
+      (await unread(name)).unread_msgs.streams.filter(({ stream_id }: { stream_id: number }) => stream_id === club.id)
+    expect(await clubOf('member')).toEqual([])
+    expect(await flagsOf('member', first)).toEqual(['read', 'starred'])
+    expect(await flagsOf('member', second)).toEqual(['read'])
+    expect(await clubOf('member2')).toMatchObject([{ unread_message_ids: [first, second] }])
+    await subscribe(app.server.app, club, users)
+    expect(await clubOf('member')).toEqual([])
+    await db.transaction((tx) => markChannelRead(db, club, 'everybody', tx))
+    expect(await clubOf('member2')).toEqual([])
+    expect((await unread('member2')).unread_msgs.count).toBeGreaterThan(0)
+  })
+
+  test('#1 a moved message is unread for those who received it, and historical for those who did not', async () => {
+    const { db } = app.server.app
+    const general = await Channel.findByPk(1, { rejectOnEmpty: true })
+    const id = await send('moderator', { to: 'design', topic: 'move' })
+    await db.transaction(async (tx) => {
+      await receiveMessages(db, [id], tx)
+      await Message.update({ recipient_id: general.recipient_id }, { where: { id }, transaction: tx })
+    })
+    expect(await flagsOf('moderator', id)).toEqual([])
+    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+    expect(JSON.stringify((await unread('member')).unread_msgs)).not.toContain(String(id))
+    await catchUp(db, { id: app.demo.users.member.user_id, realm_id: 1 })
+    expect(await flagsOf('member', id)).toEqual(['read', 'historical'])
+  })
+})

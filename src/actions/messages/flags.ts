@@ -1,0 +1,127 @@
+// A user's flags on messages.
+
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import type { FlagsPayload } from '../../events/deliver.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Channel } from '../../models/channel.ts'
+import { FLAG, type Message, UserMessage } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
+import type { User } from '../../models/user.ts'
+import { fetchByIds } from '../../narrow/fetch.ts'
+import { catchUp, holdMessages, receiveFor } from '../../narrow/received.ts'
+import { placed } from '../../narrow/unread.ts'
+import { unreadDetails } from '../../present/unread.ts'
+import { takeBackPushes } from './pushes.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** A flag that users change themselves, and what is done to it. */
+export interface FlagChange {
+  op: 'add' | 'remove'
+  flag: 'read' | 'starred' | 'collapsed'
+}
+
+/** How many messages one transaction marks as read. */
+const MAX_MARKED = 5_000
+
+/**
+ * Changes a flag on messages that the user may read, as far as they are still there. Returns the IDs of those that were changed,
+ * ascending, and of the channels whose messages were left aside. (Specification: POST /messages/flags)
+ */
+export async function changeFlags(
+  { db, broker }: Parts,
+  user: User,
+  seen: readonly Message[],
+  { op, flag }: FlagChange,
+): Promise<{ changed: number[]; notSubscribed: number[] }> {
+  const makesUnread = flag === 'read' && op === 'remove'
+  // What was never received is read, and neither starred nor collapsed: a row of it is of use only for the contrary.
+  const needsRows = makesUnread || (flag !== 'read' && op === 'add')
+  return change({ db, broker }, user.realm_id, async (tx, announce) => {
+    const present = needsRows ? await stillReadable(db, user, seen, tx) : seen
+    const notSubscribed = makesUnread ? await channelsWithoutSubscription(user, present, tx) : []
+    const left = new Set(notSubscribed.map((channel) => channel.recipient_id))
+    const ids = present.filter((message) => !left.has(message.recipient_id)).map(({ id }) => id)
+    const rows = await UserMessage.flagsOf(user.id, ids, tx)
+    const without = ids.filter((id) => !rows.has(id))
+    await receiveFor(db, user, without, tx)
+    if (needsRows && without.length > 0) await createHistorical(user, without, tx)
+    const bit = FLAG[flag]
+    const isSet = op === 'add'
+    const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
+    const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
+    if (changed.length > 0) {
+      await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
+      if (flag === 'read' && isSet) await takeBackPushes({ userIds: [user.id], messageIds: changed }, tx)
+      const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
+      announce(flagsEvent(user, { op, flag, messages: changed, all: false, ...details }))
+    }
+    return { changed, notSubscribed: notSubscribed.map(({ id }) => id).sort((a, b) => a - b) }
+  })
+}
+
+/**
+ * Marks everything as read that the user has received. Returns false when there was so much that it has to be called again.
+ * (POST /mark_all_as_read)
+ */
+export async function markAllRead({ db, broker }: Parts, user: User): Promise<boolean> {
+  await catchUp(db, user)
+  return change({ db, broker }, user.realm_id, async (tx, announce) => {
+    const some = await UserMessage.unreadIds(user.id, MAX_MARKED + 1, tx)
+    if (some.length > MAX_MARKED) {
+      const marked = some.slice(0, MAX_MARKED)
+      await markRead(user, marked, tx)
+      announce(flagsEvent(user, { op: 'add', flag: 'read', messages: marked, all: false }))
+      return false
+    }
+    // Nobody sends until the commit: a client must not take a message for read that comes between the look and the event.
+    await Realm.lock(user.realm_id, tx)
+    await catchUp(db, user, tx)
+    const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
+    if (rest.length === 0) return true
+    await markRead(user, rest, tx)
+    announce(flagsEvent(user, { op: 'add', flag: 'read', messages: [], all: true }))
+    return true
+  })
+}
+
+/** Those of the messages that the user may still read, as they are now and stay until the transaction ends. */
+async function stillReadable(db: Parts['db'], user: User, messages: readonly Message[], tx: Tx): Promise<Message[]> {
+  const ids = messages.map(({ id }) => id)
+  await holdMessages(db, ids, tx)
+  return fetchByIds(db, user, ids, tx)
+}
+
+async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void> {
+  await UserMessage.setFlag(user.id, messageIds, FLAG.read, true, tx)
+  await takeBackPushes({ userIds: [user.id], messageIds }, tx)
+}
+
+async function channelsWithoutSubscription(user: User, messages: readonly Message[], tx: Tx): Promise<Channel[]> {
+  const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
+  const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map((subscription) => subscription.channel_id))
+  return (await Channel.findByRecipients(user.realm_id, recipientIds, tx)).filter((channel) => !subscribed.has(channel.id))
+}
+
+async function createHistorical(user: User, messageIds: readonly number[], tx: Tx): Promise<void> {
+  const flags = FLAG.read | FLAG.historical
+  await UserMessage.bulkCreate(
+    messageIds.map((id) => ({ realm_id: user.realm_id, user_id: user.id, message_id: id, flags })),
+    { transaction: tx, ignoreDuplicates: true },
+  )
+}
+
+/** What clients need of messages that have become unread and that they may not have. */
+async function detailsOf(user: User, messages: readonly Message[], changed: number[], flags: Map<number, number>, tx: Tx) {
+  const ids = new Set(changed)
+  const received = messages
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, recipient_id, topic }) => ({ id, flags: flags.get(id) ?? 0, recipientId: recipient_id, topic }))
+  return Object.fromEntries((await placed(user, received, tx)).map((one) => [one.id, unreadDetails(user.id, one)]))
+}
+
+function flagsEvent(user: User, payload: FlagsPayload): NewEvent {
+  return { type: 'update_message_flags', payload, audience: { to: 'users', ids: [user.id] } }
+}

@@ -1,0 +1,146 @@
+// What concerns very many messages and users at once takes few statements, and neither much time nor much memory.
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Channel } from '../../models/channel.ts'
+import { Message, UserMessage } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+
+const MESSAGES = 10_000
+const SUBSCRIBERS = 5_000
+/** Of the subscribers, so many have read all of it. */
+const READERS = 10
+/** Statements of a request, and of what else the server does meanwhile. */
+const FEW = 500
+/** Milliseconds, on a busy machine. */
+const PATIENCE = 120_000
+type Form = Record<string, unknown>
+
+let app: TestApp
+let crowd: number[]
+beforeAll(async () => {
+  app = await startTestApp()
+  await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
+  forget()
+  const person = (i: number) => ({ delivery_email: `p${i}@example.com`, email_key: `p${i}@example.com`, full_name: `Person ${i}` })
+  const made = { realm_id: 1, role: ROLE.member, date_joined: 1_700_000_000 }
+  await User.bulkCreate(Array.from({ length: SUBSCRIBERS }, (_, i) => ({ ...made, ...person(i) })))
+  crowd = (await User.findAll({ attributes: ['id'], where: { date_joined: 1_700_000_000 }, raw: true })).map(({ id }) => id)
+})
+afterAll(() => app.close())
+
+async function channel(name: string, form: Form = {}): Promise<Channel> {
+  const { body } = await app.as('owner').post('/channels/create', { name, subscribers: [1, app.demo.users.member.user_id], ...form })
+  return Channel.findByPk(body.id, { rejectOnEmpty: true })
+}
+/** Subscribes the crowd, past the operation. */
+async function fill(place: Channel): Promise<void> {
+  const { db } = app.server.app
+  await db.transaction(async (tx) => {
+    await Subscription.createFor(place, crowd, '#76ce90', tx)
+    await SubscriptionSpan.open(place, crowd, await Message.maxId(1, tx), tx)
+  })
+}
+/** A topic of many messages, of which the first was sent. */
+async function talkIn(place: Channel): Promise<number[]> {
+  const sent = await app.as('owner').post('/messages', { type: 'channel', to: place.id, topic: 'large', content: 'x' })
+  const { id: _, ...row } = (await Message.findByPk(sent.body.id, { raw: true, rejectOnEmpty: true })) as Message & Form
+  for (let i = 0; i < 4; i++) await Message.bulkCreate(Array.from({ length: MESSAGES / 4 - (i === 0 ? 1 : 0) }, () => ({ ...row })))
+  const rows = await Message.findAll({ attributes: ['id'], where: { recipient_id: row.recipient_id }, order: [['id', 'ASC']], raw: true })
+  return rows.map(({ id }) => id)
+}
+async function readByFew(place: Channel): Promise<void> {
+  const sql = `INSERT INTO user_messages (realm_id, user_id, message_id, flags)
+    SELECT 1, u.id, m.id, 1 FROM users u JOIN messages m ON m.recipient_id = ? WHERE u.id IN (?)`
+  await app.server.app.db.sequelize.query(sql, { replacements: [place.recipient_id, crowd.slice(0, READERS)] })
+}
+/** Makes a request, which succeeds, and returns its answer; the statements are counted, and what it adds to the log is weighed. */
+async function measured(request: () => Promise<{ status: number; body: Form }>): Promise<Form> {
+  const { sequelize } = app.server.app.db
+  const query = vi.spyOn(sequelize, 'query')
+  const { event_seq: before } = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const { status, body } = await request()
+  const statements = query.mock.calls.length
+  query.mockRestore()
+  expect(status, JSON.stringify(body)).toBe(200)
+  const [rows] = await sequelize.query('SELECT COUNT(*) AS n, SUM(LENGTH(payload) + LENGTH(audience)) AS size FROM events WHERE seq > ?', {
+    replacements: [before],
+  })
+  const [log] = rows as { n: number; size: number }[]
+  expect(statements).toBeLessThan(FEW)
+  expect(log?.n).toBeLessThan(20)
+  expect(Number(log?.size)).toBeLessThan(1_000_000)
+  return body
+}
+const move = (ids: number[], form: Form) => () =>
+  app.as('owner').patch(`/messages/${ids[0]}`, { propagate_mode: 'change_all', send_notification_to_new_thread: false, ...form })
+const rowsOf = (userIds: number[], ids: number[]) => UserMessage.count({ where: { user_id: userIds, message_id: ids } })
+
+describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { timeout: PATIENCE }, () => {
+  let open: Channel
+  let ids: number[]
+  beforeAll(async () => {
+    open = await channel('open')
+    await fill(open)
+    ids = await talkIn(open)
+    await readByFew(open)
+  }, PATIENCE)
+
+  test('are marked as read by a narrow, 5,000 at a time', async () => {
+    const page = (anchor: string) => () =>
+      app.as('member').post('/messages/flags/narrow', {
+        ...{ anchor, num_before: 0, num_after: 9_999, op: 'add', flag: 'read' },
+        ...{ include_anchor: anchor === 'oldest', narrow: [{ operator: 'channel', operand: open.id }] },
+      })
+    const first = await measured(page('oldest'))
+    expect(first).toMatchObject({ processed_count: 5_000, updated_count: 5_000, found_newest: false })
+    const second = await measured(page(String(first.last_processed_id)))
+    expect(second).toMatchObject({ processed_count: 5_000, updated_count: 5_000, first_processed_id: ids[5_000] })
+    const third = await measured(page(String(second.last_processed_id)))
+    expect(third).toMatchObject({ processed_count: 0, updated_count: 0, found_newest: true })
+  })
+
+  test('are starred by their IDs, by who received them and who did not', async () => {
+    for (const name of ['member', 'moderator'] as const) {
+      const { messages } = await measured(() => app.as(name).post('/messages/flags', { messages: ids, op: 'add', flag: 'starred' }))
+      expect(messages).toEqual(ids)
+    }
+  })
+
+  test('move to another topic', async () => {
+    await measured(move(ids, { topic: 'larger' }))
+    expect(await Message.count({ where: { recipient_id: open.recipient_id, topic: 'larger' } })).toBe(MESSAGES)
+  })
+
+  test('move to a channel that few of them may read, and are told one by one to who wants that', async () => {
+    const to = await channel('closed', { invite_only: true })
+    const { queue_id } = (await app.as('moderator').post('/register', { event_types: ['delete_message'] })).body
+    await measured(move(ids, { stream_id: to.id }))
+    expect(await rowsOf(crowd, ids)).toBe(0)
+    expect(await rowsOf([1, app.demo.users.member.user_id], ids)).toBe(2 * MESSAGES)
+    const eventsAfter = async (last: number): Promise<{ id: number; message_id: number }[]> =>
+      (await app.as('moderator').get('/events', { queue_id, last_event_id: last, dont_block: true })).body.events
+    const events = await eventsAfter(-1)
+    expect(events.map(({ message_id }) => message_id)).toEqual(ids)
+    const rest = await eventsAfter(events[6_999]?.id ?? 0)
+    expect(rest).toEqual(events.slice(7_000))
+    expect(await eventsAfter(events.at(-1)?.id ?? 0)).toEqual([])
+  })
+})
+
+test(
+  'they move out of protected history',
+  async () => {
+    const kept = await channel('kept', { invite_only: true, history_public_to_subscribers: false })
+    await fill(kept)
+    const ids = await talkIn(kept)
+    await readByFew(kept)
+    await measured(move(ids, { stream_id: (await channel('other', { invite_only: true })).id }))
+    expect(await rowsOf(crowd, ids)).toBe(0)
+    expect(await rowsOf([app.demo.users.member.user_id], ids)).toBe(MESSAGES)
+  },
+  PATIENCE,
+)

@@ -1,0 +1,88 @@
+// Moving messages to another topic, another channel, or both: the messages and all that follows them.
+
+import { readersAmong } from '../../access/channels/channels.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { goneInChannel } from '../../events/deletions.ts'
+import type { NewEvent } from '../../events/log.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { Message } from '../../models/message.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { dropRows, giveToSubscribers, holdersOf, moveMessages, readerFlags, sightOf, subscribedDuring } from '../../narrow/moving.ts'
+import { receiveMessages } from '../../narrow/received.ts'
+import { indexTopic } from '../../narrow/search.ts'
+import { type Told, toldInChannel } from './audience.ts'
+import { firstMessageChanged } from './delete.ts'
+import { takeBackPushes } from './pushes.ts'
+
+/** What moves, and where to. */
+export interface MovePlan {
+  /** As the request names it. */
+  message: Message
+  from: Channel
+  to: Channel
+  /** The topic before and after; the same when only the channel changes. */
+  oldTopic: string
+  topic: string
+  /** Ascending. */
+  ids: number[]
+  userId: number
+  /** UNIX seconds. */
+  now: number
+  /** Whether it counts as a move; resolving does not. */
+  isMove: boolean
+  /** Whether the history of the message that the request names is written by the caller. */
+  writesOwnHistory?: boolean
+}
+
+/** Moves the messages; locks are held. Returns who is told of it, and events that go with it. */
+export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ told: Told[]; events: NewEvent[] }> {
+  const { db } = app
+  const { from, to, ids, topic, oldTopic, userId, now, isMove } = plan
+  const except = plan.writesOwnHistory ? plan.message.id : undefined
+  const changesTopic = topic !== oldTopic
+  const move = { userId, now, isMove, ...(changesTopic ? { topic } : {}) }
+  if (from.id === to.id) {
+    const told = await toldInChannel(app, from, plan.message, ids, tx)
+    await moveMessages(db, ids, move, except, tx)
+    await indexTopic(db, ids, topic, tx)
+    return { told, events: [] }
+  }
+  const before = await sightBefore(app, plan, tx)
+  const holders = await holdersOf(db, ids, tx)
+  // Who has no row and loses the messages needs none: of what one may not read one has no row.
+  const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
+  const staying = await readersAmong(to, [...receivers], tx)
+  await receiveMessages(db, ids, tx, [...staying])
+  await moveMessages(db, ids, { ...move, channel: { from, to } }, except, tx)
+  if (changesTopic) await indexTopic(db, ids, topic, tx)
+  const losing = [...holders].filter((id) => !staying.has(id))
+  await dropRows(db, ids, losing, tx)
+  await takeBackPushes({ userIds: losing, messageIds: ids }, tx)
+  if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
+
+  const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
+  const concerned = new Set([...receivers, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
+  const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true, receiver_flags: 0 }, to, tx)
+  const told: Told[] = []
+  const events: NewEvent[] = []
+  for (const { messageIds, userIds } of before) {
+    const readers = await readersAmong(to, userIds, tx)
+    const keep = userIds.filter((id) => readers.has(id) && concerned.has(id))
+    const lose = userIds.filter((id) => !readers.has(id))
+    if (keep.length > 0) told.push({ messageIds, audience: { to: 'users', ids: keep }, flags })
+    if (lose.length > 0) events.push(...goneInChannel(from, oldTopic, messageIds, { to: 'users', ids: lose }))
+  }
+  for (const channel of [from, to]) events.push(...(await firstMessageChanged(channel, tx)))
+  return { told, events }
+}
+
+/** Who could see which of the messages before they leave their channel. */
+async function sightBefore(
+  { db }: Pick<App, 'db'>,
+  { from, ids }: MovePlan,
+  tx: Tx,
+): Promise<{ messageIds: number[]; userIds: number[] }[]> {
+  if (!from.history_public_to_subscribers) return sightOf(db, from, ids, tx)
+  return [{ messageIds: ids, userIds: [...(await readersAmong(from, 'everybody', tx))] }]
+}

@@ -1,0 +1,74 @@
+// What becomes of users' visibility policies when a whole topic moves.
+
+import type { Tx } from '../../db/index.ts'
+import type { UserTopicPayload } from '../../events/deliver.ts'
+import type { NewEvent } from '../../events/log.ts'
+import type { Channel } from '../../models/channel.ts'
+import { POLICY, UserTopic } from '../../models/user-topic.ts'
+
+interface Place {
+  channel: Channel
+  topic: string
+}
+
+/**
+ * Moves the policies of a topic that has moved to another, or into one that has messages of its own (`isMerge`). Who is not in
+ * `readers` keeps none; undefined is everybody. Returns what is to be announced.
+ */
+export async function movePolicies(
+  from: Place,
+  to: Place,
+  { isMerge, readers, now }: { isMerge: boolean; readers: ReadonlySet<number> | undefined; now: number },
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const [old, target] = [await rowsOf(from, tx), await rowsOf(to, tx)]
+  const events: NewEvent[] = []
+  const announce = ({ channel, topic }: Place, userId: number, policy: number): void => {
+    const payload: UserTopicPayload = { stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy }
+    events.push({ type: 'user_topic', payload, audience: { to: 'users', ids: [userId] } })
+  }
+  const updates = new Map<number, number[]>()
+  const dropped = [...old.values()].map((row) => row.id)
+  const created: UserTopic[] = []
+  for (const userId of new Set([...old.keys(), ...target.keys()])) {
+    const [was, there] = [old.get(userId), target.get(userId)]
+    if (was) announce({ ...from, topic: was.topic }, userId, POLICY.inherit)
+    const before = there?.visibility_policy ?? POLICY.inherit
+    const own = was?.visibility_policy ?? POLICY.inherit
+    const moved = readers?.has(userId) === false ? before : isMerge ? merged(own, before) : own
+    if (moved === before) continue
+    announce({ ...to, topic: there?.topic ?? to.topic }, userId, moved)
+    if (there && moved === POLICY.inherit) dropped.push(there.id)
+    else if (there) updates.set(moved, [...(updates.get(moved) ?? []), there.id])
+    else if (was) created.push(was)
+  }
+  await UserTopic.destroy({ where: { id: dropped }, transaction: tx })
+  for (const [policy, ids] of updates)
+    await UserTopic.update({ visibility_policy: policy, last_updated: now }, { where: { id: ids }, transaction: tx })
+  await UserTopic.bulkCreate(
+    created.map((row) => ({
+      realm_id: row.realm_id,
+      user_id: row.user_id,
+      channel_id: to.channel.id,
+      topic: to.topic,
+      topic_key: to.topic.toLowerCase(),
+      visibility_policy: row.visibility_policy,
+      last_updated: now,
+    })),
+    { transaction: tx },
+  )
+  return events
+}
+
+/** The more wanted wins; but muted gives way to a topic that the user left as it is. */
+function merged(own: number, there: number): number {
+  if (own === there) return own
+  const [less, more] = [Math.min(own, there), Math.max(own, there)]
+  return less === POLICY.inherit && more === POLICY.muted ? POLICY.inherit : more
+}
+
+async function rowsOf({ channel, topic }: Place, tx: Tx): Promise<Map<number, UserTopic>> {
+  const where = { channel_id: channel.id, topic_key: topic.toLowerCase() }
+  const rows = await UserTopic.findAll({ where, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+  return new Map(rows.map((row) => [row.user_id, row]))
+}

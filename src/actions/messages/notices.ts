@@ -1,0 +1,28 @@
+// What the notification bot tells people, in the transaction of the change that it tells of: it is sent if, and only if, that is committed.
+
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import type { NewEvent } from '../../events/log.ts'
+import type { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { sendIn } from './send.ts'
+
+/** Sends the same direct message to each of these users, unless it is blank. */
+export async function tellByBot(
+  app: Pick<App, 'config' | 'db'>,
+  realm: Realm,
+  readers: readonly User[],
+  text: string,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  const content = text.trim()
+  if (content === '' || readers.length === 0) return
+  const bot = await User.findSystemBot(realm.id, tx)
+  if (!bot) return
+  for (const reader of readers) {
+    const users = [bot, reader].sort((a, b) => a.id - b.id)
+    const message = { sender: bot, realm, addressee: { users }, content, readBySender: true, client: 'Internal', echo: undefined }
+    await sendIn(app, { ...message, now: seconds(new Date()) }, tx, announce)
+  }
+}

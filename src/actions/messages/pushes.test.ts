@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seconds } from '../../context.ts'
+import { Job } from '../../models/job.ts'
+import { PUSH_JOB } from '../../outbound/push.ts'
+import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
+import { claimDue } from '../../workers/lease.ts'
+import { PUSH_LEASE } from '../people/push.ts'
+
+let push: PushApp
+beforeAll(async () => {
+  push = await startPushApp()
+})
+afterAll(() => push.close())
+beforeEach(() => push.reset())
+
+type Form = Record<string, unknown>
+const send = async (name: 'member' | 'member2' | 'owner', content: string, form: Form = {}): Promise<number> => {
+  const { body } = await push.app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'pushes', content, ...form })
+  expect(body).toMatchObject({ result: 'success' })
+  return body.id
+}
+const direct = { type: 'direct', to: [5] }
+/** What the worker makes the phone of `member` show, in the order in which it was sent. */
+const shown = async (): Promise<Record<string, unknown>[]> => {
+  await push.work()
+  return push.phone.read(await push.relay.received()).sort((a, b) => Number(a.message_id) - Number(b.message_id))
+}
+
+describe('the devices of somebody who is away', () => {
+  test('are told of a direct message, once, and the relay cannot read it', async () => {
+    const id = await send('member2', 'Are **you**\n\nthere & well?\n\n```spoiler Guess\nHidden\n```', direct)
+    await push.work()
+    const received = await push.relay.received()
+    const expected = {
+      ...{ type: 'message', message_id: id, recipient_type: 'direct', recipient_user_ids: [5, 6], user_id: 5, realm_name: 'Demo' },
+      ...{ sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1', time: expect.any(Number) },
+      content: 'Are you\nthere & well?\nGuess\n(…)',
+    }
+    for (const device of [push.phone, push.tablet]) expect(device.read(received)).toMatchObject([expected])
+    expect(JSON.stringify(received)).not.toMatch(/well|Max|Guess/)
+    expect(await shown()).toHaveLength(1)
+  })
+
+  test('are told of mentions, by name, group and wildcard, with the beginning of a long text', async () => {
+    const { group_id } = (await push.app.as('owner').post('/user_groups/create', { name: 'pushed', description: '', members: [5] })).body
+    const long = `@**Mika Member** ${'x'.repeat(300)}`
+    await send('owner', long)
+    await send('owner', '@*pushed*')
+    await send('owner', '@**all**')
+    await send('member', 'Here.')
+    await send('owner', '@**topic**')
+    expect(await shown()).toMatchObject([
+      { recipient_type: 'channel', channel_id: 1, channel_name: 'general', topic: 'pushes', content: `@Mika Member ${'x'.repeat(187)}…` },
+      { mentioned_user_group_id: group_id, mentioned_user_group_name: 'pushed' },
+      { content: '@all' },
+      { content: '@topic' },
+    ])
+  })
+
+  test('are silent about what does not call them', async () => {
+    await send('owner', 'Hello')
+    await send('owner', '@_**Mika Member** and @**Max Member**')
+    await send('member', '@**all** says @**Mika Member**')
+    await send('member', 'A note', direct)
+    expect(await Job.count()).toBe(0)
+  })
+
+  test('are silent about wildcards where these are muted or not wanted', async () => {
+    const property = (name: string, value: boolean | null) =>
+      push.app.as('member').post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: 1, property: name, value }] })
+    const policy = (value: number) =>
+      push.app.as('member').post('/user_topics', { stream_id: 1, topic: 'muffled', visibility_policy: value })
+    const count = async (content: string): Promise<number> => {
+      const before = await Job.count()
+      await send('owner', content, { topic: 'muffled' })
+      return (await Job.count()) - before
+    }
+    // Else a wildcard of the topic does not call them anyway.
+    await send('member', 'Here.', { topic: 'muffled' })
+    await policy(1)
+    expect([await count('@**all**'), await count('@**Mika Member**')]).toEqual([0, 1])
+    await policy(0)
+    await property('wildcard_mentions_notify', false)
+    expect(await count('@**all**')).toBe(0)
+    await policy(3)
+    expect(await count('@**all**')).toBe(1)
+    await policy(0)
+    await property('wildcard_mentions_notify', null)
+    expect(await count('@**all**')).toBe(1)
+    await property('is_muted', true)
+    expect([await count('@**all**'), await count('@**topic**'), await count('@**Mika Member**')]).toEqual([0, 0, 1])
+    await policy(2)
+    expect(await count('@**all**')).toBe(1)
+    await policy(3)
+    expect(await count('@**all**')).toBe(1)
+    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: false })
+    expect(await count('@**all**')).toBe(0)
+    await property('is_muted', false)
+    expect(await count('@**all**')).toBe(1)
+    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: true })
+  })
+
+  test('are silent when notifications are off, and when the message was read or deleted before the worker came', async () => {
+    await push.app.as('member').patch('/settings', { enable_offline_push_notifications: false })
+    await send('member2', 'Not wanted', direct)
+    expect(await Job.count()).toBe(0)
+    await push.app.as('member').patch('/settings', { enable_offline_push_notifications: true })
+    const id = await send('member2', 'Read at once', direct)
+    await push.app.as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
+    expect(await Job.count()).toBe(1)
+    expect(await shown()).toEqual([])
+    expect(await Job.count()).toBe(0)
+  })
+})
+
+describe('a message of which devices are told', () => {
+  test('is told of once by many workers', async () => {
+    await send('member2', 'Only once', direct)
+    await Promise.all(Array.from({ length: 4 }, () => push.work()))
+    expect(await shown()).toHaveLength(1)
+  })
+
+  test('is told of by another worker when one has died at it, and not before its lease has ended', async () => {
+    await send('member2', 'It survives', direct)
+    const jobs = { findDue: (time: number, limit: number) => Job.findDue(PUSH_JOB, time, limit), take: Job.take }
+    const now = seconds(later(1))
+    expect(await claimDue(push.app.server.app.db, jobs, { now, lease: PUSH_LEASE, limit: 10 })).toHaveLength(1)
+    expect(await shown()).toEqual([])
+    await push.work(later(PUSH_LEASE + 2))
+    expect(await shown()).toMatchObject([{ content: 'It survives' }])
+    await push.work(later(3 * PUSH_LEASE))
+    expect(await shown()).toHaveLength(1)
+    expect(await Job.count()).toBe(0)
+  })
+})
+
+test('nothing is pushed to who has a queue that takes messages and is polled', async () => {
+  const register = (event_types: string[]) => push.app.as('member').post('/register', { event_types, fetch_event_types: [] })
+  await register(['presence'])
+  await send('member2', 'Nobody shows it', direct)
+  expect(await Job.count()).toBe(1)
+  const { queue_id } = (await register(['message'])).body
+  await send('member2', 'The client shows it', direct)
+  expect(await Job.count()).toBe(1)
+  await push.app.as('member').delete('/events', { queue_id })
+  await send('member2', 'It is gone', direct)
+  expect(await Job.count()).toBe(2)
+})

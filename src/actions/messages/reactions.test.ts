@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Reaction } from '../../models/reaction.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { subscribe } from '../channels/subscriptions.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+type Form = Record<string, unknown>
+
+const send = async (form: Form = {}): Promise<number> => {
+  const { body } = await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'tests', content: 'Well?', ...form })
+  expect(body).toMatchObject({ result: 'success' })
+  return body.id
+}
+const react = (name: Name, id: number, form: Form = { emoji_name: 'tada' }) => app.as(name).post(`/messages/${id}/reactions`, form)
+const unreact = (name: Name, id: number, query: Form = { emoji_name: 'tada' }) => app.as(name).delete(`/messages/${id}/reactions`, query)
+const done = async (answer: ReturnType<typeof react>): Promise<void> => expect((await answer).body).toMatchObject({ result: 'success' })
+const reactionsTo = async (id: number) => (await app.as('member').get(`/messages/${id}`)).body.message.reactions
+const tada = { emoji_name: 'tada', emoji_code: '1f389', reaction_type: 'unicode_emoji' }
+
+describe('adding a reaction', () => {
+  test('is an event for everybody who has the message, which then has the reaction', async () => {
+    const id = await send()
+    const events = await verifyEvents(app, EVERYBODY, () => done(react('guest', id)))
+    const { user_id } = app.demo.users.guest
+    for (const name of EVERYBODY) expect(events[name]).toMatchObject([{ type: 'reaction', op: 'add', message_id: id, user_id, ...tada }])
+    expect(await reactionsTo(id)).toEqual([{ ...tada, user_id }])
+  })
+
+  test('to a direct message is an event for its participants alone', async () => {
+    const id = await send({ type: 'direct', to: [app.demo.users.member2.user_id] })
+    const events = await verifyEvents(app, EVERYBODY, () => done(react('member2', id)))
+    for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
+  })
+
+  test('in a private channel is an event for its subscribers alone', async () => {
+    const id = await send({ to: 'private' })
+    const events = await verifyEvents(app, EVERYBODY, () => done(react('member', id)))
+    for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' ? 1 : 0)
+  })
+
+  test('to an older message is an event for those who subscribed later, where the channel shares its history', async () => {
+    const parts = app.server.app
+    const everybody = await User.findAllOf(1)
+    const person = (name: Name): User => everybody.find(({ id }) => id === app.demo.users[name].user_id) as User
+    const realm = { id: 1 } as Parameters<typeof createChannel>[1]
+    const shared = { creator: person('owner'), subscribers: [person('member')], inviteOnly: true, now: new Date() }
+    const open = await createChannel(parts, realm, { ...shared, name: 'shared', historyPublicToSubscribers: true })
+    const kept = await createChannel(parts, realm, { ...shared, name: 'kept' })
+    const [inOpen, inKept] = [await send({ to: 'shared' }), await send({ to: 'kept' })]
+    for (const channel of [open, kept]) await subscribe(parts, channel, [person('member2')])
+    const events = await verifyEvents(app, ['member', 'member2'], async () => {
+      await done(react('member', inOpen))
+      await done(react('member', inKept))
+    })
+    expect(events.member.map(({ message_id }) => message_id)).toEqual([inOpen, inKept])
+    expect(events.member2.map(({ message_id }) => message_id)).toEqual([inOpen])
+    expect((await react('member2', inKept)).body).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('is an event also for who has the message without a subscription, as long as the channel may be read', async () => {
+    const owner = app.as('owner')
+    const { user_id } = app.demo.users.moderator
+    const created = await owner.post('/channels/create', { name: 'open', subscribers: [app.demo.users.member.user_id, user_id] })
+    const id = await send({ to: 'open', content: `@**${app.demo.users.bot.full_name}** look` })
+    await done(app.as('member2').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' }))
+    await done(app.as('moderator').post('/messages/flags', { messages: [id], op: 'add', flag: 'starred' }))
+    await done(app.as('moderator').delete('/users/me/subscriptions', { subscriptions: ['open'] }))
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      await done(react('member', id))
+      await done(unreact('member', id))
+    })
+    for (const name of EVERYBODY) expect(events[name]).toHaveLength(['member', 'member2', 'moderator', 'bot'].includes(name) ? 2 : 0)
+    await done(app.as('owner').patch(`/streams/${created.body.id}`, { is_private: true }))
+    const later = await verifyEvents(app, EVERYBODY, () => done(react('member', id)))
+    for (const name of EVERYBODY) expect(later[name]).toHaveLength(name === 'member' ? 1 : 0)
+  })
+
+  test.each([
+    ['a name', { emoji_name: 'thumbs_up' }, { emoji_name: 'thumbs_up', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],
+    ['another name', { emoji_name: '+1' }, { emoji_name: '+1', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],
+    ['a name and its code', { emoji_name: 'tada', emoji_code: '1f389' }, tada],
+    ['a name and its type', { emoji_name: 'tada', reaction_type: 'unicode_emoji' }, tada],
+    [
+      'the name of an emoji that Unicode lacks',
+      { emoji_name: 'zulip' },
+      { emoji_name: 'zulip', emoji_code: 'zulip', reaction_type: 'service_extra_emoji' },
+    ],
+  ])('takes %s', async (_, form, expected) => {
+    const id = await send()
+    await done(react('member', id, form))
+    expect(await reactionsTo(id)).toMatchObject([expected])
+  })
+
+  test('takes the name of the reactions that are there, and does not check the one that comes with their code', async () => {
+    const id = await send()
+    await done(react('member', id, { emoji_name: '+1' }))
+    await done(react('member2', id, { emoji_name: 'thumbs_up' }))
+    await done(react('guest', id, { emoji_name: 'a name of long ago', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }))
+    await done(react('bot', id, { emoji_name: 'a name of long ago', emoji_code: '1f44d' }))
+    expect((await reactionsTo(id)).map(({ emoji_name }: Form) => emoji_name)).toEqual(['+1', '+1', '+1', '+1'])
+    const other = await react('owner', id, { emoji_name: 'a name of long ago', emoji_code: '1f44d', reaction_type: 'realm_emoji' })
+    expect(other.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_name' names an emoji that does not exist: a name of long ago" })
+  })
+
+  test.each([
+    [{ emoji_name: 'tada', reaction_type: 'realm_emoji' }, "'reaction_type' is not the type of the emoji tada: realm_emoji"],
+    [{ emoji_name: 'tada', emoji_code: '1f44d' }, "'emoji_code' is not the code of the emoji tada: 1f44d"],
+    [{ emoji_name: 'tada', emoji_code: '1f389 ' }, "'emoji_code' is not the code of the emoji tada: 1f389 "],
+    [{ emoji_name: 'tada ' }, "'emoji_name' names an emoji that does not exist: tada "],
+    [{ emoji_name: '' }, "'emoji_name' must not be empty"],
+  ])('refuses %j', async (form, msg) => {
+    const id = await send()
+    await done(react('member2', id))
+    const { status, body } = await react('member', id, form)
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg } })
+  })
+
+  test('succeeds once for a user and an emoji, by whatever name and however many ask at once', async () => {
+    const id = await send()
+    const forms = [{ emoji_name: '+1' }, { emoji_name: 'thumbs_up' }, { emoji_name: 'thumbsup' }, { emoji_name: '+1', emoji_code: '1f44d' }]
+    const codes = (await Promise.all(forms.map((form) => react('member', id, form)))).map(({ body }) => body.code)
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'REACTION_ALREADY_EXISTS')).toHaveLength(3)
+    expect(await reactionsTo(id)).toHaveLength(1)
+  })
+
+  test('is refused in an archived channel, as removing is', async () => {
+    const id = await send({ to: 'private' })
+    await done(react('member', id))
+    const channel = await Channel.findByPk(app.demo.channels.private.stream_id, { rejectOnEmpty: true })
+    await channel.update({ is_archived: true })
+    for (const answer of [await react('member', id, { emoji_name: 'heart' }), await unreact('member', id)])
+      expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', msg: "Channel 'private' is archived" })
+    await channel.update({ is_archived: false })
+  })
+
+  test('says the same of a message that the caller may not see as of one that does not exist', async () => {
+    const id = await send({ to: 'private' })
+    for (const [asked, answer] of [
+      [id, await react('member2', id)],
+      [999_999, await react('member2', 999_999)],
+      [id, await unreact('member2', id)],
+      [999_999, await unreact('member2', 999_999)],
+    ] as const)
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_REQUEST', msg: `'message_id' names a message that does not exist: ${asked}` },
+      })
+  })
+})
+
+describe('taking part by a reaction', () => {
+  const FOLLOWED = 3
+  const prefer = (automatically_follow_topics_policy: number) =>
+    app.as('member2').patch('/settings', { automatically_follow_topics_policy })
+
+  test('follows the topic for who wants that, once, and undoes muting', async () => {
+    await prefer(1)
+    const channel = app.demo.channels.general.stream_id
+    await app.as('member2').post('/user_topics', { stream_id: channel, topic: 'followed', visibility_policy: 1 })
+    const id = await send({ topic: 'followed' })
+    const events = await verifyEvents(app, ['member', 'member2'], () => done(react('member2', id)))
+    expect(events.member2).toMatchObject([
+      { type: 'user_topic', stream_id: channel, topic_name: 'followed', visibility_policy: FOLLOWED },
+      { type: 'reaction' },
+    ])
+    expect(events.member).toMatchObject([{ type: 'reaction' }])
+    const again = await verifyEvents(app, ['member2'], () => done(react('member2', id, { emoji_name: 'heart' })))
+    expect(again.member2).toMatchObject([{ type: 'reaction' }])
+  })
+
+  test('follows a topic once when several reactions come at the same time', async () => {
+    await prefer(1)
+    const ids = [await send({ topic: 'at once' }), await send({ topic: 'at once' }), await send({ topic: 'at once' })]
+    const events = await verifyEvents(app, ['member2'], () => Promise.all(ids.map((id) => done(react('member2', id)))))
+    expect(events.member2.filter(({ type }) => type === 'user_topic')).toHaveLength(1)
+  })
+
+  test('unmutes the topic of a muted channel for who wants that, unless it is followed', async () => {
+    const mute = (value: boolean) =>
+      app.as('member2').post('/users/me/subscriptions/properties', { subscription_data: [{ stream_id: 1, property: 'is_muted', value }] })
+    const id = await send({ topic: 'unmuted' })
+    const policiesSet = async (emoji_name: string) => {
+      const events = await verifyEvents(app, ['member', 'member2'], () => done(react('member2', id, { emoji_name })))
+      expect(events.member).toMatchObject([{ type: 'reaction' }])
+      return events.member2.filter(({ type }) => type === 'user_topic').map(({ visibility_policy }) => visibility_policy)
+    }
+    await app.as('member2').patch('/settings', {
+      ...{ automatically_follow_topics_policy: 4, automatically_unmute_topics_in_muted_streams_policy: 1 },
+    })
+    expect(await policiesSet('tada')).toEqual([])
+    await mute(true)
+    expect(await policiesSet('heart')).toEqual([2])
+    expect(await policiesSet('smile')).toEqual([])
+    await app.as('member2').post('/user_topics', { stream_id: 1, topic: 'unmuted', visibility_policy: FOLLOWED })
+    expect(await policiesSet('octopus')).toEqual([])
+    await app.as('member2').post('/user_topics', { stream_id: 1, topic: 'unmuted', visibility_policy: 0 })
+    await app.as('member2').patch('/settings', { automatically_unmute_topics_in_muted_streams_policy: 2 })
+    expect(await policiesSet('+1')).toEqual([])
+    await mute(false)
+  })
+
+  test('does nothing to the policies of a bot, nor in a direct conversation', async () => {
+    await prefer(1)
+    const id = await send({ topic: 'of bots' })
+    const events = await verifyEvents(app, ['bot'], () => done(react('bot', id)))
+    expect(events.bot).toMatchObject([{ type: 'reaction' }])
+    const direct = await send({ type: 'direct', to: [app.demo.users.member2.user_id] })
+    const own = await verifyEvents(app, ['member2'], () => done(react('member2', direct)))
+    expect(own.member2).toMatchObject([{ type: 'reaction' }])
+  })
+
+  test('changes nothing for who follows by messages alone', async () => {
+    await prefer(2)
+    const id = await send({ topic: 'not followed' })
+    const events = await verifyEvents(app, ['member2'], () => done(react('member2', id)))
+    expect(events.member2).toMatchObject([{ type: 'reaction' }])
+  })
+})
+
+describe('removing a reaction', () => {
+  test('is an event for everybody who has the message', async () => {
+    const id = await send()
+    await done(react('member2', id))
+    await done(react('guest', id))
+    const events = await verifyEvents(app, EVERYBODY, () => done(unreact('member2', id)))
+    const { user_id } = app.demo.users.member2
+    for (const name of EVERYBODY) expect(events[name]).toMatchObject([{ type: 'reaction', op: 'remove', message_id: id, user_id, ...tada }])
+    expect(await reactionsTo(id)).toEqual([{ ...tada, user_id: app.demo.users.guest.user_id }])
+  })
+
+  test.each([
+    ['by its name', { emoji_name: '+1' }],
+    ['by another name of its emoji', { emoji_name: 'thumbs_up' }],
+    ['by its code', { emoji_code: '1f44d' }],
+    ['by its code, whatever the name', { emoji_name: 'a name of long ago', emoji_code: '1f44d', reaction_type: 'unicode_emoji' }],
+  ])('works %s', async (_, query) => {
+    const id = await send()
+    await done(react('member2', id, { emoji_name: '+1' }))
+    await done(unreact('member2', id, query))
+    expect(await reactionsTo(id)).toEqual([])
+  })
+
+  test.each([
+    [{ emoji_name: 'heart' }, 'REACTION_DOES_NOT_EXIST'],
+    [{ emoji_code: '1f44d' }, 'REACTION_DOES_NOT_EXIST'],
+    [{ emoji_code: '1f389', reaction_type: 'realm_emoji' }, 'REACTION_DOES_NOT_EXIST'],
+    [{ emoji_name: 'nothing_like_it' }, 'BAD_REQUEST'],
+    [{}, 'BAD_REQUEST'],
+  ])('refuses %j as %s', async (query, code) => {
+    const id = await send()
+    await done(react('member2', id))
+    expect((await unreact('member2', id, query)).body).toMatchObject({ code })
+    expect((await unreact('member', id)).body).toMatchObject({ code: 'REACTION_DOES_NOT_EXIST' })
+    expect(await reactionsTo(id)).toHaveLength(1)
+  })
+
+  test('succeeds once when it is asked for several times at once', async () => {
+    const id = await send()
+    await done(react('member', id))
+    const answers = await Promise.all([1, 2, 3].map(() => unreact('member', id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  })
+})
+
+describe('#37 reactions are bounded', () => {
+  /** Fifty emoji with different codes. */
+  const many = [...Array(50).keys()].map((i) => (0x1f400 + i).toString(16))
+  const fill = (id: number, userId: number, codes: string[]) =>
+    Reaction.bulkCreate(
+      codes.map((code) => ({
+        realm_id: 1,
+        message_id: id,
+        user_id: userId,
+        emoji_name: code,
+        emoji_code: code,
+        reaction_type: 'unicode_emoji' as const,
+      })),
+    )
+
+  test('to twenty of one user on a message', async () => {
+    const id = await send()
+    await fill(id, app.demo.users.member2.user_id, many.slice(0, 19))
+    const answers = await Promise.all(['tada', 'heart', '+1'].map((emoji_name) => react('member2', id, { emoji_name })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: 'You may react to a message with at most 20 emoji',
+    })
+    await done(react('guest', id))
+  })
+
+  test('to fifty different emoji on a message, which everybody may still use', async () => {
+    const id = await send()
+    await fill(id, app.demo.users.member2.user_id, many)
+    expect((await react('guest', id)).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'A message may have at most 50 different emoji' })
+    await done(react('guest', id, { emoji_name: 'x', emoji_code: many[0], reaction_type: 'unicode_emoji' }))
+  })
+
+  test('to one query for all messages of a page', async () => {
+    for (const _ of [1, 2, 3]) await done(react('member', await send({ topic: 'a page' })))
+    const query = vi.spyOn(app.server.app.db.sequelize, 'query')
+    const { body } = await app
+      .as('member')
+      .get('/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow: [['topic', 'a page']] })
+    const queries = query.mock.calls.map(([sql]) => String(sql))
+    query.mockRestore()
+    expect(body.messages.map(({ reactions }: { reactions: unknown[] }) => reactions.length)).toEqual([1, 1, 1])
+    expect(queries.filter((sql) => /FROM .reactions./.test(sql))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,162 @@
+// Emoji reactions to messages.
+
+import { noSuchMessage } from '../../access/messages/messages.ts'
+import { placeOf } from '../../access/messages/places.ts'
+import type { App } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import type { Audience } from '../../events/audience.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Message } from '../../models/message.ts'
+import { Reaction } from '../../models/reaction.ts'
+import type { User } from '../../models/user.ts'
+import { presentReaction } from '../../present/reaction.ts'
+import { accessEmoji, type Emoji, type GivenEmoji } from '../../values/emoji.ts'
+import { participate } from '../channels/topic-policies.ts'
+import { hearersOf } from './audience.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+type Place = Awaited<ReturnType<typeof placeOf>>
+
+/** An emoji as a request names it. */
+export interface WantedReaction extends GivenEmoji {
+  name?: string
+}
+
+/** Different emoji on one message, and of one user on it: reactions go to everybody with the message. */
+const MAX_EMOJI_OF_MESSAGE = 50
+const MAX_EMOJI_OF_USER = 20
+
+/**
+ * Adds a reaction of a user to a message that the user may see, and announces it to all who have the message.
+ * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (Specification: POST /messages/{message_id}/reactions)
+ */
+export async function addReaction(
+  app: Parts,
+  user: User,
+  message: Message,
+  wanted: WantedReaction & { name: string },
+  now: Date,
+): Promise<void> {
+  const place = await writablePlaceOf(message)
+  const add = (): Promise<void> =>
+    change(app, user.realm_id, async (tx, announce) => {
+      const { topic } = await lockMessage(message, tx)
+      const emoji = await chooseEmoji(message, wanted, tx)
+      await refuseReaction(user, message, emoji, tx)
+      const reaction = await Reaction.create(
+        {
+          realm_id: message.realm_id,
+          message_id: message.id,
+          user_id: user.id,
+          emoji_name: emoji.name,
+          emoji_code: emoji.code,
+          reaction_type: emoji.type,
+        },
+        { transaction: tx },
+      )
+      const followed = 'channel' in place ? await participate(tx, user, { channelId: place.channel.id, topic, now }) : undefined
+      if (followed) announce(followed)
+      for (const event of await reactionEvents(app, 'add', reaction, place, tx)) announce(event)
+    })
+  try {
+    await add()
+  } catch (error) {
+    // The user has just got a policy of the topic by another request: now there is a row to change.
+    if (!isDuplicate(error)) throw error
+    await add()
+  }
+}
+
+/**
+ * Removes a reaction of a user from a message that the user may see, and announces it. A code, where there is one, names it alone.
+ * Throws BAD_REQUEST, REACTION_DOES_NOT_EXIST.
+ */
+export async function removeReaction(app: Parts, user: User, message: Message, wanted: WantedReaction): Promise<void> {
+  const place = await writablePlaceOf(message)
+  await change(app, user.realm_id, async (tx, announce) => {
+    await lockMessage(message, tx)
+    const own = await ownReactions(user, message, tx)
+    const reaction = own.find((one) => isWanted(one, wanted)) ?? (await namedOtherwise(own, user, wanted, tx))
+    if (!reaction) throw apiError('REACTION_DOES_NOT_EXIST', 'Reaction does not exist')
+    await reaction.destroy({ transaction: tx })
+    for (const event of await reactionEvents(app, 'remove', reaction, place, tx)) announce(event)
+  })
+}
+
+/** Where the message is. Throws BAD_REQUEST for an archived channel. */
+async function writablePlaceOf(message: Message): Promise<Place> {
+  const place = await placeOf(message)
+  if ('channel' in place && place.channel.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)
+  return place
+}
+
+/** Reactions to a message come one after the other. Throws BAD_REQUEST when it has gone from where the user could see it. */
+async function lockMessage(message: Message, tx: Tx): Promise<Message> {
+  const locked = await Message.findByPk(message.id, { lock: tx.LOCK.UPDATE, transaction: tx })
+  if (!locked || locked.recipient_id !== message.recipient_id) throw noSuchMessage(message.id)
+  return locked
+}
+
+/** The emoji to react with, named as on the reactions that are there. Throws BAD_REQUEST. */
+async function chooseEmoji(message: Message, { name, code, type }: WantedReaction & { name: string }, tx: Tx): Promise<Emoji> {
+  const voted = code === undefined ? undefined : await findVote(message, { code, ...(type === undefined ? {} : { type }) }, tx)
+  if (voted) return voted
+  const given = { ...(code === undefined ? {} : { code }), ...(type === undefined ? {} : { type }) }
+  const emoji = await accessEmoji(message.realm_id, name, given, tx)
+  return (await findVote(message, emoji, tx)) ?? emoji
+}
+
+/** The emoji of this code with which somebody has reacted. */
+async function findVote(message: Message, { code, type }: { code: string; type?: Emoji['type'] }, tx: Tx): Promise<Emoji | undefined> {
+  const where = { message_id: message.id, emoji_code: code, ...(type === undefined ? {} : { reaction_type: type }) }
+  const reaction = await Reaction.findOne({ where, order: [['id', 'ASC']], transaction: tx })
+  // To MySQL a code with spaces at its end equals the code without.
+  if (reaction?.emoji_code !== code) return undefined
+  return { name: reaction.emoji_name, code, type: reaction.reaction_type }
+}
+
+async function refuseReaction(user: User, message: Message, emoji: Emoji, tx: Tx): Promise<void> {
+  const own = await ownReactions(user, message, tx)
+  if (own.some((one) => isWanted(one, emoji))) throw apiError('REACTION_ALREADY_EXISTS', 'Reaction already exists')
+  if (own.length >= MAX_EMOJI_OF_USER) throw badRequest(`You may react to a message with at most ${MAX_EMOJI_OF_USER} emoji`)
+  if (await findVote(message, emoji, tx)) return
+  const different = await Reaction.findAll({
+    attributes: ['reaction_type', 'emoji_code'],
+    where: { message_id: message.id },
+    group: ['reaction_type', 'emoji_code'],
+    raw: true,
+    transaction: tx,
+  })
+  if (different.length >= MAX_EMOJI_OF_MESSAGE) throw badRequest(`A message may have at most ${MAX_EMOJI_OF_MESSAGE} different emoji`)
+}
+
+function ownReactions(user: User, message: Message, tx: Tx): Promise<Reaction[]> {
+  return Reaction.findAll({ where: { message_id: message.id, user_id: user.id }, order: [['id', 'ASC']], transaction: tx })
+}
+
+function isWanted(reaction: Reaction, { name, code, type }: WantedReaction): boolean {
+  if (type !== undefined && reaction.reaction_type !== type) return false
+  return code === undefined ? reaction.emoji_name === name : reaction.emoji_code === code
+}
+
+/** The reaction whose emoji has another name too. Throws BAD_REQUEST when there is no such emoji. */
+async function namedOtherwise(
+  own: readonly Reaction[],
+  user: User,
+  { name, code, type }: WantedReaction,
+  tx: Tx,
+): Promise<Reaction | undefined> {
+  if (name === undefined || code !== undefined) return undefined
+  const emoji = await accessEmoji(user.realm_id, name, type === undefined ? {} : { type }, tx)
+  return own.find((one) => isWanted(one, emoji))
+}
+
+async function reactionEvents(app: Parts, op: 'add' | 'remove', reaction: Reaction, place: Place, tx: Tx): Promise<NewEvent[]> {
+  const { message_id } = reaction
+  const audiences: Audience[] =
+    'users' in place
+      ? [{ to: 'users', ids: place.users.map((user) => user.id) }]
+      : (await hearersOf(app, place.channel, [message_id], tx)).map(({ audience }) => audience)
+  return audiences.map((audience) => ({ type: 'reaction', payload: { op, message_id, ...presentReaction(reaction) }, audience }))
+}

@@ -1,0 +1,66 @@
+// Deleting messages that are older than their channel, or the organisation, keeps them.
+
+import type { App } from '../../context.ts'
+import { deletedDirect, deletedInChannel } from '../../events/deletions.ts'
+import { change } from '../../events/log.ts'
+import { Channel } from '../../models/channel.ts'
+import { oldDirect, oldIn } from '../../models/old-messages.ts'
+import { Realm } from '../../models/realm.ts'
+import { RecipientMember } from '../../models/recipient.ts'
+import { SubscriptionSpan } from '../../models/subscription.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { eraseMessages, firstMessageChanged } from './delete.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+const DAY = 86_400
+/** Messages that one transaction deletes. */
+const BATCH = 100
+
+/**
+ * Deletes what an organisation does not keep any more, at most so many batches. Returns whether that was all. `now` in UNIX seconds.
+ * Two at once do no harm: each batch is chosen under a lock. (Specification: message_retention_days)
+ */
+export async function deleteOldMessages(app: Parts, realm: Realm, now: number, batches: number): Promise<boolean> {
+  const general = Number(realmSetting(realm, 'message_retention_days'))
+  let left = batches
+  const drain = async (deleteBatch: () => Promise<number>): Promise<void> => {
+    while (left > 0 && (await deleteBatch()) > 0) left--
+  }
+  for (const channel of await Channel.findAllOf(realm.id)) {
+    const days = channel.message_retention_days ?? general
+    if (days > 0) await drain(() => deleteInChannel(app, channel, now - days * DAY))
+  }
+  if (general > 0) await drain(() => deleteDirect(app, realm, now - general * DAY))
+  return left > 0
+}
+
+/** Returns how many. */
+async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id: recipientId }: Channel, before: number): Promise<number> {
+  // Hardly ever is there something to do: no lock, then.
+  if ((await oldIn(recipientId, before, 1)).length === 0) return 0
+  return change(app, realmId, async (tx, announce) => {
+    const channel = await Channel.lock(id, tx)
+    const messages = await oldIn(recipientId, before, BATCH, tx)
+    if (messages.length === 0) return 0
+    const ids = messages.map((message) => message.id)
+    const erased = await eraseMessages(ids, tx)
+    for (const event of await deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx), tx)) announce(event)
+    for (const event of [...erased, ...(await firstMessageChanged(channel, tx))]) announce(event)
+    return messages.length
+  })
+}
+
+async function deleteDirect(app: Parts, { id: realmId }: Realm, before: number): Promise<number> {
+  if ((await oldDirect(realmId, before, 1)).length === 0) return 0
+  return change(app, realmId, async (tx, announce) => {
+    await Realm.lock(realmId, tx)
+    const messages = await oldDirect(realmId, before, BATCH, tx)
+    const old = messages.map((message) => message.id)
+    for (const event of await eraseMessages(old, tx)) announce(event)
+    const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
+    for (const message of messages) conversations.get(message.recipient_id)?.push(message.id)
+    const members = await RecipientMember.findOf([...conversations.keys()], tx)
+    for (const [recipientId, ids] of conversations) for (const event of deletedDirect(ids, members.get(recipientId) ?? [])) announce(event)
+    return messages.length
+  })
+}

@@ -1,0 +1,74 @@
+// Delivers scheduled messages. The message is sent, and its row removed, in one transaction: a worker that dies in the middle has
+// done neither.
+
+import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
+import { refuseDeactivated } from '../../access/people/credentials.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Realm } from '../../models/realm.ts'
+import { ScheduledMessage } from '../../models/scheduled-message.ts'
+import { User } from '../../models/user.ts'
+import { presentScheduledMessage } from '../../present/scheduled-message.ts'
+import { tellByBot } from './notices.ts'
+import { ownEvent, removeIn, storedAddressee } from './scheduled.ts'
+import { sendIn } from './send.ts'
+
+/** Seconds by which a message may be late. */
+const MAX_LATENESS = 600
+
+type Parts = Pick<App, 'db' | 'broker' | 'config' | 'log'>
+/** What a worker holds. */
+interface Held {
+  id: number
+  holder: string
+}
+
+/**
+ * Sends a scheduled message that is due, if the holder still has it. One that may not be sent any more, or that is more than ten
+ * minutes late, fails: its sender is told, and can give it a new time.
+ */
+export async function deliverScheduledMessage(app: Parts, held: Held, now: Date): Promise<void> {
+  const found = await ScheduledMessage.findByPk(held.id)
+  if (!found) return
+  try {
+    await change(app, found.realm_id, (tx, announce) => deliver(app, held, now, tx, announce))
+  } catch (error) {
+    if (!(error instanceof ApiError)) app.log.error({ err: error, scheduledMessage: held.id }, 'a scheduled message was not sent')
+    const reason = error instanceof ApiError ? error.message : 'Internal server error'
+    await change(app, found.realm_id, (tx, announce) => fail(app, held, reason, tx, announce))
+  }
+}
+
+async function deliver(app: Parts, { id, holder }: Held, now: Date, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  const row = await ScheduledMessage.lockHeld(holder, id, tx)
+  if (!row) return
+  const { sender, realm } = await peopleOf(row, tx)
+  refuseDeactivated(realm, sender)
+  if (seconds(now) - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
+  const addressee = await accessScheduledAddressee(sender, storedAddressee(row), tx)
+  const { content, read_by_sender: readBySender, client } = row
+  await sendIn(app, { sender, realm, addressee, content, readBySender, client, echo: undefined, now: seconds(now) }, tx, announce)
+  await removeIn(row, tx, announce)
+}
+
+/** Nobody reads for who is deactivated, so there is nothing to tell. */
+async function fail(app: Parts, { id, holder }: Held, reason: string, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  const row = await ScheduledMessage.lockHeld(holder, id, tx)
+  if (!row) return
+  await row.update({ failed: true, lease_until: 0, lease_holder: null }, { transaction: tx })
+  const { sender, realm } = await peopleOf(row, tx)
+  if (!sender.is_active || !realm.is_active) return
+  announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
+  const time = new Date(row.due_at * 1_000).toISOString()
+  const text = `The message that you scheduled for <time:${time}> could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
+  await tellByBot(app, realm, [sender], text, tx, announce)
+}
+
+async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {
+  return {
+    sender: await User.findByPk(row.sender_id, { transaction: tx, rejectOnEmpty: true }),
+    realm: await Realm.findByPk(row.realm_id, { transaction: tx, rejectOnEmpty: true }),
+  }
+}

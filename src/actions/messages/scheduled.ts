@@ -1,0 +1,143 @@
+// Messages for later delivery: create, change, delete. Delivering them: scheduled-delivery.ts.
+
+import { filesToShare } from '../../access/files/files.ts'
+import { type Addressee, isChannelType } from '../../access/messages/addressees.ts'
+import { loadReferents } from '../../access/messages/referents.ts'
+import {
+  accessScheduledAddressee,
+  accessScheduledMessage,
+  type GivenScheduledAddressee,
+  refuseScheduledMentions,
+} from '../../access/messages/scheduled.ts'
+import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { type Rendered, render } from '../../markup/index.ts'
+import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
+import type { User } from '../../models/user.ts'
+import { presentScheduledMessage } from '../../present/scheduled-message.ts'
+import { isPersonalClient } from '../../values/clients.ts'
+import { normaliseTopic } from '../../values/topics.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+export interface NewScheduledMessage extends GivenScheduledAddressee {
+  /** Normalised (values/topics.ts). */
+  content: string
+  /** UNIX seconds, in the future. */
+  dueAt: number
+  /** Undefined: as the client suggests. */
+  readBySender: boolean | undefined
+  /** The name of the sender's program. */
+  client: string
+}
+/** What is undefined stays; `client` is the one that makes the change. */
+export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {
+  client: string
+}
+
+/** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: POST /scheduled_messages) */
+export async function createScheduledMessage(app: Parts, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
+  return change(app, sender.realm_id, async (tx, announce) => {
+    const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, given.content, tx)
+    const isToSelf = 'users' in addressee && addressee.users.length === 1
+    const row = await ScheduledMessage.create(
+      {
+        ...{ realm_id: sender.realm_id, sender_id: sender.id, ...addresseeColumns(sender, addressee) },
+        ...{ content: given.content, rendered_content: html, client: given.client, due_at: given.dueAt },
+        read_by_sender: given.readBySender ?? (isPersonalClient(given.client) && !isToSelf),
+      },
+      { transaction: tx },
+    )
+    await claimFiles(app, sender, row, uploadPathIds, tx)
+    announce(ownEvent(sender.id, { op: 'add', scheduled_messages: [presentScheduledMessage(row)] }))
+    return { id: row.id }
+  })
+}
+
+/**
+ * Changes a scheduled message of the sender. One that failed is to be tried again. Returns its type, as it is stored then.
+ * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: PATCH /scheduled_messages/{scheduled_message_id})
+ */
+export async function updateScheduledMessage(
+  app: Parts,
+  sender: User,
+  id: number,
+  changes: ScheduledMessageChanges,
+): Promise<ScheduledMessage['type']> {
+  return change(app, sender.realm_id, async (tx, announce) => {
+    const row = await accessScheduledMessage(sender, id, tx)
+    const { type, to, topic, content, dueAt, client } = changes
+    if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
+    if (type !== undefined || to !== undefined || content !== undefined) {
+      const before = storedAddressee(row)
+      // A new type needs a topic of its own.
+      const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? (type === undefined ? before.topic : undefined) }
+      const text = content ?? row.content
+      const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, text, tx)
+      row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
+      await releaseFiles(row, tx)
+      await claimFiles(app, sender, row, uploadPathIds, tx)
+    } else if (topic !== undefined && row.type === 'stream') row.set({ topic: normaliseTopic(topic) })
+    // Takes it away from who would deliver what it was before.
+    row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
+    await row.save({ transaction: tx })
+    announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
+    return row.type
+  })
+}
+
+/** Deletes a scheduled message of the sender. Throws BAD_REQUEST. */
+export async function deleteScheduledMessage(app: Parts, sender: User, id: number): Promise<void> {
+  await change(app, sender.realm_id, async (tx, announce) => removeIn(await accessScheduledMessage(sender, id, tx), tx, announce))
+}
+
+/** Removes one in the transaction of a change. */
+export async function removeIn(row: ScheduledMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  await releaseFiles(row, tx)
+  await row.destroy({ transaction: tx })
+  announce(ownEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))
+}
+
+/** An event for the sender alone. */
+export function ownEvent(senderId: number, payload: object): NewEvent {
+  return { type: 'scheduled_messages', payload, audience: { to: 'users', ids: [senderId] } }
+}
+
+/** The addressee of a stored one, as a request would give it. */
+export function storedAddressee({ type, addressees, topic }: ScheduledMessage): GivenScheduledAddressee {
+  const ids = JSON.parse(addressees) as number[]
+  return { type, to: isChannelType(type) ? (ids[0] as number) : ids, topic }
+}
+
+function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMessage, 'type' | 'addressees' | 'topic'> {
+  if ('channel' in addressee) return { type: 'stream', addressees: JSON.stringify([addressee.channel.id]), topic: addressee.topic }
+  const others = addressee.users.map(({ id }) => id).filter((id) => id !== sender.id)
+  return { type: 'private', addressees: JSON.stringify(others.length > 0 ? others : [sender.id]), topic: '' }
+}
+
+/** Every check that sending makes, and what the text would look like. */
+async function checkAndRender(
+  sender: User,
+  given: GivenScheduledAddressee,
+  content: string,
+  tx: Tx,
+): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
+  const addressee = await accessScheduledAddressee(sender, given, tx)
+  const rendered = render(content, await loadReferents(sender, content, await realmLinkifiers(sender.realm_id, tx), tx))
+  await refuseScheduledMentions(sender, addressee, rendered, tx)
+  return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
+}
+
+/** Keeps the files that the text links to, as a message would. */
+async function claimFiles(app: Parts, sender: User, { id, realm_id }: ScheduledMessage, pathIds: readonly string[], tx: Tx): Promise<void> {
+  const files = await filesToShare(app, sender, pathIds, tx)
+  const claims = files.map((file) => ({ realm_id, scheduled_message_id: id, attachment_id: file.id }))
+  await ScheduledMessageAttachment.bulkCreate(claims, { transaction: tx })
+}
+
+async function releaseFiles({ id }: ScheduledMessage, tx: Tx): Promise<void> {
+  await ScheduledMessageAttachment.destroy({ where: { scheduled_message_id: id }, transaction: tx })
+}

@@ -1,0 +1,255 @@
+// Sending messages. One transaction: the message, the rows of those who have flags on it, its files, its event.
+
+import { createHash } from 'node:crypto'
+import type { Addressee } from '../../access/messages/addressees.ts'
+import { refuseMentions } from '../../access/messages/mentions.ts'
+import { loadReferents } from '../../access/messages/referents.ts'
+import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import type { App } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { insertRow, insertRows } from '../../db/rows.ts'
+import { type Audience, knowers } from '../../events/audience.ts'
+import type { MessagePayload } from '../../events/deliver.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { type Rendered, render } from '../../markup/index.ts'
+import type { CompiledLinkifier } from '../../markup/linkifiers.ts'
+import { Channel } from '../../models/channel.ts'
+import { FLAG, Message, SentKey, UserMessage } from '../../models/message.ts'
+import type { Realm } from '../../models/realm.ts'
+import { Recipient } from '../../models/recipient.ts'
+import { ROLE, type User } from '../../models/user.ts'
+import { POLICY } from '../../models/user-topic.ts'
+import { indexWords } from '../../narrow/search.ts'
+import { snapshotMessage } from '../../present/message.ts'
+import { setTopicPolicies } from '../channels/topic-policies.ts'
+import { claimFiles } from '../files/files.ts'
+import { withSight } from '../people/visibility.ts'
+import { type Calls, callsOf } from './mentions.ts'
+import { pushMessage } from './pushes.ts'
+import { type TopicChanges, topicChanges } from './topics.ts'
+
+/** The queue of a client that echoes the message itself, and the ID that the client gave it. */
+export interface Echo {
+  queueId: string
+  localId: string
+}
+
+export interface NewMessage {
+  sender: User
+  realm: Realm
+  addressee: Addressee
+  /** Normalised (values/topics.ts). */
+  content: string
+  readBySender: boolean
+  /** Other receivers for whom it is read from the start. */
+  readBy?: number[]
+  /** The name of the sender's program. */
+  client: string
+  echo: Echo | undefined
+  /** UNIX seconds. */
+  now: number
+}
+
+/** A message that was sent. */
+export interface Sent {
+  id: number
+  /** The sender's policy of the topic, when sending has changed it. */
+  automatic_new_visibility_policy?: NonNullable<TopicChanges['own']>
+}
+
+/**
+ * Sends a message to an addressee that the sender may write to. The same sender, queue and local ID give the first message's ID,
+ * also when they come at the same time. Throws what `refuseMentions` does. (Specification: POST /messages)
+ */
+export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<Sent> {
+  const { sender, echo } = message
+  // Nothing is locked yet while it is rendered.
+  const prepared = await prepare(message)
+  const sendOnce = (): Promise<Sent> =>
+    change(app, sender.realm_id, async (tx, announce) => {
+      const first = echo && (await findSent(sender, echo, tx))
+      if (first) return first
+      const sent = await write(app, message, prepared, tx, announce)
+      if (echo)
+        await SentKey.create(
+          { realm_id: sender.realm_id, sender_id: sender.id, key_hash: hashOf(echo), message_id: sent.id, date_sent: message.now },
+          { transaction: tx },
+        )
+      return sent
+    })
+  try {
+    return await sendOnce()
+  } catch (error) {
+    // The same request at the same time: the other one was first.
+    const first = echo && isDuplicate(error) ? await findSent(sender, echo) : undefined
+    if (!first) throw error
+    return first
+  }
+}
+
+/** The message that the sender has sent with this queue and local ID. */
+export async function findSent(sender: User, echo: Echo, tx?: Tx): Promise<Sent | undefined> {
+  const key = await SentKey.findOne({ where: { sender_id: sender.id, key_hash: hashOf(echo) }, transaction: tx ?? null })
+  return key ? { id: key.message_id } : undefined
+}
+
+function hashOf({ queueId, localId }: Echo): string {
+  return createHash('sha256')
+    .update(JSON.stringify([queueId, localId]))
+    .digest('hex')
+}
+
+/** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
+export async function sendIn(
+  app: Pick<App, 'config' | 'db'>,
+  message: NewMessage,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<Sent> {
+  return write(app, message, await prepare(message, tx), tx, announce)
+}
+
+/** What can be known of a message before it is written. */
+interface Prepared {
+  linkifiers: readonly CompiledLinkifier[]
+  rendered: Rendered
+  calls: Calls
+  changes: TopicChanges
+}
+
+async function prepare(message: NewMessage, tx?: Tx): Promise<Prepared> {
+  const { sender, addressee, content } = message
+  const linkifiers = await realmLinkifiers(sender.realm_id, tx)
+  const rendered = render(content, await loadReferents(sender, content, linkifiers, tx))
+  await refuseMentions(sender, addressee, rendered, tx)
+  const calls = await callsOf(message, rendered, tx)
+  return { linkifiers, rendered, calls, changes: await topicChanges(sender, addressee, calls.mentioned, tx) }
+}
+
+async function write(
+  app: Pick<App, 'config' | 'db'>,
+  message: NewMessage,
+  prepared: Prepared,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<Sent> {
+  const { sender, realm, addressee, echo } = message
+  for (const event of await beginConversation(app, message, tx)) announce(event)
+  const { linkifiers, changes } = prepared
+  const calls = await callsNow(message, prepared, tx)
+  for (const event of await changeTopics(message, changes, tx)) announce(event)
+  const { stored, claims } = await store(app, message, { ...prepared, calls }, tx)
+  const flags = flagsOf(message, calls)
+  const rows = [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits }))
+  await insertRows(UserMessage, rows, tx)
+  const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
+  const payload: MessagePayload = {
+    message: snapshotMessage(stored, sender, addressee, place),
+    flags: Object.fromEntries(flags),
+    ...(calls.toAll === 0 ? {} : { flagsOfAll: calls.toAll }),
+    ...(echo ? { echo } : {}),
+  }
+  announce({ type: 'message', payload, audience: audienceOf(addressee, stored, calls) })
+  for (const event of claims) announce(event)
+  await pushMessage(message, stored, calls, tx)
+  if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
+  return { id: stored.id, ...(changes.own === undefined ? {} : { automatic_new_visibility_policy: changes.own }) }
+}
+
+/** Whom the message calls. Who calls somebody makes who joins or leaves the channel wait, else a flag would be lost or left behind. */
+async function callsNow(message: NewMessage, { rendered, calls }: Prepared, tx: Tx): Promise<Calls> {
+  if (!calls.isCalling || !('channel' in message.addressee)) return calls
+  await Channel.hold(message.addressee.channel.id, tx)
+  return callsOf(message, rendered, tx)
+}
+
+/** What a new direct conversation shows guests who may not access everybody: each other participant. */
+async function beginConversation(app: Pick<App, 'config'>, { realm, addressee }: NewMessage, tx: Tx): Promise<NewEvent[]> {
+  if (!('users' in addressee) || !addressee.users.some(({ role }) => role === ROLE.guest)) return []
+  const ids = addressee.users.map(({ id }) => id)
+  if (await Recipient.findDirect(realm.id, ids, tx)) return []
+  return withSight(app, realm.id, ids, tx, async () => {
+    await Recipient.ensureDirect(realm.id, ids, tx)
+    return []
+  })
+}
+
+/** Flag bits of those who have a row of their own from the start: the sender, and who is called. */
+function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll, reachesSender }: Calls): Map<number, number> {
+  const bits = new Map([[sender.id, reachesSender ? toAll : 0]])
+  for (const [id, called] of flags) bits.set(id, called | toAll)
+  for (const id of [...readBy, ...(readBySender ? [sender.id] : [])]) bits.set(id, (bits.get(id) ?? toAll) | FLAG.read)
+  return bits
+}
+
+async function changeTopics({ sender, addressee, now }: NewMessage, { own, followers }: TopicChanges, tx: Tx): Promise<NewEvent[]> {
+  if (!('channel' in addressee)) return []
+  const topic = { channelId: addressee.channel.id, topic: addressee.topic, now: new Date(now * 1_000) }
+  const events: NewEvent[] = []
+  if (own !== undefined) events.push(...(await setTopicPolicies(tx, sender.realm_id, [sender.id], { ...topic, policy: own })))
+  if (followers.length > 0) events.push(...(await setTopicPolicies(tx, sender.realm_id, followers, { ...topic, policy: POLICY.followed })))
+  return events
+}
+
+function audienceOf(addressee: Addressee, { id }: Message, { bots }: Calls): Audience {
+  if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
+  const { channel } = addressee
+  const also = bots.length > 0 ? { also: bots } : {}
+  return { to: 'readers', channelId: channel.id, isPublic: !channel.invite_only, messageId: id, ...also }
+}
+
+async function store(
+  app: Pick<App, 'db'>,
+  { sender, addressee, content, client, now }: NewMessage,
+  { rendered, calls }: Prepared,
+  tx: Tx,
+): Promise<{ stored: Message; claims: NewEvent[] }> {
+  const topic = 'channel' in addressee ? addressee.topic : ''
+  const recipientId =
+    'channel' in addressee
+      ? addressee.channel.recipient_id
+      : (
+          await Recipient.ensureDirect(
+            sender.realm_id,
+            addressee.users.map((user) => user.id),
+            tx,
+          )
+        ).id
+  const row = {
+    realm_id: sender.realm_id,
+    sender_id: sender.id,
+    recipient_id: recipientId,
+    topic,
+    topic_key: topic.toLowerCase(),
+    content,
+    rendered_content: rendered.html,
+    receiver_flags: calls.toAll,
+    has_attachment: rendered.hasAttachment,
+    has_image: rendered.hasImage,
+    has_link: rendered.hasLink,
+    client,
+    date_sent: now,
+  }
+  const message = Message.build({ ...row, id: await insertRow(Message, row, tx) }, { isNewRecord: false, raw: true })
+  await indexWords([message], tx)
+  return { stored: message, claims: await claimFiles(app, sender, message, rendered.uploadPathIds, tx) }
+}
+
+/** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */
+async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise<NewEvent[]> {
+  const changes: [property: 'first_message_id' | 'is_recently_active', value: number | boolean][] = []
+  if (channel.first_message_id === null) changes.push(['first_message_id', message.id])
+  if (!channel.is_recently_active) changes.push(['is_recently_active', true])
+  const events: NewEvent[] = []
+  for (const [property, value] of changes) {
+    const [changed] = await Channel.update(
+      { [property]: value },
+      { where: { id: channel.id, [property]: channel[property] }, transaction: tx },
+    )
+    if (changed === 0) continue
+    const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
+    events.push({ type: 'stream', payload, audience: await knowers(channel, tx) })
+  }
+  return events
+}

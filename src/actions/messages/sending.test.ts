@@ -1,0 +1,415 @@
+// What a message does besides being there: whom it calls, who may call, and what it does to topics.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { subscribe } from '../channels/subscriptions.ts'
+import { createRealm, setRealmSetting } from '../organisation/realms.ts'
+import { createUser } from '../people/create.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+type Name = (typeof EVERYBODY)[number]
+type Form = Record<string, unknown>
+const send = (name: Name, content: string, form: Form = {}) =>
+  app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'tests', content, ...form })
+/** Sends, and returns who got the message with which flags, in the event as in the history. */
+async function flagsBy(name: Name, content: string, form: Form = {}): Promise<Partial<Record<Name, string[]>>> {
+  const registered = { event_types: ['message'], fetch_event_types: [] }
+  const queues = await Promise.all(EVERYBODY.map(async (reader) => (await app.as(reader).post('/register', registered)).body.queue_id))
+  expect((await send(name, content, form)).body).toMatchObject({ result: 'success' })
+  const flags: Partial<Record<Name, string[]>> = {}
+  for (const [i, reader] of EVERYBODY.entries()) {
+    const [event] = (await app.as(reader).get('/events', { queue_id: queues[i], last_event_id: -1, dont_block: true })).body.events
+    if (!event) continue
+    flags[reader] = event.flags
+    const { body } = await app.as(reader).get(`/messages/${event.message.id}`)
+    expect(body.message.flags, `what ${reader} reads`).toEqual(event.flags)
+  }
+  return flags
+}
+const NONE = Object.fromEntries(EVERYBODY.map((name) => [name, []]))
+const ALL = ['stream_wildcard_mentioned', 'wildcard_mentioned']
+const TOPIC = ['topic_wildcard_mentioned', 'wildcard_mentioned']
+const set = (name: Name, settings: Form) => app.as(name).patch('/settings', settings)
+const realm = () => Realm.findByPk(1, { rejectOnEmpty: true })
+
+describe('a mention', () => {
+  test('flags the message for whom it names, if they receive it', async () => {
+    expect(await flagsBy('member', 'Ask @**Max Member** and @**Gina Guest|7**')).toEqual({
+      ...NONE,
+      member2: ['mentioned'],
+      guest: ['mentioned'],
+    })
+    expect(await flagsBy('member', 'Psst @**Max Member**', { to: 'private' })).toEqual({ member: [] })
+    expect(await flagsBy('member', '@**Mona Moderator** @**Max Member**', { type: 'direct', to: [6] })).toEqual({
+      member: [],
+      member2: ['mentioned'],
+    })
+  })
+
+  test('finds a name in any alphabet, whatever the letter case', async () => {
+    const rename = (full_name: string) => set('member2', { full_name })
+    await rename('Émile ÖZIL')
+    const flagged = { ...NONE, member2: ['mentioned'] }
+    for (const name of ['Émile ÖZIL', 'émile Özil', 'Émile ÖZIL|6']) expect(await flagsBy('member', `@**${name}**`)).toEqual(flagged)
+    await rename('Max Member')
+    expect(await flagsBy('member', '@**Émile ÖZIL**')).toEqual(NONE)
+  })
+
+  test('that is silent, quoted, code or of a deactivated group flags nothing', async () => {
+    const { group_id } = (await app.as('owner').post('/user_groups/create', { name: 'old', description: '', members: [6] })).body
+    await app.as('owner').post(`/user_groups/${group_id}/deactivate`)
+    const quiet = ['@_**Max Member**', '```quote\n@**Max Member**\n```', '`@**Max Member**`', '@_**all** @_**topic**', '@*old*']
+    expect(await flagsBy('member', quiet.join('\n\n'))).toEqual(NONE)
+    expect(await flagsBy('member', [...quiet, '@**Max Member**'].join('\n\n'))).toEqual({ ...NONE, member2: ['mentioned'] })
+  })
+
+  test('of a group flags it for all who are in it, by any way', async () => {
+    const make = async (name: string, members: number[], subgroups: number[]) =>
+      (await app.as('owner').post('/user_groups/create', { name, description: '', members, subgroups })).body.group_id
+    await make('everyone of us', [5], [await make('some of us', [6, 4], [])])
+    expect(await flagsBy('administrator', 'Well, @*everyone of us*?')).toEqual({
+      ...NONE,
+      member: ['mentioned'],
+      member2: ['mentioned'],
+      moderator: ['mentioned'],
+    })
+  })
+
+  test('of a group needs the permission of the group', async () => {
+    const form = { name: 'quiet please', description: '', members: [6], can_mention_group: { direct_members: [4], direct_subgroups: [] } }
+    expect((await app.as('owner').post('/user_groups/create', form)).status).toBe(200)
+    expect(await flagsBy('moderator', '@*quiet please*')).toEqual({ ...NONE, member2: ['mentioned'] })
+    expect((await send('owner', 'But @*quiet please*')).body).toEqual({
+      result: 'error',
+      code: 'BAD_REQUEST',
+      msg: "'content' mentions a user group that you may not mention: quiet please",
+    })
+    expect((await send('owner', '@*role:members*')).body.code).toBe('BAD_REQUEST')
+  })
+
+  test('reaches a bot without a subscription that may read the channel, and no other', async () => {
+    const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    await createChannel(app.server.app, await realm(), { ...made, name: 'no bots', inviteOnly: false, subscribers: [await user('member')] })
+    expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'no bots' })).toEqual({ member: [], bot: ['mentioned'] })
+    expect(await flagsBy('member', 'Go @**Max Member**', { to: 'no bots' })).toEqual({ member: [] })
+    expect(await flagsBy('member', 'Go @**Build Bot**', { to: 'private' })).toEqual({ member: [] })
+  })
+
+  test('of everybody in the channel flags it for all subscribers, and of the topic for who has written in it', async () => {
+    expect(await flagsBy('member', '@**all** come')).toEqual(Object.fromEntries(EVERYBODY.map((name) => [name, ALL])))
+    await send('guest', 'I was here', { topic: 'Busy' })
+    await send('member2', 'So was I', { topic: 'busy' })
+    expect(await flagsBy('member', 'Thanks @**topic**', { topic: 'busy' })).toEqual({
+      ...NONE,
+      member: TOPIC,
+      member2: TOPIC,
+      guest: TOPIC,
+    })
+    expect(await flagsBy('member', '@**all**', { type: 'direct', to: [6] })).toEqual({ member: ALL, member2: ALL })
+  })
+
+  test('is one flag for each reason, and keeps what everybody has registered true', async () => {
+    expect(await flagsBy('member', '@**all** and @**Max Member**')).toMatchObject({ member2: ['mentioned', ...ALL], guest: ALL })
+    await verifyEvents(app, ['member', 'member2', 'guest'], async () => {
+      for (const content of ['@**all** and @**Max Member**', '@**topic** and @**Gina Guest**']) await send('member', content)
+    })
+  })
+})
+
+describe('calling many', () => {
+  const crowd: number[] = []
+  beforeAll(async () => {
+    for (let i = 0; i < 13; i++) {
+      const person = await createUser(app.server.app, await realm(), {
+        ...{ email: `crowd${i}@example.com`, fullName: `Crowd ${i}`, role: 400, now: new Date() },
+      })
+      crowd.push(person.id)
+    }
+    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    const subscribers = [await user('member'), await user('administrator'), ...(await User.findByIds(1, crowd))]
+    await createChannel(app.server.app, await realm(), { ...made, name: 'fifteen', subscribers })
+  })
+
+  test('needs a permission from sixteen subscribers on', async () => {
+    expect((await send('member', '@**all**', { to: 'fifteen' })).status).toBe(200)
+    const channel = await Channel.findOne({ where: { name: 'fifteen' }, rejectOnEmpty: true })
+    await subscribe(app.server.app, channel, [await user('member2')])
+    expect((await send('member', '@**all**', { to: 'fifteen' })).body).toEqual({
+      result: 'error',
+      code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED',
+      msg: 'You do not have permission to use channel wildcard mentions in this channel',
+    })
+    expect((await send('member', '@_**all** `@**all**`', { to: 'fifteen' })).status).toBe(200)
+    expect((await send('administrator', '@**all**', { to: 'fifteen' })).status).toBe(200)
+  })
+
+  test('needs it from sixteen participants of a topic on, oneself included', async () => {
+    const form = { to: 'fifteen', topic: 'all of us' }
+    const { id } = (await send('administrator', 'One', form)).body
+    const { dataValues } = await Message.findByPk(id, { rejectOnEmpty: true })
+    const { id: _, ...copy } = dataValues
+    await Message.bulkCreate(crowd.map((sender_id) => ({ ...copy, sender_id })))
+    expect((await send('member', '@**topic**', form)).status).toBe(200)
+    await send('member', 'Two', form)
+    expect((await send('member', '@**topic**', form)).status).toBe(200)
+    expect((await send('member2', '@**topic**', form)).body).toEqual({
+      result: 'error',
+      code: 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED',
+      msg: 'You do not have permission to use topic wildcard mentions in this topic',
+    })
+  })
+})
+
+describe('an alert word', () => {
+  test('flags messages that have it as a word, whatever the letter case, for its owner alone', async () => {
+    await app.as('member2').post('/users/me/alert_words', { alert_words: ['release', 'hot fix'] })
+    const alerted = { ...NONE, member2: ['has_alert_word'] }
+    for (const text of ['The Release!', 'a hot fix.', '**release**', '"release"'])
+      expect(await flagsBy('member', text), text).toEqual(alerted)
+    for (const text of ['released', 'prerelease', 'hot  fix', 'https://example.com/release/1'])
+      expect(await flagsBy('member', text), text).toEqual(NONE)
+    expect(await flagsBy('member', 'a release', { to: 'private' })).toEqual({ member: [] })
+    await app.as('member2').delete('/users/me/alert_words', { alert_words: ['release', 'hot fix'] })
+    expect(await flagsBy('member', 'a release')).toEqual(NONE)
+  })
+})
+
+describe('the topic', () => {
+  const policyOf = async (name: Name, topic: string): Promise<number> => {
+    const { body } = await app.as(name).post('/register', { fetch_event_types: ['user_topic'], event_types: [] })
+    return body.user_topics.find((one: Form) => one.topic_name === topic)?.visibility_policy ?? 0
+  }
+
+  test('is followed by who starts it, and the event comes before the message', async () => {
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      expect((await send('member', 'A start', { topic: 'started' })).body).toMatchObject({ automatic_new_visibility_policy: 3 })
+    })
+    expect(events.member.map(({ type }) => type)).toEqual(['user_topic', 'message'])
+    expect(events.member[0]).toMatchObject({ stream_id: 1, topic_name: 'started', visibility_policy: 3 })
+    expect(events.member2.map(({ type }) => type)).toEqual(['message'])
+    expect((await send('member', 'More', { topic: 'Started' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await send('member2', 'Me too', { topic: 'started' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await send('bot', 'Beep', { topic: 'beeps' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+  })
+
+  test.each([
+    ['participates', 1],
+    ['sends', 2],
+  ])('is followed by who %s in it and wants that, also when it was muted', async (_, policy) => {
+    await set('member2', { automatically_follow_topics_policy: policy })
+    const topic = `joined ${policy}`
+    await send('member', 'A start', { topic })
+    await app.as('member2').post('/user_topics', { stream_id: 1, topic, visibility_policy: 1 })
+    expect((await send('member2', 'Hello', { topic })).body).toMatchObject({ automatic_new_visibility_policy: 3 })
+    expect((await send('member2', 'Again', { topic })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    await set('member2', { automatically_follow_topics_policy: 3 })
+  })
+
+  test('of a muted channel is unmuted by who sends to it, unless it is followed or that is not wanted', async () => {
+    await app.as('member2').post('/users/me/subscriptions/properties', {
+      subscription_data: [{ stream_id: 1, property: 'is_muted', value: true }],
+    })
+    await send('member', 'A start', { topic: 'loud' })
+    const events = await verifyEvents(app, ['member2', 'member'], async () => {
+      expect((await send('member2', 'Hello', { topic: 'loud' })).body).toMatchObject({ automatic_new_visibility_policy: 2 })
+    })
+    expect(events.member2).toMatchObject([{ type: 'user_topic', visibility_policy: 2 }, { type: 'message' }])
+    expect((await send('member2', 'Follow beats unmute', { topic: 'new and loud' })).body).toMatchObject({
+      automatic_new_visibility_policy: 3,
+    })
+    await set('member2', { automatically_unmute_topics_in_muted_streams_policy: 4, automatically_follow_topics_policy: 4 })
+    expect((await send('member2', 'Hello', { topic: 'quiet and new' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    await set('member2', { automatically_unmute_topics_in_muted_streams_policy: 3 })
+    await send('member', 'A start', { topic: 'not loud' })
+    expect((await send('member2', 'Hello', { topic: 'not loud' })).body).not.toHaveProperty('automatic_new_visibility_policy')
+    expect((await send('member2', 'Hello', { topic: 'loud and new' })).body).toMatchObject({ automatic_new_visibility_policy: 2 })
+    await set('member2', { automatically_unmute_topics_in_muted_streams_policy: 2, automatically_follow_topics_policy: 3 })
+    await app.as('member2').post('/users/me/subscriptions/properties', {
+      subscription_data: [{ stream_id: 1, property: 'is_muted', value: false }],
+    })
+  })
+
+  test('is followed by who is mentioned in it, but for who has muted it or does not want that', async () => {
+    await send('member', 'A start', { topic: 'calls' })
+    await app.as('guest').post('/user_topics', { stream_id: 1, topic: 'calls', visibility_policy: 1 })
+    await set('moderator', { automatically_follow_topics_where_mentioned: false })
+    const content = '@**Max Member** @**Gina Guest** @**Mona Moderator** @**Build Bot** @_**Adam Administrator**'
+    const events = await verifyEvents(app, EVERYBODY, () => send('member', content, { topic: 'calls' }))
+    expect(events.member2).toMatchObject([{ type: 'user_topic', topic_name: 'calls', visibility_policy: 3 }, { type: 'message' }])
+    for (const name of ['guest', 'moderator', 'bot', 'administrator'] as const)
+      expect(events[name].map(({ type }) => type)).toEqual(['message'])
+    expect(await policyOf('guest', 'calls')).toBe(1)
+    await send('member', '@**all** @**topic**', { topic: 'calls' })
+    expect(await policyOf('owner', 'calls')).toBe(0)
+    await set('moderator', { automatically_follow_topics_where_mentioned: true })
+  })
+
+  test('whose name says that it is resolved is a new one', async () => {
+    const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
+    const subscribers = [await user('member'), await user('owner')]
+    await createChannel(app.server.app, await realm(), { ...made, name: 'fixed', permissions: { can_create_topic_group: 7 }, subscribers })
+    await send('owner', 'A start', { to: 'fixed', topic: 'old' })
+    expect((await send('member', 'Here', { to: 'fixed', topic: 'OLD' })).status).toBe(200)
+    expect((await send('member', 'There', { to: 'fixed', topic: '✔ old' })).body).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+})
+
+describe('of several reasons against a message to a channel the first is told:', () => {
+  test('the right to send, then that it is archived, then the right to begin topics, then which topics it takes', async () => {
+    const made = { description: '', inviteOnly: false, isDefault: false, now: new Date(), creator: await user('owner') }
+    const channel = await createChannel(app.server.app, await realm(), {
+      ...{ ...made, name: 'strict', subscribers: [await user('member')] },
+      permissions: { can_send_message_group: 7, can_create_topic_group: 7 },
+    })
+    await channel.update({ is_archived: true, topics_policy: 'empty_topic_only' })
+    const reason = async (): Promise<string> => (await send('member', 'Hi', { to: 'strict', topic: 'new' })).body.msg
+    expect(await reason()).toBe('You do not have permission to post in this channel')
+    const { can_send_message_group, can_create_topic_group } = await Channel.findByPk(1, { rejectOnEmpty: true })
+    await channel.update({ can_send_message_group })
+    expect(await reason()).toBe("Channel 'strict' is archived")
+    await channel.update({ is_archived: false })
+    expect(await reason()).toBe('You do not have permission to create new topics in this channel')
+    await channel.update({ can_create_topic_group })
+    expect(await reason()).toBe("'topic' must be empty in this channel")
+    expect((await send('member', 'Hi', { to: 'strict', topic: '' })).status).toBe(200)
+  })
+})
+
+describe('writing to users', () => {
+  const admin = async (name: string, value: string) => setRealmSetting(app.server.app, await realm(), name, value)
+  const direct = (name: Name, to: number[]) => app.as(name).post('/messages', { type: 'direct', to, content: 'Hello' })
+
+  test('needs a participant who may permit it; with bots, and alone, everybody talks', async () => {
+    await admin('direct_message_permission_group', 'role:administrators')
+    expect((await direct('member', [6])).body).toEqual({
+      result: 'error',
+      code: 'BAD_REQUEST',
+      msg: 'This conversation has nobody who may permit direct messages',
+    })
+    for (const to of [[3], [6, 3], [5], [8]]) expect((await direct('member', to)).status, String(to)).toBe(200)
+    await admin('direct_message_permission_group', 'role:everyone')
+    expect((await direct('member', [6])).status).toBe(200)
+  })
+
+  test('needs a permission only to start a conversation', async () => {
+    await direct('member', [6])
+    await admin('direct_message_initiator_group', 'role:administrators')
+    expect((await direct('member', [6])).status).toBe(200)
+    expect((await direct('member', [4])).body).toEqual({
+      result: 'error',
+      code: 'BAD_REQUEST',
+      msg: 'You do not have permission to start a conversation of direct messages',
+    })
+    await direct('administrator', [5, 4])
+    expect((await direct('member', [3, 4])).status).toBe(200)
+    await admin('direct_message_initiator_group', 'role:everyone')
+  })
+
+  test('is unread for oneself too, unless a person sits before the client', async () => {
+    const own = async (client: string): Promise<string[]> => {
+      const body = new URLSearchParams({ type: 'direct', to: '[5]', content: 'A note' })
+      const { id } = (await app.as('member').raw('/api/v1/messages', { method: 'POST', body, headers: { 'User-Agent': client } })).body
+      return (await app.as('member').get(`/messages/${id}`)).body.message.flags
+    }
+    expect(await own('curl/8')).toEqual([])
+    expect(await own('ZulipMobile/27.0')).toEqual(['read'])
+  })
+})
+
+describe('security', () => {
+  test('#18 nobody and nothing of another organisation can be written to, nor can a sender be chosen', async () => {
+    const { owner } = await createRealm(app.server.app, {
+      ...{ subdomain: 'other', name: 'Other', ownerEmail: 'owner@other.example', ownerName: 'Otto Other', ownerPassword: 'x'.repeat(20) },
+      now: new Date(),
+    })
+    const made = { description: '', inviteOnly: false, isDefault: false, permissions: {}, now: new Date(), subscribers: [owner] }
+    const other = await createChannel(app.server.app, await Realm.findByPk(owner.realm_id, { rejectOnEmpty: true }), {
+      ...{ ...made, creator: owner, name: 'elsewhere' },
+    })
+    for (const to of [[owner.id], ['owner@other.example']])
+      expect((await app.as('owner').post('/messages', { type: 'direct', to, content: 'Hi' })).body).toMatchObject({ code: 'BAD_REQUEST' })
+    for (const to of [other.id, 'elsewhere'])
+      expect((await send('owner', 'Hi', { to })).body).toMatchObject({ code: 'STREAM_DOES_NOT_EXIST' })
+    expect(await flagsBy('owner', `@**|${owner.id}** @**Otto Other**`)).toEqual(NONE)
+    const { body } = await send('owner', 'Hi', { sender: 'member@example.com', sender_id: 5, realm_str: 'other' })
+    expect(body.ignored_parameters_unsupported).toEqual(['sender', 'sender_id', 'realm_str'])
+    expect((await app.as('owner').get(`/messages/${body.id}`)).body.message).toMatchObject({ sender_id: 1, sender_realm_str: '' })
+  })
+
+  test('#27 what the event of a message says is what its reader would read', async () => {
+    const register = async (name: Name, form: Form) =>
+      (await app.as(name).post('/register', { fetch_event_types: [], apply_markdown: true, ...form })).body.queue_id
+    const made = { description: '', isDefault: false, permissions: {}, now: new Date(), creator: await user('owner') }
+    await createChannel(app.server.app, await realm(), {
+      ...made,
+      name: 'two of us',
+      inviteOnly: false,
+      subscribers: [await user('member')],
+    })
+    const queues: [Name, string][] = []
+    for (const name of EVERYBODY) queues.push([name, await register(name, { event_types: ['message'] })])
+    queues.push(['moderator', await register('moderator', { event_types: ['message'], all_public_streams: true })])
+    await send('member', '@**all** @**Max Member** #**private** [link](https://example.com)', { to: 'two of us' })
+    await send('member', '@**all** @**Max Member** #**private**')
+    for (const [name, queue_id] of queues) {
+      const { events } = (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+      for (const { message, flags } of events) {
+        const read = (await app.as(name).get(`/messages/${message.id}`)).body.message
+        expect({ ...message, flags }, name).toEqual(read)
+      }
+      expect(events.length, name).toBeGreaterThan(0)
+    }
+  })
+
+  test('#27 and so is what the event of an edit says', async () => {
+    const { id } = (await send('member', 'Nothing yet')).body
+    const queues = await Promise.all(
+      EVERYBODY.map(async (name) => {
+        const { body } = await app.as(name).post('/register', { event_types: ['update_message'], fetch_event_types: [] })
+        return [name, body.queue_id] as const
+      }),
+    )
+    await app.as('member').patch(`/messages/${id}`, { content: '@**all** @**Max Member** #**private** [link](https://example.com)' })
+    for (const [name, queue_id] of queues) {
+      const { events } = (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+      const { content, flags } = (await app.as(name).get(`/messages/${id}`)).body.message
+      expect(events, name).toMatchObject([{ rendered_content: content, flags }])
+    }
+  })
+
+  test('#28 the echo of a send reaches the queue that it names, and no other', async () => {
+    const register = async (name: Name) =>
+      (await app.as(name).post('/register', { event_types: ['message'], fetch_event_types: [] })).body.queue_id
+    const [own, second, foreign] = [await register('member'), await register('member'), await register('member2')]
+    await send('member', 'Mine', { queue_id: own, local_id: '7.1' })
+    await send('member', 'Not yours', { queue_id: foreign, local_id: '7.2' })
+    const echoes = async (name: Name, queue_id: string) =>
+      (await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.events.map(
+        (event: Form) => event.local_message_id,
+      )
+    expect(await echoes('member', own)).toEqual(['7.1', undefined])
+    expect(await echoes('member', second)).toEqual([undefined, undefined])
+    expect(await echoes('member2', foreign)).toEqual([undefined, undefined])
+  })
+
+  test.each(['{"$gt":0}', '[{"ne":1}]', '{"id":1}', '[[1]]', 'null'])('#44 %s is no addressee', async (to) => {
+    for (const type of ['channel', 'direct'])
+      expect((await app.as('member').post('/messages', { type, to, topic: 'x', content: 'x' })).status).toBe(400)
+  })
+})
+
+async function user(name: Name) {
+  return User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
+}

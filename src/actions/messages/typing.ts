@@ -1,0 +1,69 @@
+// Who is typing. Passed on to those who wait for events and not kept.
+
+import { realmHost } from '../../access/organisation/realms.ts'
+import type { App } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { EditTypingPayload, TypingPayload } from '../../events/deliver.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { Message } from '../../models/message.ts'
+import type { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { apiEmail } from '../../present/user.ts'
+import { preference } from '../../settings/preferences.ts'
+
+type Parts = Pick<App, 'broker' | 'config'>
+type Op = 'start' | 'stop'
+/** To whom somebody types. `users` are all participants, the one who types included. */
+export type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
+
+/** In larger channels nobody is told. */
+const MAX_SUBSCRIBERS = 100
+
+/** Tells the recipients that the sender types a message. Throws BAD_REQUEST. */
+export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op, place: TypingPlace): Promise<void> {
+  const host = realmHost(app.config, realm)
+  const typist = (user: User) => ({ user_id: user.id, email: apiEmail(user, host) })
+  const ids = await audienceOf(sender, place)
+  const payload: TypingPayload =
+    'users' in place
+      ? { op, message_type: 'direct', sender: typist(sender), recipients: place.users.map(typist) }
+      : { op, message_type: 'stream', sender: typist(sender), stream_id: place.channel.id, topic: place.topic }
+  if (ids.length > 0) app.broker.publish({ realmId: realm.id, type: 'typing', payload, audience: { to: 'users', ids } })
+}
+
+/** Tells those to whom a message went that its sender edits it. Throws BAD_REQUEST. */
+export async function sendEditTyping(
+  app: Parts,
+  realm: Realm,
+  sender: User,
+  op: Op,
+  message: Pick<Message, 'id'>,
+  place: TypingPlace,
+): Promise<void> {
+  const ids = await audienceOf(sender, place)
+  const recipient: EditTypingPayload['recipient'] =
+    'users' in place
+      ? { type: 'direct', user_ids: place.users.map(({ id }) => id) }
+      : { type: 'channel', channel_id: place.channel.id, topic: place.topic }
+  const payload: EditTypingPayload = { op, sender_id: sender.id, message_id: message.id, recipient }
+  if (ids.length > 0) app.broker.publish({ realmId: realm.id, type: 'typing_edit_message', payload, audience: { to: 'users', ids } })
+}
+
+/** Whom it is told: of a conversation everybody, of a channel the other subscribers, who want to know. */
+async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
+  const kind = 'users' in place ? 'send_private_typing_notifications' : 'send_stream_typing_notifications'
+  if (!preference(sender, kind)) throw badRequest(`You have turned off the preference '${kind}'`)
+  const users = 'users' in place ? place.users : await otherSubscribers(sender, place.channel)
+  return users.filter((user) => user.is_active && preference(user, 'receives_typing_notifications')).map(({ id }) => id)
+}
+
+async function otherSubscribers(sender: User, { id, realm_id: realmId }: Channel): Promise<User[]> {
+  const ids = (await Subscription.subscriberIds([id])).get(id) ?? []
+  return ids.length > MAX_SUBSCRIBERS
+    ? []
+    : User.findByIds(
+        realmId,
+        ids.filter((userId) => userId !== sender.id),
+      )
+}

@@ -1,0 +1,77 @@
+// The organisation's own emoji.
+
+import { randomBytes } from 'node:crypto'
+import { accessEmojiToWithdraw, accessImage, emojiName, refuseNewEmoji } from '../../access/organisation/custom-emoji.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import type { EmojiPayload } from '../../events/deliver.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { CustomEmoji } from '../../models/custom-emoji.ts'
+import { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { presentCustomEmoji, presentEmojiById } from '../../present/custom-emoji.ts'
+
+/** Of an organisation, withdrawn ones included: clients know them all. */
+const MAX_EMOJI = 5_000
+
+/**
+ * Adds an emoji and announces it to everybody. `file` is an image on disk, of so many bytes; it is moved into the store.
+ * Throws BAD_REQUEST, REQUEST_TOO_LARGE.
+ */
+export async function addCustomEmoji(
+  app: Pick<App, 'db' | 'broker' | 'storage'>,
+  author: User,
+  given: { name: string; file: { path: string; size: number } },
+  now: Date,
+): Promise<CustomEmoji> {
+  const name = emojiName(given.name)
+  const { extension, contentType } = await accessImage(given.file)
+  // Not its ID: that could be guessed, and browsers load images without credentials.
+  const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
+  await app.storage.put(pathId, given.file.path, given.file.size)
+  try {
+    return await change(app, author.realm_id, async (tx, announce) => {
+      await lockEmoji(author.realm_id, tx)
+      await refuseNewEmoji(author, name, tx)
+      if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_EMOJI)
+        throw badRequest(`There must be at most ${MAX_EMOJI} custom emoji`)
+      const emoji = await CustomEmoji.create(
+        {
+          realm_id: author.realm_id,
+          name,
+          author_id: author.id,
+          path_id: pathId,
+          content_type: contentType,
+          date_created: seconds(now),
+        },
+        { transaction: tx },
+      )
+      announce(await emojiChanged(author.realm_id, { op: 'add', emoji: presentCustomEmoji(emoji) }, tx))
+      return emoji
+    })
+  } catch (error) {
+    await app.storage.remove(pathId)
+    throw error
+  }
+}
+
+/** Withdraws an emoji: what has it keeps it, nothing new gets it. Announced to everybody. Throws NOT_FOUND, BAD_REQUEST. */
+export async function withdrawCustomEmoji(app: Pick<App, 'db' | 'broker'>, caller: User, name: string): Promise<void> {
+  await change(app, caller.realm_id, async (tx, announce) => {
+    await lockEmoji(caller.realm_id, tx)
+    const emoji = await accessEmojiToWithdraw(caller, name, tx)
+    await emoji.update({ is_deactivated: true }, { transaction: tx })
+    announce(await emojiChanged(caller.realm_id, { op: 'update_one', emoji_id: String(emoji.id), data: { deactivated: true } }, tx))
+  })
+}
+
+/** Changes of an organisation's emoji come one after the other: two would not see that both take a name. */
+async function lockEmoji(realmId: number, tx: Tx): Promise<void> {
+  await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
+}
+
+async function emojiChanged(realmId: number, what: EmojiPayload['change'], tx: Tx): Promise<NewEvent> {
+  const payload: EmojiPayload = { change: what, realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(realmId, tx)) }
+  return { type: 'realm_emoji', payload, audience: { to: 'realm' } }
+}

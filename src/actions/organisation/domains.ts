@@ -1,0 +1,65 @@
+// Domains whose addresses may join an organisation.
+
+import type { App } from '../../context.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Realm } from '../../models/realm.ts'
+import { RealmDomain } from '../../models/realm-domain.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { isDomain } from '../../values/email-addresses.ts'
+import { storeRealmSettings } from './realms.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+/** Domains of one organisation. */
+const MAX_DOMAINS = 1_000
+
+/** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
+export async function addRealmDomain(app: Parts, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
+  const domain = text.trim().toLowerCase()
+  if (!isDomain(domain) || domain.length > 253) throw badRequest("'domain' is not a domain")
+  await change(app, realmId, async (tx, announce) => {
+    // Of two at once one is the first.
+    await Realm.lock(realmId, tx)
+    if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is there already: ${domain}`)
+    if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_DOMAINS)
+      throw badRequest(`The organisation has ${MAX_DOMAINS} domains already`)
+    await RealmDomain.create({ realm_id: realmId, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
+    announce(domainEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
+  })
+}
+
+/** Changes whether a domain's subdomains count too, and announces it to everybody. Throws NOT_FOUND. */
+export async function changeRealmDomain(app: Parts, realmId: number, name: string, allowSubdomains: boolean): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const row = await RealmDomain.findNamed(realmId, name, tx)
+    if (!row) throw unknownDomain()
+    if (row.allow_subdomains === allowSubdomains) return
+    await row.update({ allow_subdomains: allowSubdomains }, { transaction: tx })
+    announce(domainEvent({ op: 'change', realm_domain: { domain: row.domain, allow_subdomains: allowSubdomains } }))
+  })
+}
+
+/**
+ * Removes a domain and announces it to everybody. Without the last one nobody could join, so the organisation is then restricted to
+ * domains no more. Throws NOT_FOUND.
+ */
+export async function removeRealmDomain(app: Parts, realmId: number, name: string): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const realm = await Realm.lock(realmId, tx)
+    const row = await RealmDomain.findNamed(realmId, name, tx)
+    if (!row) throw unknownDomain()
+    await row.destroy({ transaction: tx })
+    announce(domainEvent({ op: 'remove', domain: row.domain }))
+    const isLast = (await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) === 0
+    if (isLast && realmSetting(realm, 'emails_restricted_to_domains'))
+      await storeRealmSettings(realm, { emails_restricted_to_domains: false }, tx, announce)
+  })
+}
+
+function domainEvent(payload: object): NewEvent {
+  return { type: 'realm_domains', payload, audience: { to: 'realm' } }
+}
+
+function unknownDomain(): Error {
+  return apiError('NOT_FOUND', 'There is no such domain')
+}

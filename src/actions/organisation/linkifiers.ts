@@ -1,0 +1,98 @@
+// Linkifiers: each change announces the whole list.
+
+import { accessLinkifier, type LinkifierFields, refuseUnusable } from '../../access/organisation/linkifiers.ts'
+import { requireAdministrator } from '../../access/people/users.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Linkifier } from '../../models/linkifier.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { presentLinkifier } from '../../present/linkifier.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** Of an organisation: every message is held against each. */
+const MAX_LINKIFIERS = 500
+
+/** Adds a linkifier, last in the order. Returns its ID. Throws BAD_REQUEST. (Specification: POST /realm/filters) */
+export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFields): Promise<number> {
+  return change(app, caller.realm_id, async (tx, announce) => {
+    const others = await lockLinkifiers(caller, tx)
+    refuseUnusable(fields, others)
+    if (others.length >= MAX_LINKIFIERS) throw badRequest(`There must be at most ${MAX_LINKIFIERS} linkifiers`)
+    const position = Math.max(0, ...others.map((other) => other.position)) + 1
+    const { id } = await Linkifier.create({ realm_id: caller.realm_id, position, ...columns(fields) }, { transaction: tx })
+    announce(await linkifiersChanged(caller.realm_id, tx))
+    return id
+  })
+}
+
+/** Changes what is given of a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
+export async function updateLinkifier(app: Parts, caller: User, id: number, given: Partial<LinkifierFields>): Promise<void> {
+  await change(app, caller.realm_id, async (tx, announce) => {
+    const others = (await lockLinkifiers(caller, tx)).filter((other) => other.id !== id)
+    const linkifier = await accessLinkifier(caller.realm_id, id, tx)
+    const { id: _, ...former } = presentLinkifier(linkifier)
+    const fields = { ...former, ...given }
+    refuseUnusable(fields, others)
+    linkifier.set(columns(fields))
+    if (!linkifier.changed()) return
+    await linkifier.save({ transaction: tx })
+    announce(await linkifiersChanged(caller.realm_id, tx))
+  })
+}
+
+/** Removes a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
+export async function deleteLinkifier(app: Parts, caller: User, id: number): Promise<void> {
+  await change(app, caller.realm_id, async (tx, announce) => {
+    await lockLinkifiers(caller, tx)
+    await (await accessLinkifier(caller.realm_id, id, tx)).destroy({ transaction: tx })
+    announce(await linkifiersChanged(caller.realm_id, tx))
+  })
+}
+
+/** Puts linkifiers in this order; those that are left out follow in theirs. Throws BAD_REQUEST. */
+export async function reorderLinkifiers(app: Parts, caller: User, ids: readonly number[]): Promise<void> {
+  await change(app, caller.realm_id, async (tx, announce) => {
+    const present = await lockLinkifiers(caller, tx)
+    const byId = new Map(present.map((linkifier) => [linkifier.id, linkifier]))
+    const ordered: Linkifier[] = []
+    for (const id of ids) {
+      const linkifier = byId.get(id)
+      if (!linkifier) {
+        const is = present.some((other) => other.id === id) ? 'twice' : 'that does not exist'
+        throw badRequest(`'ordered_linkifier_ids' names a linkifier ${is}: ${id}`)
+      }
+      byId.delete(id)
+      ordered.push(linkifier)
+    }
+    ordered.push(...byId.values())
+    if (ordered.every((linkifier, i) => linkifier === present[i])) return
+    for (const [i, linkifier] of ordered.entries()) await linkifier.update({ position: i + 1 }, { transaction: tx })
+    announce(await linkifiersChanged(caller.realm_id, tx))
+  })
+}
+
+function columns({ pattern, url_template, example_input, reverse_template, alternative_url_templates }: LinkifierFields) {
+  return {
+    pattern,
+    url_template,
+    example_input,
+    reverse_template,
+    alternative_url_templates: JSON.stringify(alternative_url_templates),
+  }
+}
+
+/** The linkifiers, and the lock that keeps two changes of them apart. Throws BAD_REQUEST. */
+async function lockLinkifiers(caller: User, tx: Tx): Promise<Linkifier[]> {
+  await Realm.lock(caller.realm_id, tx)
+  requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
+  return Linkifier.findAllOf(caller.realm_id, tx)
+}
+
+async function linkifiersChanged(realmId: number, tx: Tx): Promise<NewEvent> {
+  const linkifiers = (await Linkifier.findAllOf(realmId, tx)).map(presentLinkifier)
+  return { type: 'realm_linkifiers', payload: { realm_linkifiers: linkifiers }, audience: { to: 'realm' } }
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { subscribe } from '../channels/subscriptions.ts'
+import { setUserActive } from '../people/changes.ts'
+import { createUser } from '../people/create.ts'
+import { createRealm, setRealmSetting } from './realms.ts'
+
+let app: TestApp
+let realm: Realm
+beforeAll(async () => {
+  app = await startTestApp()
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+const now = new Date()
+const user = (name: (typeof EVERYBODY)[number]): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
+const types = (events: { type: string; op?: string; property?: string }[]): string[] =>
+  events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
+
+describe('accounts', () => {
+  test('a new one is announced to everybody', async () => {
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      createUser(app.server.app, realm, { email: 'Nora@Example.com', fullName: ' Nora New ', role: 400, now }),
+    )
+    for (const name of EVERYBODY)
+      expect(types(events[name])).toEqual(['realm_user add', 'user_group add_members', 'user_group add_members'])
+    expect(events.guest[0].person).toMatchObject({ full_name: 'Nora New', email: 'Nora@Example.com', role: 400 })
+  })
+
+  test('deactivation and reactivation move it between the lists of everybody', async () => {
+    const dora = await createUser(app.server.app, realm, { email: 'dora@example.com', fullName: 'Dora', role: 400, now })
+    for (const isActive of [false, true]) {
+      const events = await verifyEvents(app, EVERYBODY, () => setUserActive(app.server.app, dora, isActive))
+      for (const name of EVERYBODY)
+        expect(events[name]).toMatchObject([
+          { type: 'realm_user', person: { user_id: dora.id, is_active: isActive } },
+          // Who is deactivated leaves all groups without further events.
+          ...(isActive
+            ? [
+                { op: 'add_members', user_ids: [dora.id] },
+                { op: 'add_members', user_ids: [dora.id] },
+              ]
+            : []),
+        ])
+    }
+  })
+
+  test.each([
+    [
+      'an address that is taken, in another case',
+      { email: 'MEMBER@example.com' },
+      "'email' belongs to an account already: MEMBER@example.com",
+    ],
+    ['something that is no address', { email: 'nobody' }, "'email' must be an email address"],
+    ['an empty name', { fullName: ' ' }, "'full_name' must not be empty"],
+    ['a name with Markdown', { fullName: '**Bold**' }, "'full_name' must not contain any of: * ` \\ > \" @"],
+    ['a name that reads like a mention', { fullName: 'Max|6' }, "'full_name' must not end in | and d"],
+    ['a short password', { password: '12345' }, "'password' must have 6 to 100 characters"],
+    ['an unknown role', { role: 500 }, "'role' must be one of: 100, 200, 300, 400, 600"],
+  ])('%s is refused and leaves nothing behind', async (_, changes, message) => {
+    const count = await User.count()
+    const account = { email: 'x@example.com', fullName: 'X', role: 400, now, ...changes }
+    await expect(createUser(app.server.app, realm, account)).rejects.toThrow(message)
+    expect(await User.count()).toBe(count)
+  })
+})
+
+describe('settings of the organisation', () => {
+  test.each([
+    ['require_unique_names', 'true', 'realm update require_unique_names'],
+    ['allow_message_editing', 'false', 'realm update_dict default'],
+    ['message_content_edit_limit_seconds', 'null', 'realm update_dict default'],
+    ['topics_policy', 'disable_empty_topic', 'realm update_dict default'],
+    ['can_invite_users_group', 'role:administrators', 'realm update_dict default'],
+  ])('%s is announced to everybody', async (name, value, announced) => {
+    const events = await verifyEvents(app, EVERYBODY, () => setRealmSetting(app.server.app, realm, name, value))
+    for (const viewer of EVERYBODY) expect(types(events[viewer])).toEqual([announced])
+  })
+})
+
+describe('channels', () => {
+  test('a public one is announced to all but guests, and its subscribers to those who may know of it', async () => {
+    const subscribers = [await user('member'), await user('guest')]
+    const events = await verifyEvents(app, EVERYBODY, async () =>
+      createChannel(app.server.app, realm, { creator: await user('owner'), name: 'garden', description: 'Plants.', subscribers, now }),
+    )
+    expect(types(events.member)).toEqual(['stream create', 'subscription add'])
+    expect(types(events.guest)).toEqual(['stream create', 'subscription add'])
+    for (const name of ['owner', 'moderator', 'member2', 'bot'] as const)
+      expect(types(events[name])).toEqual(['stream create', 'subscription peer_add'])
+  })
+
+  test('a private one is announced to subscribers and administrators alone', async () => {
+    const subscribers = [await user('member2')]
+    const events = await verifyEvents(app, EVERYBODY, async () =>
+      createChannel(app.server.app, realm, { creator: await user('owner'), name: 'board', inviteOnly: true, subscribers, now }),
+    )
+    expect(types(events.member2)).toEqual(['stream create', 'subscription add'])
+    for (const name of ['owner', 'administrator'] as const) expect(types(events[name])).toEqual(['stream create', 'subscription peer_add'])
+    for (const name of ['moderator', 'member', 'guest', 'bot'] as const) expect(events[name]).toEqual([])
+  })
+
+  test('a name is taken in any case', async () => {
+    const channel = { creator: await user('owner'), name: 'GENERAL', subscribers: [], now }
+    await expect(createChannel(app.server.app, realm, channel)).rejects.toMatchObject({
+      code: 'CHANNEL_ALREADY_EXISTS',
+      fields: { channel_name: 'GENERAL' },
+    })
+  })
+
+  test('who is subscribed gets what is sent from then on', async () => {
+    const board = await Channel.findByName(1, 'board')
+    await app.as('member2').post('/messages', { type: 'channel', to: 'board', topic: 'x', content: 'Before' })
+    const events = await verifyEvents(app, EVERYBODY, async () =>
+      subscribe(app.server.app, board as Channel, [await user('moderator'), await user('member2')]),
+    )
+    expect(types(events.moderator)).toEqual(['stream create', 'subscription add'])
+    expect(types(events.member2)).toEqual(['subscription peer_add'])
+    const later = await verifyEvents(app, EVERYBODY, () =>
+      app.as('member2').post('/messages', { type: 'channel', to: 'board', topic: 'x', content: 'After' }),
+    )
+    expect(types(later.moderator)).toEqual(['message'])
+    const history = await app
+      .as('moderator')
+      .get('/messages', { anchor: 'newest', num_before: 9, num_after: 0, narrow: [['channel', 'board']] })
+    expect(history.body.messages).toMatchObject([{ content: '<p>After</p>' }])
+  })
+})
+
+describe('organisations', () => {
+  test('#18 keep apart: nobody of one sees, writes to or reads anything of another', async () => {
+    const other = await createRealm(app.server.app, {
+      subdomain: 'other',
+      name: 'Other',
+      ownerEmail: 'o@example.com',
+      ownerName: 'Olaf',
+      now,
+    })
+    const foreign = await createChannel(app.server.app, other.realm, {
+      creator: other.owner,
+      name: 'foreign',
+      subscribers: [other.owner],
+      now,
+    })
+    const events = await verifyEvents(
+      app,
+      ['owner'],
+      () => createUser(app.server.app, other.realm, { email: 'p@example.com', fullName: 'Pia', role: 400, now }),
+      { changesSomething: false },
+    )
+    expect(events.owner).toEqual([])
+    const owner = app.as('owner')
+    expect((await owner.post('/messages', { type: 'channel', to: foreign.id, topic: 'x', content: 'Hi' })).body.code).toBe(
+      'STREAM_DOES_NOT_EXIST',
+    )
+    expect((await owner.post('/messages', { type: 'direct', to: [other.owner.id], content: 'Hi' })).body.msg).toBe(
+      `'to' names a user who does not exist: ${other.owner.id}`,
+    )
+    const ids = (await owner.get('/users')).body.members.map(({ user_id }: { user_id: number }) => user_id)
+    expect(ids).not.toContain(other.owner.id)
+  })
+})

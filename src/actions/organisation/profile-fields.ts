@@ -1,0 +1,172 @@
+// Custom profile fields, and what users fill in.
+
+import {
+  accessProfileField,
+  type CheckedValue,
+  type FieldData,
+  MAX_IN_SUMMARY,
+  normaliseFieldData,
+  normaliseFieldName,
+  normaliseHint,
+  refuseUnfitting,
+} from '../../access/organisation/profile-fields.ts'
+import { blindTo, requireAdministrator } from '../../access/people/users.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { personUpdated } from '../../events/people.ts'
+import { renderPlain } from '../../markup/index.ts'
+import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { presentProfileField } from '../../present/profile-field.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+export interface FieldChanges {
+  name?: string | undefined
+  hint?: string | undefined
+  data?: FieldData | undefined
+  inSummary?: boolean | undefined
+  required?: boolean | undefined
+  editableByUser?: boolean | undefined
+  forMatching?: boolean | undefined
+}
+
+/** Adds a field to the end of the list and announces the list. Returns its ID. Throws BAD_REQUEST. */
+export async function createProfileField(app: Parts, caller: User, type: number, given: FieldChanges & { name: string }): Promise<number> {
+  return change(app, caller.realm_id, async (tx, announce) => {
+    const fields = await lockFields(caller, tx)
+    const uses = { inSummary: given.inSummary ?? false, forMatching: given.forMatching ?? false }
+    const name = freeName(fields, given.name)
+    const hint = normaliseHint(given.hint ?? '')
+    const data = normaliseFieldData(type, given.data ?? {})
+    refuseUses(fields, type, uses)
+    const { id } = await ProfileField.create(
+      {
+        realm_id: caller.realm_id,
+        type,
+        position: Math.max(0, ...fields.map(({ position }) => position)) + 1,
+        name,
+        name_key: name.toLowerCase(),
+        hint,
+        field_data: data,
+        display_in_profile_summary: uses.inSummary,
+        required: given.required ?? false,
+        editable_by_user: given.editableByUser ?? true,
+        use_for_user_matching: uses.forMatching,
+      },
+      { transaction: tx },
+    )
+    announce(await fieldsChanged(caller.realm_id, tx))
+    return id
+  })
+}
+
+/** Changes what is given and announces the list, if it has changed, and values that are gone. Throws BAD_REQUEST, NOT_FOUND. */
+export async function updateProfileField(app: Parts, caller: User, id: number, given: FieldChanges): Promise<void> {
+  await change(app, caller.realm_id, async (tx, announce) => {
+    const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
+    const field = await accessProfileField(caller.realm_id, id, tx)
+    if (given.name !== undefined) {
+      const name = freeName(others, given.name)
+      field.set({ name, name_key: name.toLowerCase() })
+    }
+    if (given.hint !== undefined) field.hint = normaliseHint(given.hint)
+    if (given.data !== undefined) field.field_data = normaliseFieldData(field.type, given.data)
+    field.display_in_profile_summary = given.inSummary ?? field.display_in_profile_summary
+    field.required = given.required ?? field.required
+    field.editable_by_user = given.editableByUser ?? field.editable_by_user
+    field.use_for_user_matching = given.forMatching ?? field.use_for_user_matching
+    refuseUses(others, field.type, { inSummary: field.display_in_profile_summary, forMatching: field.use_for_user_matching })
+    if (!field.changed()) return
+    await field.save({ transaction: tx })
+    announce(await fieldsChanged(caller.realm_id, tx))
+    for (const event of await clearGoneOptions(field, tx)) announce(event)
+  })
+}
+
+/** Deletes a field with all values of it and announces the list. Throws BAD_REQUEST, NOT_FOUND. */
+export async function deleteProfileField(app: Parts, caller: User, id: number): Promise<void> {
+  await change(app, caller.realm_id, async (tx, announce) => {
+    await lockFields(caller, tx)
+    const field = await accessProfileField(caller.realm_id, id, tx)
+    await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })
+    await field.destroy({ transaction: tx })
+    announce(await fieldsChanged(caller.realm_id, tx))
+  })
+}
+
+/** Stores checked values of a user. Returns the events of those that changed; `blind` may not access the user. */
+export async function storeProfileValues(
+  user: User,
+  values: readonly CheckedValue[],
+  blind: readonly number[],
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const stored = (await ProfileValue.byUser(user.realm_id, [user.id], tx)).get(user.id) ?? []
+  const events: NewEvent[] = []
+  for (const { field, text } of values) {
+    const former = stored.find((row) => row.field_id === field.id)
+    if ((former?.value ?? null) === text) continue
+    await former?.destroy({ transaction: tx })
+    const rendered = text !== null && (field.type === FIELD.shortText || field.type === FIELD.longText) ? renderPlain(text) : null
+    const key = { realm_id: user.realm_id, user_id: user.id, field_id: field.id }
+    if (text !== null) await ProfileValue.create({ ...key, value: text, rendered_value: rendered }, { transaction: tx })
+    events.push(valueChanged(user.id, { id: field.id, value: text, ...(rendered === null ? {} : { rendered_value: rendered }) }, blind))
+  }
+  return events
+}
+
+function valueChanged(
+  userId: number,
+  field: { id: number; value: string | null; rendered_value?: string },
+  blind: readonly number[],
+): NewEvent {
+  return personUpdated({ user_id: userId, custom_profile_field: field }, blind)
+}
+
+/** The fields, and the lock that keeps two changes of them apart. Throws BAD_REQUEST. */
+async function lockFields(caller: User, tx: Tx): Promise<ProfileField[]> {
+  await Realm.lock(caller.realm_id, tx)
+  requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
+  return ProfileField.findAllOf(caller.realm_id, tx)
+}
+
+async function fieldsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
+  const fields = (await ProfileField.findAllOf(realmId, tx)).map(presentProfileField)
+  return { type: 'custom_profile_fields', payload: { fields }, audience: { to: 'realm' } }
+}
+
+function freeName(others: readonly ProfileField[], text: string): string {
+  const name = normaliseFieldName(text)
+  if (others.some((field) => field.name_key === name.toLowerCase())) throw badRequest(`'name' belongs to another field: ${name}`)
+  return name
+}
+
+function refuseUses(others: readonly ProfileField[], type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
+  refuseUnfitting(type, uses)
+  if (uses.inSummary && others.filter((field) => field.display_in_profile_summary).length >= MAX_IN_SUMMARY)
+    throw badRequest(`'display_in_profile_summary' is taken by ${MAX_IN_SUMMARY} other fields`)
+}
+
+/** Clears values that name an option that the field has no more. */
+async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]> {
+  if (field.type !== FIELD.select) return []
+  const options = Object.keys(JSON.parse(field.field_data))
+  const rows = await ProfileValue.findAll({
+    where: { realm_id: field.realm_id, field_id: field.id },
+    order: [['user_id', 'ASC']],
+    transaction: tx,
+  })
+  const gone = rows.filter((row) => !options.includes(row.value))
+  const users = await User.findByIds(
+    field.realm_id,
+    gone.map((row) => row.user_id),
+    tx,
+  )
+  const blind = await blindTo(field.realm_id, users, tx)
+  for (const row of gone) await row.destroy({ transaction: tx })
+  return gone.map((row) => valueChanged(row.user_id, { id: field.id, value: null }, blind.get(row.user_id) ?? []))
+}

@@ -1,0 +1,203 @@
+// Organisations and their settings.
+
+import { SYSTEM_GROUPS, waitingOf } from '../../access/groups/membership.ts'
+import type { GroupSettingChange, GroupSettingValue } from '../../access/groups/settings.ts'
+import { type App, seconds } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { removeQueuesOf } from '../../events/queues.ts'
+import { codePoints } from '../../limits.ts'
+import { renderPlain } from '../../markup/index.ts'
+import { Channel } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { UserGroup } from '../../models/user-group.ts'
+import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
+import {
+  derivedSettings,
+  isAnnouncedInDict,
+  isPermission,
+  parseRealmSetting,
+  type RealmSettingName,
+  realmSettings,
+  type Value,
+} from '../../settings/realm-settings.ts'
+import { waitingChanged } from '../groups/members.ts'
+import { changeGroupSetting } from '../groups/settings.ts'
+import { createUser } from '../people/create.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
+/** The local part of the address of the bot that speaks for the server. */
+const NOTIFICATION_BOT = 'notification-bot'
+const MAX_WELCOME_TEXT = 8000
+/** Of what an organisation says of itself, in code points. */
+const MAX_NAME = 40
+const MAX_DESCRIPTION = 1000
+
+export interface NewRealm {
+  /** Empty at the root domain. */
+  subdomain: string
+  name: string
+  ownerEmail: string
+  ownerName: string
+  ownerPassword?: string
+  now: Date
+}
+
+/** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
+export async function createRealm(
+  app: Parts,
+  { subdomain, name, ownerEmail, ownerName, ownerPassword, now }: NewRealm,
+): Promise<{ realm: Realm; owner: User }> {
+  if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
+    throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
+  if (name.trim() === '') throw badRequest("'name' must not be empty")
+  let realm: Realm
+  try {
+    realm = await app.db.transaction(async (tx) => {
+      const created = await Realm.create({ subdomain, name: name.trim(), description: '', date_created: seconds(now) }, { transaction: tx })
+      for (const [group, { description }] of Object.entries(SYSTEM_GROUPS))
+        await UserGroup.create(
+          { realm_id: created.id, name: group, name_key: group, description, is_system_group: true },
+          { transaction: tx },
+        )
+      return created
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw badRequest(`'subdomain' is taken: ${subdomain || 'the root domain'}`)
+    throw error
+  }
+  const owner = await createUser(app, realm, {
+    email: ownerEmail,
+    fullName: ownerName,
+    role: ROLE.owner,
+    ...(ownerPassword === undefined ? {} : { password: ownerPassword }),
+    now,
+  })
+  const botDomain = ownerEmail.split('@')[1] ?? 'localhost'
+  await createUser(app, realm, {
+    email: `${NOTIFICATION_BOT}@${botDomain}`,
+    fullName: 'Notification Bot',
+    role: ROLE.member,
+    bot: { type: 1, ownerId: null, isSystem: true },
+    now,
+  })
+  return { realm, owner }
+}
+
+/** What to change of a setting: its value, or of a permission what it should be in place of what. */
+export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
+
+/** Changes a setting; `text` as a person writes it. Announces it to everybody. Throws BAD_REQUEST. */
+export async function setRealmSetting(app: Parts, realm: Realm, settingName: string, text: string): Promise<void> {
+  const { name, value } = await parseRealmSetting(realm, settingName, text)
+  await setRealmSettings(app, realm, { [name]: value })
+}
+
+/** What an organisation says of itself. What is undefined stays. */
+export interface RealmProfile {
+  name: string | undefined
+  /** Markdown. */
+  description: string | undefined
+}
+
+/**
+ * Changes the profile, and settings whose values have the right types, all or nothing, and announces what has another value now to
+ * everybody. Throws BAD_REQUEST and EXPECTATION_MISMATCH.
+ */
+export async function setRealmSettings(
+  app: Parts,
+  realm: Realm,
+  wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
+  profile?: RealmProfile,
+): Promise<void> {
+  await change(app, realm.id, async (tx, announce) => {
+    const locked = await Realm.lock(realm.id, tx)
+    if (profile) await changeProfile(locked, profile, tx, announce)
+    const current = await realmSettings(locked, tx)
+    const waiting = await waitingOf(realm.id, tx)
+    const stored: Partial<Record<RealmSettingName, Value>> = {}
+    const announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = {}
+    for (const [key, wish] of Object.entries(wishes)) {
+      const name = key as RealmSettingName
+      if (isPermission(name)) {
+        const changed = await changePermission(realm.id, name, Number(current[name]), wish as GroupSettingValue | GroupSettingChange, tx)
+        if (!changed) continue
+        stored[name] = changed.id
+        announced[name] = changed.value
+      } else if (wish !== current[name]) {
+        stored[name] = announced[name] = await checkSetting(realm.id, name, wish as Value, tx)
+      }
+    }
+    if (Object.keys(stored).length === 0) return
+    await storeRealmSettings(locked, stored, tx, announce, announced)
+    // Guests see other people from now on: so many events for so many guests that they register anew instead.
+    if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx)
+    if (stored.waiting_period_threshold !== undefined)
+      for (const event of await waitingChanged(realm.id, waiting, { ...waiting, days: Number(stored.waiting_period_threshold) }, tx))
+        announce(event)
+  })
+}
+
+/** Stores settings that were checked and announces them to everybody, permissions as clients see them (`announced`). */
+export async function storeRealmSettings(
+  locked: Realm,
+  stored: Partial<Record<RealmSettingName, Value>>,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+  announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = stored,
+): Promise<void> {
+  await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
+  for (const payload of settingEvents(announced)) announce({ type: 'realm', payload, audience: { to: 'realm' } })
+}
+
+async function changeProfile(locked: Realm, profile: RealmProfile, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  const tell = (payload: object): void => announce({ type: 'realm', payload, audience: { to: 'realm' } })
+  const name = checkedText('name', profile.name?.trim() ?? locked.name, MAX_NAME)
+  if (name === '') throw badRequest("'name' must not be empty")
+  if (/\p{Cc}/u.test(name)) throw badRequest("'name' must be one line")
+  const description = checkedText('description', profile.description?.trim() ?? locked.description, MAX_DESCRIPTION)
+  if (name !== locked.name) tell({ op: 'update', property: 'name', value: name })
+  if (description !== locked.description) {
+    const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
+    tell({ op: 'update_dict', property: 'default', data })
+  }
+  await locked.update({ name, description }, { transaction: tx })
+}
+
+function checkedText(parameter: string, text: string, max: number): string {
+  if (codePoints(text) > max) throw badRequest(`'${parameter}' must have at most ${max} characters`)
+  return text
+}
+
+async function changePermission(
+  realmId: number,
+  name: keyof typeof PERMISSION_SETTINGS.realm,
+  currentId: number,
+  wish: GroupSettingValue | GroupSettingChange,
+  tx: Tx,
+): Promise<{ id: number; value: GroupSettingValue } | undefined> {
+  const isPlain = typeof wish === 'number' || !('new' in wish)
+  const setting = { name, rule: PERMISSION_SETTINGS.realm[name], currentId, isPlain }
+  return changeGroupSetting(realmId, setting, isPlain ? { new: wish } : wish, tx)
+}
+
+/** Throws BAD_REQUEST for what the type of a setting does not tell. */
+async function checkSetting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<Value> {
+  if (name === 'new_stream_announcements_stream_id' && value !== -1 && !(await Channel.findByIdIn(realmId, Number(value), tx)))
+    throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
+  if (name === 'welcome_message_custom_text' && codePoints(String(value)) > MAX_WELCOME_TEXT)
+    throw badRequest(`'${name}' must have at most ${MAX_WELCOME_TEXT} characters`)
+  return value
+}
+
+function settingEvents(changed: Partial<Record<RealmSettingName, unknown>>): object[] {
+  const names = Object.keys(changed) as RealmSettingName[]
+  const together = names.filter((name) => isAnnouncedInDict(name))
+  const data = Object.assign({}, ...together.map((name) => ({ [name]: changed[name], ...derivedSettings(name, changed[name]) })))
+  return [
+    ...(together.length > 0 ? [{ op: 'update_dict', property: 'default', data }] : []),
+    ...names.filter((name) => !isAnnouncedInDict(name)).map((name) => ({ op: 'update', property: name, value: changed[name] })),
+  ]
+}

@@ -1,0 +1,60 @@
+// Alert words.
+
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change } from '../../events/log.ts'
+import { codePoints } from '../../limits.ts'
+import { AlertWord } from '../../models/alert-word.ts'
+import { User } from '../../models/user.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** Of a word, in code points. */
+const MAX_LENGTH = 100
+const MAX_WORDS = 1_000
+
+/** Adds words that the user does not have in any letter case. Returns all. Throws BAD_REQUEST. */
+export async function addAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
+  const words = given.map((text, i) => {
+    const word = text.trim()
+    if (word === '') throw badRequest(`'alert_words[${i}]' must not be blank`)
+    if (codePoints(word) > MAX_LENGTH) throw badRequest(`'alert_words[${i}]' must have at most ${MAX_LENGTH} characters`)
+    return word
+  })
+  return changeWords(app, user, async (existing, tx) => {
+    const keys = new Set(existing.map(({ word_key }) => word_key))
+    const rows = []
+    for (const word of words) {
+      const key = word.toLowerCase()
+      if (keys.has(key)) continue
+      keys.add(key)
+      rows.push({ realm_id: user.realm_id, user_id: user.id, word, word_key: key })
+    }
+    if (keys.size > MAX_WORDS) throw badRequest(`'alert_words' must be at most ${MAX_WORDS} with those that there are`)
+    await AlertWord.bulkCreate(rows, { transaction: tx })
+    return rows.length > 0
+  })
+}
+
+/** Removes words, whatever their letter case. Returns those that are left. */
+export async function removeAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
+  const keys = [...new Set(given.map((word) => word.trim().toLowerCase()))]
+  return changeWords(
+    app,
+    user,
+    async (_, tx) => (await AlertWord.destroy({ where: { user_id: user.id, word_key: keys }, transaction: tx })) > 0,
+  )
+}
+
+/** `work` says whether it changed something; only then there is an event. */
+async function changeWords(app: Parts, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
+  return change(app, user.realm_id, async (tx, announce) => {
+    // Two requests at once see each other's words.
+    await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
+    const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
+    const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)
+    if (changed) announce({ type: 'alert_words', payload: { alert_words: words }, audience: { to: 'users', ids: [user.id] } })
+    return words
+  })
+}

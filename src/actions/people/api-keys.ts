@@ -1,0 +1,51 @@
+// API keys of an account.
+
+import { hashApiKey, newApiKey } from '../../access/people/credentials.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { forget } from '../../db/short-memory.ts'
+import { KEYS_REVOKED } from '../../events/deliver.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { ApiKey } from '../../models/api-key.ts'
+import type { User } from '../../models/user.ts'
+
+/** Makes a key. Only its SHA-256 is kept: this is the one time that it can be read. */
+export async function createApiKey(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<{ id: number; key: string }> {
+  return app.db.transaction((tx) => create(user, label, now, tx))
+}
+
+/** Makes a key in place of all that the user has, which are worth nothing from now on. Returns it. */
+export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, label: string, now: Date): Promise<string> {
+  const { key } = await change(app, user.realm_id, async (tx, announce) => {
+    await ApiKey.update({ revoked_at: seconds(now) }, { where: { user_id: user.id, revoked_at: null }, transaction: tx })
+    announce(keysRevoked(user))
+    return create(user, label, now, tx)
+  })
+  forget()
+  return key
+}
+
+function keysRevoked({ id }: User): NewEvent {
+  return { type: KEYS_REVOKED, payload: {}, audience: { to: 'users', ids: [id] } }
+}
+
+async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
+  const key = newApiKey()
+  const row = await ApiKey.create(
+    { realm_id: user.realm_id, user_id: user.id, key_hash: hashApiKey(key), label: label.slice(0, 100), date_created: seconds(now) },
+    { transaction: tx },
+  )
+  return { id: row.id, key }
+}
+
+/** Revokes a key of the user. Returns false when there is no such key. */
+export async function revokeApiKey(app: Pick<App, 'db' | 'broker'>, user: User, keyId: number, now: Date): Promise<boolean> {
+  const revoked = await change(app, user.realm_id, async (tx, announce) => {
+    const where = { id: keyId, user_id: user.id, revoked_at: null }
+    const [count] = await ApiKey.update({ revoked_at: seconds(now) }, { where, transaction: tx })
+    if (count > 0) announce(keysRevoked(user))
+    return count > 0
+  })
+  forget()
+  return revoked
+}

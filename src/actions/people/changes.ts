@@ -1,0 +1,249 @@
+import { membershipEvents } from '../groups/members.ts'
+// Changes of an account by others: what it is called, may do and is reached at; deactivation; the first login.
+
+import { channelAccess } from '../../access/channels/channels.ts'
+import { groupDirectory } from '../../access/groups/membership.ts'
+import { checkValues, type GivenValue } from '../../access/organisation/profile-fields.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import { blindTo, canSeeEmail, peopleSeenBy, requireAdministrator } from '../../access/people/users.ts'
+import { type App, seconds } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import type { Audience } from '../../events/audience.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { emailRule, personUpdated, type SightChange, sightChanged } from '../../events/people.ts'
+import { removeQueuesOf } from '../../events/queues.ts'
+import { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { nameColumns, ROLE, User } from '../../models/user.ts'
+import { presentChannel } from '../../present/channel.ts'
+import { apiEmail, presentMinute } from '../../present/user.ts'
+import { reasonAgainst } from '../../values/email-addresses.ts'
+import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
+import { storeProfileValues } from '../organisation/profile-fields.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
+const ROLES: readonly number[] = Object.values(ROLE)
+
+export interface UserChanges {
+  fullName?: string | undefined
+  role?: number | undefined
+  profile?: readonly GivenValue[] | undefined
+  email?: string | undefined
+}
+
+/**
+ * Changes what is given of a user, all or nothing, and announces each change to those who may access the user.
+ * Throws BAD_REQUEST. (Specification: PATCH /users/{email})
+ */
+export async function updateUser(app: Parts, realm: Realm, caller: User, { id }: User, changes: UserChanges): Promise<void> {
+  try {
+    await change(app, realm.id, async (tx, announce) => {
+      // One at a time: the only owner stays, names and addresses stay unique, and the caller is still what the caller was.
+      await Realm.lock(realm.id, tx)
+      const actor = await User.findByPk(caller.id, { transaction: tx, rejectOnEmpty: true })
+      const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
+      requireAdministrator(actor)
+      const host = realmHost(app.config, realm)
+      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
+      const events: NewEvent[] = []
+      if (changes.fullName !== undefined) events.push(...(await rename(user, changes.fullName, blind, tx)))
+      if (changes.role !== undefined) events.push(...(await changeRole(actor, user, changes.role, blind, host, tx)))
+      if (changes.profile) events.push(...(await storeProfileValues(user, await checkValues(realm.id, changes.profile, tx), blind, tx)))
+      if (changes.email !== undefined) events.push(...(await changeEmail(actor, user, changes.email, blind, host, tx)))
+      for (const event of events) announce(event)
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw badRequest("'new_email' is already in use")
+    throw error
+  }
+}
+
+async function rename(user: User, text: string, blind: number[], tx: Tx): Promise<NewEvent[]> {
+  const name = normaliseFullName(text)
+  if (name === user.full_name) return []
+  await refuseTakenName(tx, user.realm_id, name, user.id)
+  await user.update(nameColumns(name), { transaction: tx })
+  return [personUpdated({ user_id: user.id, full_name: name }, blind)]
+}
+
+async function changeRole(actor: User, user: User, role: number, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
+  if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
+  if (role === user.role) return []
+  if ((role === ROLE.owner || user.role === ROLE.owner) && actor.role !== ROLE.owner)
+    throw badRequest('Only owners may give or take the owner role')
+  if (await isOnlyOwner(user, tx)) throw badRequest('The owner role cannot be taken from the only owner')
+  if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
+  const before = await sightOf(user, tx)
+  const former = user.role
+  await user.update({ role }, { transaction: tx })
+  return [
+    personUpdated({ user_id: user.id, role }, blind),
+    ...(user.is_active ? await membershipEvents(user, { role: former, date_joined: user.date_joined }, tx) : []),
+    ...(await sightOfRole(user, former, before, host, tx)),
+  ]
+}
+
+/** Whether the organisation would be without an owner who can sign in if this one went. */
+async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
+  if (user.role !== ROLE.owner || !user.is_active || user.bot_type !== null) return false
+  const owners = { realm_id: user.realm_id, role: ROLE.owner, is_active: true, bot_type: null }
+  return (await User.count({ where: owners, transaction: tx })) <= 1
+}
+
+interface Sight {
+  channels: Awaited<ReturnType<typeof channelAccess>>['visible']
+  /** Users who are hidden from the user. */
+  hidden: Set<number>
+}
+
+/** What a user may see as far as it depends on the role. */
+async function sightOf(user: User, tx: Tx): Promise<Sight> {
+  const { visible: channels } = await channelAccess(user, tx)
+  const seen = await peopleSeenBy(user, tx)
+  const people = seen ? await User.findAllOf(user.realm_id, tx) : []
+  const hidden = people.map(({ id }) => id).filter((id) => !seen?.has(id))
+  return { channels, hidden: new Set(hidden) }
+}
+
+/** What a user learns, and what is taken from the user, by another role: channels, people, and addresses of people. */
+async function sightOfRole(user: User, former: number, before: Sight, host: string, tx: Tx): Promise<NewEvent[]> {
+  const after = await sightOf(user, tx)
+  const audience: Audience = { to: 'users', ids: [user.id] }
+  const events: NewEvent[] = []
+  const people: SightChange[] = []
+  for (const person of await User.findAllOf(user.realm_id, tx)) {
+    const was = before.hidden.has(person.id)
+    const is = after.hidden.has(person.id)
+    if (was !== is) {
+      people.push({ user: person, before: was ? [user.id] : [], after: is ? [user.id] : [] })
+    } else if (!is && canSeeEmail(user, person) !== canSeeEmail({ id: user.id, role: former }, person)) {
+      const email = canSeeEmail(user, person) ? person.delivery_email : null
+      events.push({ type: 'realm_user', payload: { op: 'update', person: { user_id: person.id, delivery_email: email } }, audience })
+    }
+  }
+  const seen = await sightChanged(user.realm_id, host, people, tx)
+  events.push(...seen.gained, ...seen.lost)
+  const groups = await groupDirectory(user.realm_id, tx)
+  const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
+  const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
+  const subscribers = await Subscription.subscriberIds(
+    gained.map(({ id }) => id),
+    tx,
+  )
+  // The channels come empty, then those who are in them.
+  if (gained.length > 0)
+    events.push({
+      type: 'stream',
+      payload: { op: 'create', streams: gained.map((channel) => presentChannel(channel, 0, groups)) },
+      audience,
+    })
+  for (const { id } of gained) {
+    const ids = subscribers.get(id) ?? []
+    if (ids.length > 0) events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [id], user_ids: ids }, audience })
+  }
+  if (lost.length > 0) {
+    const ids = lost.map(({ id }) => id)
+    events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
+  }
+  return events
+}
+
+async function changeEmail(actor: User, user: User, text: string, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
+  if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
+    throw badRequest('You do not have permission to change the email addresses of users')
+  const email = text.trim()
+  if (!/^[^\s@<>,;"()]+@[^\s@<>,;"()]+$/.test(email) || email.length > 254 || /[\p{Cc}\p{Cs}]/u.test(email))
+    throw badRequest("'new_email' is not an email address")
+  if (email === user.delivery_email) return []
+  const reason = await reasonAgainst(await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true }), email, tx)
+  if (reason !== undefined) throw badRequest(`'new_email' cannot be used: ${reason}`)
+  const holder = await User.findByEmail(user.realm_id, email, tx)
+  if (holder && holder.id !== user.id) throw badRequest("'new_email' is already in use")
+  const former = apiEmail(user, host)
+  await user.update({ delivery_email: email, email_key: email.toLowerCase() }, { transaction: tx })
+  const current = apiEmail(user, host)
+  return [
+    personUpdated({ user_id: user.id, delivery_email: email }, blind, emailRule(user, 'nothing')),
+    ...(current === former ? [] : [personUpdated({ user_id: user.id, new_email: current }, blind)]),
+  ]
+}
+
+/**
+ * Deactivates or reactivates an account and announces it. A deactivated one keeps its rows but cannot do anything: its queues go, and
+ * a person's bots are deactivated with it; they stay so. A bot without an active owner goes to the caller. `caller` undefined: the
+ * operator of the server. Nothing happens to an account that is so already.
+ * Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER.
+ */
+export async function setUserActive(app: Parts, { id, realm_id: realmId }: User, isActive: boolean, caller?: User): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const realm = await Realm.lock(realmId, tx)
+    const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
+    if (caller) await refuseActivation(caller, user, tx)
+    if (user.is_active === isActive) return
+    if (!isActive && (await isOnlyOwner(user, tx)))
+      throw apiError('CANNOT_DEACTIVATE_LAST_USER', 'The only owner cannot be deactivated', {
+        is_last_owner: true,
+        entity: 'organization owner',
+      })
+    const bots = isActive || user.bot_type !== null ? [] : { realm_id: realmId, bot_owner_id: user.id, is_active: true }
+    const users = [user, ...(Array.isArray(bots) ? [] : await User.findAll({ where: bots, order: [['id', 'ASC']], transaction: tx }))]
+    const before = await blindTo(realmId, users, tx)
+    for (const one of users) await one.update({ is_active: isActive }, { transaction: tx })
+    const after = await blindTo(realmId, users, tx)
+    for (const one of users) {
+      const was = before.get(one.id) ?? []
+      // Who loses sight of the user by it hears of it too: clients take a deactivated user out of groups.
+      announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
+      const sight = { user: one, before: was, after: after.get(one.id) ?? [] }
+      const { gained, lost } = await sightChanged(realmId, realmHost(app.config, realm), [sight], tx)
+      for (const event of [...gained, ...lost]) announce(event)
+      if (isActive) for (const event of await membershipEvents(one, undefined, tx)) announce(event)
+    }
+    if (isActive && caller && (await lacksOwner(user, tx))) {
+      await user.update({ bot_owner_id: caller.id }, { transaction: tx })
+      announce(personUpdated({ user_id: user.id, bot_owner_id: caller.id }, []))
+    }
+    if (!isActive)
+      await removeQueuesOf(
+        users.map((one) => one.id),
+        tx,
+      )
+  })
+}
+
+async function refuseActivation(caller: User, user: User, tx: Tx): Promise<void> {
+  const actor = await User.findByPk(caller.id, { transaction: tx, rejectOnEmpty: true })
+  if (user.bot_owner_id !== actor.id) requireAdministrator(actor)
+  if (user.role === ROLE.owner && actor.role !== ROLE.owner) throw badRequest('Only owners may deactivate or reactivate an owner')
+}
+
+async function lacksOwner(bot: User, tx: Tx): Promise<boolean> {
+  if (bot.bot_type === null) return false
+  const owner = bot.bot_owner_id === null ? null : await User.findByPk(bot.bot_owner_id, { transaction: tx })
+  return !owner?.is_active
+}
+
+/** The first login to an account that somebody else has made: it joins now. Announced to those who may access the user. */
+export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: Date): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    await Realm.lock(realmId, tx)
+    const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
+    if (!user.awaits_first_login) return
+    const joined = seconds(now)
+    const former = { role: user.role, date_joined: user.date_joined }
+    await user.update(
+      { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },
+      { transaction: tx },
+    )
+    const blind = (await blindTo(realmId, [user], tx)).get(user.id) ?? []
+    announce(personUpdated({ user_id: user.id, is_imported_stub: false }, blind))
+    announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, blind))
+    for (const event of await membershipEvents(user, former, tx)) announce(event)
+  })
+}
+
+/** Lets an account change addresses of others while it is an owner's, or no more. The operator's decision. */
+export async function setEmailPermission(app: Pick<Parts, 'db'>, user: User, allowed: boolean): Promise<void> {
+  await app.db.transaction((tx) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
+}

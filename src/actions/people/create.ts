@@ -1,0 +1,80 @@
+// Accounts.
+
+import { realmHost } from '../../access/organisation/realms.ts'
+import { hashPassword, isAllowedPassword } from '../../access/people/credentials.ts'
+import { blindTo } from '../../access/people/users.ts'
+import { type App, seconds } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { personAdded } from '../../events/people.ts'
+import { PASSWORD_LENGTH } from '../../limits.ts'
+import { Message } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { nameColumns, ROLE, User } from '../../models/user.ts'
+import { settingsOfNewUser } from '../../settings/preferences.ts'
+import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
+import { membershipEvents } from '../groups/members.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
+const ROLES: readonly number[] = Object.values(ROLE)
+
+export interface NewUser {
+  email: string
+  fullName: string
+  role: number
+  bot?: { type: number; ownerId: number | null; isSystem?: boolean }
+  /** Hashed with argon2id; without one the account has no password. */
+  password?: string
+  isImportedStub?: boolean
+  /** Made by somebody else than its owner: the first login sets `date_joined`. So it is for a stub. */
+  awaitsFirstLogin?: boolean
+  now: Date
+}
+
+/** Creates an account and announces it to everybody; `alongside` goes into the same transaction. Throws BAD_REQUEST. */
+export async function createUser(
+  app: Parts,
+  realm: Realm,
+  { email, fullName, role, bot, password, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
+  alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
+): Promise<User> {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw badRequest("'email' must be an email address")
+  const name = normaliseFullName(fullName)
+  if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
+  if (password !== undefined && !isAllowedPassword(password))
+    throw badRequest(`'password' must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  try {
+    return await change(app, realm.id, async (tx, announce) => {
+      await refuseTakenName(tx, realm.id, name)
+      const user = await User.create(
+        {
+          realm_id: realm.id,
+          delivery_email: email,
+          email_key: email.toLowerCase(),
+          ...nameColumns(name),
+          role,
+          bot_type: bot?.type ?? null,
+          bot_owner_id: bot?.ownerId ?? null,
+          is_system_bot: bot?.isSystem ?? false,
+          is_imported_stub: isImportedStub,
+          awaits_first_login: awaitsFirstLogin,
+          password_hash: passwordHash,
+          settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
+          date_joined: seconds(now),
+          message_pointer: await Message.maxId(realm.id, tx),
+        },
+        { transaction: tx },
+      )
+      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
+      announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, blind))
+      for (const event of await membershipEvents(user, undefined, tx)) announce(event)
+      await alongside?.(tx, user, announce)
+      return user
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw badRequest(`'email' belongs to an account already: ${email}`)
+    throw error
+  }
+}

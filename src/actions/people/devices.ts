@@ -1,0 +1,121 @@
+// Client devices, and how they come to be registered with the push relay.
+
+import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
+import { type App, seconds } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { Device } from '../../models/device.ts'
+import { Job } from '../../models/job.ts'
+import type { User } from '../../models/user.ts'
+import { presentDevice } from '../../present/device.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+const MAX_DEVICES = 100
+
+/** What a job of REGISTER_JOB holds. */
+export interface RegisterJob {
+  deviceId: number
+  tokenId: string
+  relayKey: string
+  sealed: string
+}
+export const REGISTER_JOB = 'push_register'
+
+/** Makes a device of the user; returns its ID. Throws BAD_REQUEST when there are too many. */
+export async function createDevice(app: Parts, user: User, now: Date): Promise<number> {
+  return change(app, user.realm_id, async (tx, announce) => {
+    if ((await Device.count({ where: { user_id: user.id }, transaction: tx })) >= MAX_DEVICES)
+      throw badRequest(`You have ${MAX_DEVICES} devices already: remove one first`)
+    const { id } = await Device.create({ realm_id: user.realm_id, user_id: user.id, date_created: seconds(now) }, { transaction: tx })
+    announce({ type: 'device', payload: { op: 'add', device_id: id }, audience: { to: 'users', ids: [user.id] } })
+    return id
+  })
+}
+
+/** Removes a device of the user. Throws BAD_REQUEST. */
+export async function removeDevice(app: Parts, user: User, id: number): Promise<void> {
+  await change(app, user.realm_id, async (tx, announce) => {
+    const device = await accessDevice(user, id, tx)
+    await device.destroy({ transaction: tx })
+    announce(removed(device))
+  })
+}
+
+/** Removes the devices of a user to whose tokens nothing leads any more. */
+export async function removeDevicesWithTokens(app: Parts, realmId: number, userId: number, tokenIds: string[]): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
+    for (const device of gone) {
+      await device.destroy({ transaction: tx })
+      announce(removed(device))
+    }
+  })
+}
+
+/**
+ * Gives a device of the user the key and has a job register the token with the relay. Throws BAD_REQUEST when the device lacks what
+ * the request does not bring, and while another token is on its way.
+ */
+export async function registerForPush(
+  app: Parts,
+  user: User,
+  id: number,
+  { key, token }: PushRegistrationRequest,
+  now: Date,
+): Promise<void> {
+  await change(app, user.realm_id, async (tx, announce) => {
+    const device = await accessDevice(user, id, tx)
+    const isSameKey = !key || (device.push_key_id === key.id && device.push_key === key.key)
+    const isSameToken = !token || (device.pending_token_id ?? device.token_id) === token.id
+    if (isSameKey && isSameToken) return
+    if (device.pending_token_id !== null) throw badRequest("'device_id' names a device whose registration is still pending")
+    if (device.push_key === null && !(key && token))
+      throw badRequest("'device_id' names a device that is not registered yet: it needs a key and a token")
+    // The client could not tell which of the two opens a notification.
+    if (key && device.push_key_id === key.id && device.push_key !== key.key) throw badRequest("'push_key_id' is that of another key")
+
+    const before = presentDevice(device)
+    if (key) device.set({ push_key: key.key, push_key_id: key.id })
+    if (token && !isSameToken) {
+      device.set({ pending_token_kind: token.kind, pending_token_id: token.id, registration_error_code: null })
+      const job: RegisterJob = { deviceId: id, tokenId: token.id, relayKey: token.relayKey, sealed: token.sealed }
+      const time = seconds(now)
+      await Job.create(
+        { realm_id: user.realm_id, kind: REGISTER_JOB, payload: JSON.stringify(job), due_at: time, date_created: time },
+        { transaction: tx },
+      )
+    }
+    await device.save({ transaction: tx })
+    announce(updated(device, before))
+  })
+}
+
+/** Ends a registration that is under way: the relay has taken the token, or `errorCode` says why it never will. */
+export async function settleRegistration(
+  app: Parts,
+  realmId: number,
+  { deviceId, tokenId }: RegisterJob,
+  errorCode: string | null,
+  now: Date,
+): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const device = await Device.findByPk(deviceId, { transaction: tx, lock: tx.LOCK.UPDATE })
+    if (device?.pending_token_id !== tokenId) return
+    const before = presentDevice(device)
+    if (errorCode === null) device.set({ token_id: tokenId, token_kind: device.pending_token_kind, token_last_updated: seconds(now) })
+    device.set({ pending_token_id: null, pending_token_kind: null, registration_error_code: errorCode })
+    await device.save({ transaction: tx })
+    announce(updated(device, before))
+  })
+}
+
+function removed({ id, user_id }: Device): NewEvent {
+  return { type: 'device', payload: { op: 'remove', device_id: id }, audience: { to: 'users', ids: [user_id] } }
+}
+
+function updated(device: Device, before: ReturnType<typeof presentDevice>): NewEvent {
+  const changed = Object.entries(presentDevice(device)).filter(([name, value]) => before[name as keyof typeof before] !== value)
+  const payload = { op: 'update', device_id: device.id, ...Object.fromEntries(changed) }
+  return { type: 'device', payload, audience: { to: 'users', ids: [device.user_id] } }
+}

@@ -1,0 +1,119 @@
+// Addresses of accounts: who learns of a change, and the end of one that its owner asked for.
+
+import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
+import { blindTo } from '../../access/people/users.ts'
+import { type App, seconds } from '../../context.ts'
+import { isDuplicate, type Tx } from '../../db/index.ts'
+import { apiError } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { emailRule, personUpdated } from '../../events/people.ts'
+import type { Realm } from '../../models/realm.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { enqueueMail } from '../../outbound/mail.ts'
+import { apiEmail } from '../../present/user.ts'
+import { linkTimesSince, redeemLink, revokeLinks } from '../../secrets/links.ts'
+import { preference } from '../../settings/preferences.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { reasonAgainst } from '../../values/email-addresses.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
+
+/** How many changes of address may be asked for in how many seconds. */
+const LIMITS = [
+  { count: 2, period: 3_600, words: 'twice an hour' },
+  { count: 5, period: 86_400, words: 'five times a day' },
+]
+
+/** What a link to confirm an address carries. It is worthless when the address has changed otherwise meanwhile. */
+export interface EmailChange {
+  userId: number
+  /** The old address as it is compared. */
+  from: string
+  to: string
+}
+
+/** Whether somebody else has the address, in any letter case, or it reads like a dummy address. */
+export async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
+  const key = email.toLowerCase()
+  if (key.startsWith('user') && key.endsWith(`@${host}`) && /^user[0-9]+@/.test(key)) return true
+  const holder = await User.findByEmail(user.realm_id, email, tx)
+  return holder !== null && holder.id !== user.id
+}
+
+/** Makes links that are pending worthless, and throws RATE_LIMIT_HIT when too many were asked for. */
+export async function limitEmailChanges(
+  tx: Tx,
+  about: { realmId: number; purpose: 'change_email'; subjectId: number; now: number },
+): Promise<void> {
+  for (const { count, period, words } of LIMITS) {
+    const times = await linkTimesSince(tx, { ...about, since: about.now - period })
+    const first = times.at(-count)
+    if (first !== undefined)
+      throw apiError('RATE_LIMIT_HIT', `'email' can be changed ${words} only`, { 'retry-after': first + period - about.now })
+  }
+  await revokeLinks(tx, about)
+}
+
+/** Announces what others see otherwise of a user whose address, time zone or email_address_visibility has changed, if anything. */
+export async function announceAddress(
+  app: Parts,
+  realm: Realm,
+  before: User,
+  after: User,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  const host = realmHost(app.config, realm)
+  const blind = (await blindTo(realm, [after], tx)).get(after.id) ?? []
+  const tell = (fields: object, email?: ReturnType<typeof emailRule>): void =>
+    announce(personUpdated({ user_id: after.id, ...fields }, blind, email))
+  const [email, timezone] = [apiEmail(after, host), preference(after, 'timezone')]
+  const visibility = preference(before, 'email_address_visibility')
+  if (before.delivery_email !== after.delivery_email) tell({ delivery_email: after.delivery_email }, emailRule(after, 'nothing'))
+  else if (visibility !== preference(after, 'email_address_visibility'))
+    tell({ delivery_email: after.delivery_email }, { ...emailRule(after, 'null'), before: visibility })
+  if (apiEmail(before, host) !== email) tell({ new_email: email })
+  if (preference(before, 'timezone') !== timezone) tell({ email, timezone })
+}
+
+/**
+ * Ends a change of address: the one who presents the link proves that the new address is theirs. Undefined when the link is worthless, or
+ * the change is not possible any more; it is used up then too. The old address gets a note.
+ */
+export async function confirmEmailChange(app: Parts, realm: Realm, token: string, now: Date): Promise<User | undefined> {
+  const presented = { realmId: realm.id, purpose: 'change_email', token, now: seconds(now) } as const
+  try {
+    return await change(app, realm.id, async (tx, announce) => {
+      const link = await redeemLink<EmailChange>(tx, presented)
+      if (!link || !realm.is_active) return undefined
+      const user = await User.findByPk(link.userId, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+      const isForbidden = user.role > ROLE.administrator && realmSetting(realm, 'email_changes_disabled') === true
+      if (
+        !user.is_active ||
+        user.email_key !== link.from ||
+        isForbidden ||
+        (await reasonAgainst(realm, link.to, tx)) !== undefined ||
+        (await isEmailTaken(user, link.to, realmHost(app.config, realm), tx))
+      )
+        return undefined
+      const old = User.build(user.get({ plain: true }))
+      await user.update({ delivery_email: link.to, email_key: link.to.toLowerCase() }, { transaction: tx })
+      await announceAddress(app, realm, old, user, tx, announce)
+      await enqueueMail(tx, {
+        realmId: realm.id,
+        to: old.delivery_email,
+        subject: `Your address at ${realm.name} has changed`,
+        text: [
+          `Hello ${user.full_name},`,
+          `the address of your account at ${realm.name} (${realmUrl(app.config, realm)}) is now ${user.delivery_email}.`,
+          'If you did not change it, write to the administrators of the organisation.',
+        ].join('\n\n'),
+      })
+      return user
+    })
+  } catch (error) {
+    // Somebody took the address in the same moment.
+    if (isDuplicate(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+// Views of the sidebar: each user has them alone.
+
+import { accessNavigationView, freeFragment, freeName } from '../../access/people/navigation-views.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { change } from '../../events/log.ts'
+import { NavigationView } from '../../models/navigation-view.ts'
+import { User } from '../../models/user.ts'
+import { presentNavigationView } from '../../present/navigation-view.ts'
+
+type Parts = Pick<App, 'db' | 'broker'>
+
+/** Of one user. */
+const MAX_VIEWS = 500
+
+/** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (Specification: POST /navigation_views) */
+export async function addNavigationView(
+  app: Parts,
+  user: User,
+  given: { fragment: string; isPinned: boolean; name: string | null },
+): Promise<void> {
+  await changeViews(app, user, async (tx) => {
+    const views = await NavigationView.findAllOf(user.id, tx)
+    const fragment = freeFragment(given.fragment, views)
+    const name = freeName(fragment, given.name, views)
+    if (views.length >= MAX_VIEWS) throw badRequest(`You may have at most ${MAX_VIEWS} navigation views`)
+    const view = { realm_id: user.realm_id, user_id: user.id, fragment, is_pinned: given.isPinned, name }
+    return { op: 'add', navigation_view: presentNavigationView(await NavigationView.create(view, { transaction: tx })) }
+  })
+}
+
+/** Changes what is given of a view. Throws BAD_REQUEST, NOT_FOUND. (Specification: PATCH /navigation_views/{fragment}) */
+export async function updateNavigationView(
+  app: Parts,
+  user: User,
+  fragment: string,
+  given: { isPinned: boolean | undefined; name: string | undefined },
+): Promise<void> {
+  await changeViews(app, user, async (tx) => {
+    const view = await accessNavigationView(user, fragment, tx)
+    if (given.name !== undefined) {
+      const others = (await NavigationView.findAllOf(user.id, tx)).filter(({ id }) => id !== view.id)
+      view.name = freeName(fragment, given.name, others)
+    }
+    view.is_pinned = given.isPinned ?? view.is_pinned
+    const changed = (['is_pinned', 'name'] as const).filter((field) => view.changed(field))
+    if (changed.length === 0) return undefined
+    await view.save({ transaction: tx })
+    return { op: 'update', fragment, data: Object.fromEntries(changed.map((field) => [field, view[field]])) }
+  })
+}
+
+/** Removes a view. Throws NOT_FOUND. */
+export async function deleteNavigationView(app: Parts, user: User, fragment: string): Promise<void> {
+  await changeViews(app, user, async (tx) => {
+    await (await accessNavigationView(user, fragment, tx)).destroy({ transaction: tx })
+    return { op: 'remove', fragment }
+  })
+}
+
+/** `work` returns the event for the user, if there is one. */
+async function changeViews(app: Parts, user: User, work: (tx: Tx) => Promise<object | undefined>): Promise<void> {
+  await change(app, user.realm_id, async (tx, announce) => {
+    // Two requests at once see each other's views.
+    await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
+    const payload = await work(tx)
+    if (payload) announce({ type: 'navigation_view', payload, audience: { to: 'users', ids: [user.id] } })
+  })
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Draft } from '../../models/draft.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { deleteDraftsOf } from '../messages/drafts.ts'
+
+let app: TestApp
+let general: number
+let hidden: number
+beforeAll(async () => {
+  app = await startTestApp()
+  general = app.demo.channels.general.stream_id
+  hidden = app.demo.channels.private.stream_id
+})
+afterAll(() => app.close())
+
+const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
+const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
+const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promise<void> => {
+  await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
+  forget()
+}
+
+describe('alert words', () => {
+  test('are added once in any letter case, trimmed, and announced to their owner alone', async () => {
+    const events = await verifyEvents(app, EVERYBODY, () =>
+      app.as('member').post('/users/me/alert_words', { alert_words: ['Release', ' release ', 'İstanbul'] }),
+    )
+    expect(events.member).toMatchObject([{ type: 'alert_words', alert_words: ['Release', 'İstanbul'] }])
+    for (const name of EVERYBODY.filter((n) => n !== 'member')) expect(events[name]).toEqual([])
+    expect((await app.as('member').get('/users/me/alert_words')).body.alert_words).toEqual(['Release', 'İstanbul'])
+    expect((await app.as('member2').get('/users/me/alert_words')).body.alert_words).toEqual([])
+  })
+
+  test('that are there already change nothing', async () => {
+    const change = () => app.as('member').post('/users/me/alert_words', { alert_words: ['RELEASE'] })
+    expect((await verifyEvents(app, ['member'], change, { changesSomething: false })).member).toEqual([])
+  })
+
+  test('are removed in any letter case; others are left aside', async () => {
+    const events = await verifyEvents(app, ['member', 'member2'], () =>
+      app.as('member').delete('/users/me/alert_words', { alert_words: ['rELEASE', 'unknown'] }),
+    )
+    expect(events.member).toMatchObject([{ type: 'alert_words', alert_words: ['İstanbul'] }])
+    expect(events.member2).toEqual([])
+  })
+
+  test('of two requests at once are all there', async () => {
+    const words = Array.from({ length: 8 }, (_, i) => `word ${i}`)
+    await Promise.all(words.map((word) => app.as('moderator').post('/users/me/alert_words', { alert_words: [word, 'same'] })))
+    const { body } = await app.as('moderator').get('/users/me/alert_words')
+    expect(body.alert_words.sort()).toEqual(['same', ...words].sort())
+  })
+
+  test('are at most 1000', async () => {
+    const words = Array.from({ length: 1_000 }, (_, i) => `w${i}`)
+    expect((await app.as('owner').post('/users/me/alert_words', { alert_words: words })).status).toBe(200)
+    const { body } = await app.as('owner').post('/users/me/alert_words', { alert_words: ['one more'] })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'alert_words' must be at most 1000 with those that there are" })
+  })
+})
+
+describe('policies of topics', () => {
+  const set = (topic: string, policy: number, channel = general) =>
+    app.as('member').post('/user_topics', { stream_id: channel, topic, visibility_policy: policy })
+
+  test.each([3, 1, 2, 0])('%i is announced to its owner alone', async (policy) => {
+    const events = await verifyEvents(app, ['member', 'member2', 'owner'], () => set('Lunch', policy))
+    expect(events.member).toMatchObject([
+      { type: 'user_topic', stream_id: general, topic_name: 'Lunch', visibility_policy: policy, last_updated: expect.any(Number) },
+    ])
+    expect([...events.member2, ...events.owner]).toEqual([])
+  })
+
+  test('are of the topic in any letter case, and setting one again changes nothing', async () => {
+    await set('Coffee', 3)
+    expect((await verifyEvents(app, ['member'], () => set('COFFEE', 3), { changesSomething: false })).member).toEqual([])
+    const events = await verifyEvents(app, ['member'], () => set('coffee', 1))
+    expect(events.member).toMatchObject([{ topic_name: 'Coffee', visibility_policy: 1 }])
+  })
+
+  test('set at the same time leave one row', async () => {
+    const answers = await Promise.all([1, 2, 3, 1, 2, 3].map((policy) => set('race', policy)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    const { body } = await app.as('member').post('/register', { fetch_event_types: ['user_topic'] })
+    expect(body.user_topics.filter(({ topic_name }: { topic_name: string }) => topic_name === 'race')).toHaveLength(1)
+  })
+
+  test('of the empty topic are under its name for clients that do not know it', async () => {
+    const { body: queue } = await app.as('member').post('/register', { event_types: ['user_topic'] })
+    await set('', 2)
+    const { body } = await app.as('member').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    expect(body.events).toMatchObject([{ type: 'user_topic', topic_name: 'general chat' }])
+  })
+
+  test('need a channel that the user may read; a hidden one and none give the same answer', async () => {
+    const post = (channel: number, policy: number) =>
+      app.as('member2').post('/user_topics', { stream_id: channel, topic: 'x', visibility_policy: policy })
+    const [secret, none] = [await post(hidden, 1), await post(999, 1)]
+    expect(secret.body).toEqual({ ...none.body, msg: none.body.msg.replace('999', String(hidden)) })
+    expect(none.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'stream_id' names a channel that does not exist: 999" })
+    expect([(await post(hidden, 0)).body, (await post(999, 0)).status]).toEqual([{ result: 'success', msg: '' }, 200])
+  })
+})
+
+describe('drafts', () => {
+  const draft = (changes: object = {}) => ({ type: 'channel', to: [general], topic: 'lunch', content: 'What about', ...changes })
+  const save = async (...drafts: object[]): Promise<number[]> => (await app.as('member').post('/drafts', { drafts })).body.ids
+
+  test('are saved, changed and deleted, announced to their owner alone', async () => {
+    let ids: number[] = []
+    const added = await verifyEvents(app, EVERYBODY, async () => {
+      ids = await save(draft({ timestamp: 5 }), draft({ type: 'direct', to: [idOf('member2')], topic: 'dropped' }))
+    })
+    expect(added.member).toMatchObject([
+      {
+        op: 'add',
+        drafts: [
+          { id: ids[0], type: 'stream', timestamp: 5 },
+          { id: ids[1], type: 'private', topic: '' },
+        ],
+      },
+    ])
+    for (const name of EVERYBODY.filter((n) => n !== 'member')) expect(added[name]).toEqual([])
+    const updated = await verifyEvents(app, ['member', 'owner'], () =>
+      app.as('member').patch(`/drafts/${ids[0]}`, { draft: draft({ type: '', to: [], content: 'Hm' }) }),
+    )
+    expect(updated.member).toMatchObject([{ op: 'update', draft: { id: ids[0], type: '', to: [], topic: '', content: 'Hm' } }])
+    const removed = await verifyEvents(app, ['member', 'owner'], () => app.as('member').delete(`/drafts/${ids[0]}`))
+    expect(removed.member).toMatchObject([{ op: 'remove', draft_id: ids[0] }])
+    expect([...updated.owner, ...removed.owner]).toEqual([])
+    expect((await app.as('member').get('/drafts')).body).toMatchObject({ count: 1, drafts: [{ id: ids[1] }] })
+  })
+
+  test('API1 of somebody else are like none, to administrators too', async () => {
+    const [id] = await save(draft())
+    for (const name of ['member2', 'owner', 'guest'] as const) {
+      const client = app.as(name)
+      const none = await client.delete('/drafts/999999')
+      expect(none).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'Draft does not exist' } })
+      expect((await client.delete(`/drafts/${id}`)).body).toEqual(none.body)
+      expect((await client.patch(`/drafts/${id}`, { draft: draft({ type: '', to: [] }) })).body).toEqual(none.body)
+    }
+    expect(await Draft.count({ where: { id: id as number } })).toBe(1)
+  })
+
+  test.each([
+    ['a hidden channel', { to: [2] }, "'drafts[1].to' names a channel that does not exist: 2"],
+    ['no channel', { to: [] }, "'drafts[1].to' must be one channel"],
+    ['nobody decided on', { type: '' }, "'drafts[1].to' must be empty while 'type' is"],
+    ['an unknown user', { type: 'private', to: [6, 999] }, "'drafts[1].to' names a user who does not exist: 999"],
+    ['a long topic', { topic: 'x'.repeat(61) }, "'topic' must have at most 60 characters"],
+    ['no text', { content: '\n ' }, "'drafts[1].content' must not be blank"],
+    ['too much text', { content: 'x'.repeat(10_001) }, "'drafts[1].content' must have at most 10000 characters"],
+    ['a time before time', { timestamp: -1 }, "'drafts[1].timestamp' must be at least 0"],
+  ])('for %s are refused, all of the request', async (_, changes, msg) => {
+    const count = await Draft.count()
+    const { body } = await app.as('member2').post('/drafts', { drafts: [draft(), draft(changes)] })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg })
+    expect(await Draft.count()).toBe(count)
+  })
+
+  test('are not kept without synchronisation, and turning it off deletes them without an event', async () => {
+    await save(draft())
+    const { body: queue } = await app.as('member').post('/register', { event_types: ['drafts'] })
+    await app.server.app.db.transaction((tx) => deleteDraftsOf(tx, idOf('member')))
+    await prefer('member', { enable_drafts_synchronization: false })
+    expect(await Draft.count({ where: { user_id: idOf('member') } })).toBe(0)
+    const answers = [await app.as('member').post('/drafts', { drafts: [draft()] }), await app.as('member').get('/drafts')]
+    for (const { body } of answers) expect(body).toMatchObject({ msg: 'You have turned off the synchronisation of drafts' })
+    await prefer('member', {})
+    const { body } = await app.as('member').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    expect(body.events).toEqual([])
+  })
+})
+
+describe('status', () => {
+  const post = (form: object) => app.as('member').post('/users/me/status', form as Record<string, unknown>)
+
+  test('is set in parts, trimmed, and announced to everybody with what has changed', async () => {
+    const both = await verifyEvents(app, EVERYBODY, () => post({ status_text: `  ${'ü'.repeat(60)} `, emoji_name: 'tada' }))
+    for (const name of EVERYBODY)
+      expect(both[name]).toMatchObject([{ user_id: idOf('member'), status_text: 'ü'.repeat(60), emoji_code: '1f389' }])
+    const text = await verifyEvents(app, EVERYBODY, () => post({ status_text: 'At lunch', emoji_name: 'tada' }))
+    const [{ id: _, ...event }] = text.guest
+    expect(event).toEqual({ type: 'user_status', user_id: idOf('member'), status_text: 'At lunch' })
+    const { body } = await app.as('guest').get(`/users/${idOf('member')}/status`)
+    expect(body.status).toEqual({ status_text: 'At lunch', emoji_name: 'tada', emoji_code: '1f389', reaction_type: 'unicode_emoji' })
+  })
+
+  test('that is set already is no error and announces nothing', async () => {
+    const change = async () => expect((await post({ status_text: 'At lunch' })).status).toBe(200)
+    expect((await verifyEvents(app, ['owner'], change, { changesSomething: false })).owner).toEqual([])
+  })
+
+  test('is taken away by empty strings', async () => {
+    const events = await verifyEvents(app, EVERYBODY, () => post({ status_text: ' ', emoji_name: '' }))
+    expect(events.bot).toMatchObject([{ status_text: '', emoji_name: '', emoji_code: '', reaction_type: '' }])
+    expect((await app.as('owner').get(`/users/${idOf('member')}/status`)).body.status).toEqual({})
+  })
+
+  test.each([
+    ['nothing', {}, 'Nothing to change'],
+    ['61 code points', { status_text: '😀'.repeat(61) }, "'status_text' must have at most 60 characters"],
+    ['a code without a name', { emoji_code: '1f389' }, "'emoji_name' is missing"],
+    ['a type without a name', { reaction_type: 'unicode_emoji' }, "'emoji_name' is missing"],
+    ['an unknown emoji', { emoji_name: 'constructor' }, "'emoji_name' names an emoji that does not exist: constructor"],
+    ['a code of another', { emoji_name: 'tada', emoji_code: '1f697' }, "'emoji_code' is not the code of the emoji tada: 1f697"],
+    [
+      'a type of another',
+      { emoji_name: 'tada', reaction_type: 'realm_emoji' },
+      "'reaction_type' is not the type of the emoji tada: realm_emoji",
+    ],
+  ])('of %s is refused', async (_, form, msg) => {
+    expect((await post({ ...form })).body).toMatchObject({ code: 'BAD_REQUEST', msg })
+  })
+
+  test('away is the inverse of sharing presence', async () => {
+    const { body: queue } = await app.as('member').post('/register', { event_types: ['user_status', 'user_settings', 'presence'] })
+    await post({ away: true })
+    await post({ away: true })
+    const { body } = await app.as('member').get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    expect(body.events).toMatchObject([
+      { type: 'user_settings', op: 'update', property: 'presence_enabled', value: false },
+      { type: 'user_status', user_id: idOf('member'), away: true },
+    ])
+    expect((await app.as('owner').get(`/users/${idOf('member')}/status`)).body.status).toEqual({ away: true })
+    const { body: state } = await app.as('owner').post('/register', { fetch_event_types: ['user_status'] })
+    expect(state.user_status).toEqual({ [idOf('member')]: { away: true } })
+    await post({ away: false })
+    expect((await app.as('owner').get(`/users/${idOf('member')}/status`)).body.status).toEqual({})
+  })
+
+  test('of a bot and of nobody', async () => {
+    expect((await app.as('bot').post('/users/me/status', { status_text: 'Building' })).status).toBe(200)
+    expect(await app.as('member').get('/users/999/status')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+})
+
+describe('an organisation that limits who knows whom', () => {
+  test('tells of status and presence only those who share a channel or a conversation', async () => {
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    const { body } = await app.as('owner').post('/register', { fetch_event_types: ['realm'] })
+    expect(body.realm_can_access_all_users_group).toBe(2)
+    const settings = realm.settings
+    // Members know everybody; guests know those of their channels.
+    await realm.update({ settings: JSON.stringify({ can_access_all_users_group: 3 }) })
+    forget()
+    await User.create({
+      realm_id: 1,
+      delivery_email: 'loner@example.com',
+      email_key: 'loner@example.com',
+      full_name: 'Lou Loner',
+      role: 400,
+      date_joined: 1_700_000_000,
+    })
+    const loner = await User.findByEmail(1, 'loner@example.com')
+    const id = loner?.id as number
+    await app.server.app.presence.report({ realmId: 1, userId: id, isActive: true, joinedAt: 1, now: Math.floor(Date.now() / 1000) })
+    for (const [name, status] of [
+      ['owner', 200],
+      ['member', 200],
+      ['guest', 404],
+    ] as const) {
+      expect((await app.as(name).get(`/users/${id}/status`)).status).toBe(status)
+      expect((await app.as(name).get(`/users/${id}/presence`)).status).toBe(status)
+      const { presences } = (await app.as(name).post('/users/me/presence', { status: 'idle', last_update_id: -1 })).body
+      expect(Object.hasOwn(presences, id)).toBe(status === 200)
+      const later = (await app.as(name).post('/users/me/presence', { status: 'idle', last_update_id: 1 })).body
+      expect(Object.hasOwn(later.presences, id)).toBe(status === 200)
+    }
+    await createChannel(app.server.app, realm, {
+      creator: loner as User,
+      name: 'shared',
+      subscribers: [loner as User, await User.findByPk(idOf('guest'), { rejectOnEmpty: true })],
+      now: new Date(),
+    })
+    expect((await app.as('guest').get(`/users/${id}/status`)).status).toBe(200)
+    await realm.update({ settings })
+    forget()
+  })
+})

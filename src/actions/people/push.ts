@@ -1,0 +1,173 @@
+// Carries out the jobs that call the push relay. There is one way to the relay: whoever holds a job's lease, a worker or the request
+// that waits for the outcome, calls it here (docs/adr/0008).
+
+import { randomUUID } from 'node:crypto'
+import { realmUrl } from '../../access/organisation/realms.ts'
+import { type App, seconds } from '../../context.ts'
+import { type ApiError, apiError } from '../../errors.ts'
+import { Device } from '../../models/device.ts'
+import { backoff, Job } from '../../models/job.ts'
+import { Notification } from '../../models/notification.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { enqueuePush, PUSH_JOB, type PushJob, pushRequest, RelayError } from '../../outbound/push.ts'
+import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>
+/** A job that the caller holds the lease of. */
+export interface HeldJob {
+  id: number
+  holder: string
+}
+
+/** Seconds that a call may take: more than every timeout of the relay together. */
+export const PUSH_LEASE = 120
+/** A notification comes too late after so many attempts, which take a quarter of an hour. */
+const MAX_ATTEMPTS = 6
+const MAX_BACKOFF = 3_600
+/** Seconds for which a registration is tried: the relay takes none that is older. */
+const REGISTRATION_LIFE = 86_400
+
+/**
+ * Carries out a job of PUSH_JOB or REGISTER_JOB. What fails is tried again later and later; what can never succeed, or has failed
+ * for too long, is kept as dead.
+ */
+export async function runPushJob(app: Parts, held: HeldJob, now: Date): Promise<void> {
+  const job = await Job.findByPk(held.id, { rejectOnEmpty: true })
+  try {
+    if (job.kind === PUSH_JOB) await notify(app, job)
+    else await register(app, job, now)
+  } catch (error) {
+    const { message: reason } = error as Error
+    const isDead = isFinal(error, job) || isTooOld(job, now)
+    if (isDead && job.kind === REGISTER_JOB)
+      await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
+    // What was to be said stays out of the log.
+    app.log[isDead ? 'error' : 'warn']({ job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead }, 'push relay')
+    const change = {
+      lease_until: 0,
+      lease_holder: null,
+      last_error: reason.slice(0, 500),
+      due_at: seconds(now) + backoff(job.attempts, MAX_BACKOFF),
+      died_at: isDead ? seconds(now) : null,
+    }
+    await app.db.transaction((tx) => Job.update(change, { where: whereHeld(held), transaction: tx }))
+    return
+  }
+  await finish(app, held)
+}
+
+/**
+ * Sends a test notification to the devices of a user, or to the one of this ID, and waits for the relay. Throws
+ * NO_ACTIVE_PUSH_DEVICE, ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
+ */
+export async function sendTestNotification(app: Parts, user: User, deviceId: number | undefined, now: Date): Promise<void> {
+  if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
+  const time = seconds(now)
+  const holder = randomUUID()
+  const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), payload: { type: 'test', time } }
+  const job = await app.db.transaction((tx) =>
+    Job.create(
+      {
+        ...{ realm_id: user.realm_id, kind: PUSH_JOB, payload: JSON.stringify(payload), due_at: time, date_created: time },
+        ...{ attempts: 1, lease_holder: holder, lease_until: time + PUSH_LEASE },
+      },
+      { transaction: tx },
+    ),
+  )
+  try {
+    if ((await notify(app, job)) === 0) throw noActiveDevice()
+  } catch (error) {
+    throw error instanceof RelayError ? answerFor(error) : error
+  } finally {
+    // Whoever asked knows the outcome: nobody is to try again.
+    await finish(app, { id: job.id, holder })
+  }
+}
+
+/** Says what a job is to say, unless that has been taken back. Returns how many devices' notifications the relay has taken. */
+async function notify(app: Parts, job: Job): Promise<number> {
+  const { userId, deviceId, payload } = JSON.parse(job.payload) as PushJob
+  const devices = await Device.findReachable(userId, deviceId)
+  const user = await User.findByPk(userId)
+  if (devices.length === 0 || !user?.is_active) return 0
+  if (payload.type !== 'message') return say(app, job, user, devices)
+  const messageId = payload.message_id
+  const isWanted = await app.db.transaction((tx) => Notification.begin(userId, messageId, tx))
+  const sent = isWanted ? await say(app, job, user, devices) : 0
+  // What takes it back may have overtaken it, and so may what took it back between two attempts.
+  if ((isWanted || job.attempts > 1) && !(await Notification.isThere(userId, messageId)))
+    await app.db.transaction((tx) =>
+      enqueuePush(tx, { realmId: job.realm_id, userId, payload: { type: 'remove', message_ids: [messageId] } }),
+    )
+  return sent
+}
+
+/** Encrypts what a job says for devices of its user, and hands it over. Returns how many the relay has taken. */
+async function say(app: Parts, job: Job, { id: userId }: User, devices: readonly Device[]): Promise<number> {
+  const { payload } = JSON.parse(job.payload) as PushJob
+  const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
+  const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
+  const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
+  const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
+  if (gone.length > 0) await removeDevicesWithTokens(app, job.realm_id, userId, gone)
+  return sent
+}
+
+async function register(app: Parts, job: Job, now: Date): Promise<void> {
+  const registration = JSON.parse(job.payload) as RegisterJob
+  const { deviceId, tokenId, relayKey, sealed } = registration
+  const device = await Device.findByPk(deviceId)
+  // It was removed, or an attempt whose lease had ended has settled it.
+  if (device?.pending_token_id !== tokenId) return
+  const { uuid } = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
+  await relayOf(app).register({
+    realm_uuid: uuid,
+    token_id: tokenId,
+    encrypted_push_registration: sealed,
+    bouncer_public_key: relayKey,
+  })
+  await settleRegistration(app, job.realm_id, registration, null, now)
+}
+
+function relayOf({ relay }: Parts): NonNullable<App['relay']> {
+  if (!relay) throw new RelayError('refused', 'PUSH_BOUNCER_URL is not set')
+  return relay
+}
+
+/** Whether trying again is useless. While the operator puts things right a registration can wait, a notification cannot. */
+function isFinal(error: unknown, { kind }: Job): boolean {
+  return error instanceof RelayError && (error.kind === 'rejected' || (error.kind === 'refused' && kind === PUSH_JOB))
+}
+
+function isTooOld({ kind, attempts, date_created }: Job, now: Date): boolean {
+  return kind === PUSH_JOB ? attempts >= MAX_ATTEMPTS : seconds(now) - date_created >= REGISTRATION_LIFE
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
+}
+
+function finish(app: Parts, held: HeldJob): Promise<number> {
+  return app.db.transaction((tx) => Job.destroy({ where: whereHeld(held), transaction: tx }))
+}
+
+function whereHeld({ id, holder }: HeldJob): { id: number; lease_holder: string } {
+  return { id, lease_holder: holder }
+}
+
+function noActiveDevice(): ApiError {
+  return apiError('NO_ACTIVE_PUSH_DEVICE', 'No active registered push device')
+}
+
+function answerFor({ kind }: RelayError): ApiError {
+  switch (kind) {
+    case 'unreachable':
+      return apiError('FAILED_TO_CONNECT_BOUNCER', 'Network error while connecting to the push notification service')
+    case 'broken':
+      return apiError('INTERNAL_SERVER_ERROR_ON_BOUNCER', 'Internal server error on the push notification service')
+    case 'refused':
+    case 'rejected':
+      return apiError('ADMIN_ACTION_REQUIRED', 'Push notifications need an action by the administrator of the server')
+  }
+}

@@ -1,0 +1,179 @@
+// Settings of people, and what new people begin with. (Specification: PATCH /settings, PATCH /realm/user_settings_defaults)
+
+import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
+import { authenticateByPassword, hashPassword } from '../../access/people/credentials.ts'
+import { blindTo } from '../../access/people/users.ts'
+import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import { personUpdated } from '../../events/people.ts'
+import { Realm } from '../../models/realm.ts'
+import { nameColumns, ROLE, User } from '../../models/user.ts'
+import { enqueueMail } from '../../outbound/mail.ts'
+import { createLink } from '../../secrets/links.ts'
+import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { reasonAgainst } from '../../values/email-addresses.ts'
+import { LANGUAGES } from '../../values/languages.ts'
+import { refuseTakenName } from '../../values/names.ts'
+import { isWeakPassword } from '../../values/passwords.ts'
+import { deleteDraftsOf } from '../messages/drafts.ts'
+import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
+import { presenceSharingEvent } from './statuses.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config' | 'presence'>
+type Announce = (event: NewEvent) => void
+/** Seconds for which a link to confirm an address is good. */
+const CONFIRMATION_LIFE = 86_400
+
+/** What a user changes of their own. What is undefined stays. */
+export interface OwnChanges {
+  /** As it is stored. */
+  fullName: string | undefined
+  email: string | undefined
+  password: { old: string; new: string } | undefined
+  preferences: Partial<Preferences>
+  now: Date
+}
+
+/**
+ * Changes a user's own name, password and preferences, and begins a change of address: a link goes to the new one, a note to
+ * the old one. All or nothing. Throws BAD_REQUEST, RATE_LIMIT_HIT.
+ */
+export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
+  const { fullName, email, password, now } = changes
+  const hashes = password && (await passwordHashes(realm, viewer, password))
+  await change(app, realm.id, async (tx, announce) => {
+    const user = await User.findByPk(viewer.id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
+    const isFree = user.role <= ROLE.administrator
+    if (fullName !== undefined && fullName !== user.full_name) {
+      if (!isFree && realmSetting(realm, 'name_changes_disabled') === true)
+        throw badRequest("'full_name' can be changed only by administrators in this organisation")
+      await refuseTakenName(tx, realm.id, fullName, user.id)
+      await user.update(nameColumns(fullName), { transaction: tx })
+      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
+      announce(personUpdated({ user_id: user.id, full_name: fullName }, blind))
+    }
+    if (hashes) {
+      // It may have been changed since it was verified.
+      if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
+      await user.update({ password_hash: hashes.new }, { transaction: tx })
+    }
+    if (email !== undefined && email !== user.delivery_email) {
+      if (!isFree && realmSetting(realm, 'email_changes_disabled') === true)
+        throw badRequest("'email' can be changed only by administrators in this organisation")
+      await beginEmailChange(app, realm, user, email, now, tx)
+    }
+    await setPreferences(app, realm, user, changes.preferences, { byThemselves: true, skipEdited: false }, tx, announce)
+  })
+  if (changes.preferences.presence_enabled === false) await app.presence.hide(realm.id, viewer.id, seconds(now))
+}
+
+/** The hash of the old password, verified, and of the new one. Outside of any transaction, for it takes its time. Throws BAD_REQUEST. */
+async function passwordHashes(
+  realm: Realm,
+  viewer: User,
+  password: { old: string; new: string },
+): Promise<{ old: string | null; new: string }> {
+  const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
+    throw error instanceof ApiError ? badRequest("'old_password' is wrong") : error
+  })
+  if (isWeakPassword(password.new, [viewer.full_name, viewer.delivery_email])) throw badRequest("'new_password' is too easy to guess")
+  return { old: verified.password_hash, new: await hashPassword(password.new) }
+}
+
+async function beginEmailChange(app: Parts, realm: Realm, user: User, email: string, now: Date, tx: Tx): Promise<void> {
+  const reason = await reasonAgainst(realm, email, tx)
+  if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
+  if (await isEmailTaken(user, email, realmHost(app.config, realm), tx)) throw badRequest("'email' is already in use")
+  const about = { realmId: realm.id, purpose: 'change_email', subjectId: user.id, now: seconds(now) } as const
+  await limitEmailChanges(tx, about)
+  const payload: EmailChange = { userId: user.id, from: user.email_key, to: email }
+  const { token } = await createLink(tx, { ...about, payload, expiresAt: seconds(now) + CONFIRMATION_LIFE })
+  const url = realmUrl(app.config, realm)
+  await enqueueMail(tx, {
+    realmId: realm.id,
+    to: email,
+    subject: `Confirm your new address for ${realm.name}`,
+    text: [
+      `Hello ${user.full_name},`,
+      `you asked to change the address of your account at ${realm.name} (${url}) from ${user.delivery_email} to ${email}.`,
+      `To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${token}`,
+      'If you did not ask for this, do nothing: your account stays as it is.',
+    ].join('\n\n'),
+  })
+  await enqueueMail(tx, {
+    realmId: realm.id,
+    to: user.delivery_email,
+    subject: `A new address was asked for your account at ${realm.name}`,
+    text: [
+      `Hello ${user.full_name},`,
+      `somebody, probably you, asked to change the address of your account at ${realm.name} (${url}) to ${email}.`,
+      'It changes when the link that was sent there is opened. If it was not you, change your password and your API keys now.',
+    ].join('\n\n'),
+  })
+}
+
+/**
+ * Changes preferences of others, but, with `skipEdited`, none that its user has changed themselves. The others are people of the
+ * organisation, from access/.
+ */
+export async function updateSettingsOfOthers(
+  app: Parts,
+  realm: Realm,
+  users: readonly User[],
+  changes: Partial<Preferences>,
+  { skipEdited }: { skipEdited: boolean },
+): Promise<void> {
+  await change(app, realm.id, async (tx, announce) => {
+    const locked = await User.lockAll(
+      users.map(({ id }) => id),
+      tx,
+    )
+    for (const user of locked) await setPreferences(app, realm, user, changes, { byThemselves: false, skipEdited }, tx, announce)
+  })
+}
+
+async function setPreferences(
+  app: Parts,
+  realm: Realm,
+  user: User,
+  changes: Partial<Preferences>,
+  { byThemselves, skipEdited }: { byThemselves: boolean; skipEdited: boolean },
+  tx: Tx,
+  announce: Announce,
+): Promise<void> {
+  const before = preferences(user)
+  const edited = new Set(JSON.parse(user.edited_settings ?? '[]') as PreferenceName[])
+  const changed = Object.entries(changes).filter(
+    ([name, value]) => value !== before[name as PreferenceName] && !(skipEdited && edited.has(name as PreferenceName)),
+  )
+  if (changed.length === 0) return
+  if (byThemselves) for (const [name] of changed) edited.add(name as PreferenceName)
+  const settings = JSON.stringify({ ...JSON.parse(user.settings), ...Object.fromEntries(changed) })
+  const old = User.build(user.get({ plain: true }))
+  await user.update({ settings, edited_settings: edited.size === 0 ? null : JSON.stringify([...edited].sort()) }, { transaction: tx })
+  for (const [property, value] of changed) {
+    const language = property === 'default_language' ? { language_name: LANGUAGES[String(value)] } : {}
+    announce({ type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: [user.id] } })
+  }
+  const now = Object.fromEntries(changed)
+  if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, user.id)
+  if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
+  await announceAddress(app, realm, old, user, tx, announce)
+}
+
+/** Changes what new users begin with, and announces it to everybody. Those who are there keep what they have. */
+export async function setUserDefaults(app: Parts, realmId: number, changes: Partial<Preferences>): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    const realm = await Realm.lock(realmId, tx)
+    const before = userDefaults(realm)
+    const changed = Object.entries(changes).filter(([name, value]) => value !== before[name as keyof typeof before])
+    if (changed.length === 0) return
+    const stored = { ...JSON.parse(realm.user_defaults ?? '{}'), ...Object.fromEntries(changed) }
+    await realm.update({ user_defaults: JSON.stringify(stored) }, { transaction: tx })
+    for (const [property, value] of changed)
+      announce({ type: 'realm_user_settings_defaults', payload: { op: 'update', property, value }, audience: { to: 'realm' } })
+  })
+}

@@ -1,0 +1,86 @@
+// What users say of themselves.
+
+import { blindTo } from '../../access/people/users.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import type { Audience } from '../../events/audience.ts'
+import { change, type NewEvent } from '../../events/log.ts'
+import type { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { UserStatus } from '../../models/user-status.ts'
+import { preference } from '../../settings/preferences.ts'
+import type { Emoji } from '../../values/emoji.ts'
+
+/** What to change; the rest stays. */
+export interface StatusChange {
+  /** Normalised; empty takes it away. */
+  text?: string
+  /** Null takes it away. */
+  emoji?: Emoji | null
+  /** The inverse of the preference presence_enabled. */
+  away?: boolean
+}
+
+/** Changes a user's status and announces what has changed to those who may know the user. (Specification: POST /users/me/status) */
+export async function setStatus(
+  app: Pick<App, 'db' | 'broker' | 'presence'>,
+  realm: Realm,
+  user: User,
+  wanted: StatusChange,
+  now: number,
+): Promise<void> {
+  await change(app, realm.id, async (tx, announce) => {
+    const audience = await audienceOf(realm, user, tx)
+    // Two requests at once change one after the other.
+    const locked = await User.findByPk(user.id, { lock: tx.LOCK.UPDATE, transaction: tx, rejectOnEmpty: true })
+    const fields = await storeStatus(tx, locked, wanted)
+    if (wanted.away !== undefined && wanted.away === preference(locked, 'presence_enabled')) {
+      const settings = { ...(JSON.parse(locked.settings) as object), presence_enabled: !wanted.away }
+      await locked.update({ settings: JSON.stringify(settings) }, { transaction: tx })
+      announce({
+        type: 'user_settings',
+        payload: { op: 'update', property: 'presence_enabled', value: !wanted.away },
+        audience: { to: 'users', ids: [user.id] },
+      })
+      Object.assign(fields, { away: wanted.away })
+    }
+    if (Object.keys(fields).length > 0) announce({ type: 'user_status', payload: { user_id: user.id, ...fields }, audience })
+  })
+  if (wanted.away) await app.presence.hide(realm.id, user.id, now)
+}
+
+/**
+ * The `user_status` event that goes with a change of the preference presence_enabled, for the action that changes it; after
+ * the commit it calls `app.presence.hide` if `enabled` is false.
+ */
+export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
+  return { type: 'user_status', payload: { user_id: user.id, away: !enabled }, audience: await audienceOf(realm, user, tx) }
+}
+
+async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
+  return { to: 'realm', except: (await blindTo(realm, [user], tx)).get(user.id) ?? [] }
+}
+
+/** Returns the fields that are another than before. */
+async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): Promise<Partial<Record<string, string>>> {
+  const row = await UserStatus.findByPk(user.id, { transaction: tx })
+  const before = {
+    status_text: row?.status_text ?? '',
+    emoji_name: row?.emoji_name ?? '',
+    emoji_code: row?.emoji_code ?? '',
+    reaction_type: row?.reaction_type ?? '',
+  }
+  const after = {
+    ...before,
+    ...(text === undefined ? {} : { status_text: text }),
+    ...(emoji === undefined ? {} : { emoji_name: emoji?.name ?? '', emoji_code: emoji?.code ?? '', reaction_type: emoji?.type ?? '' }),
+  }
+  const textChanged = after.status_text !== before.status_text
+  const emojiChanged =
+    after.emoji_name !== before.emoji_name || after.emoji_code !== before.emoji_code || after.reaction_type !== before.reaction_type
+  if (!textChanged && !emojiChanged) return {}
+  if (row) await row.update(after, { transaction: tx })
+  else await UserStatus.create({ user_id: user.id, realm_id: user.realm_id, ...after }, { transaction: tx })
+  const { status_text, ...emojiFields } = after
+  return { ...(textChanged ? { status_text } : {}), ...(emojiChanged ? emojiFields : {}) }
+}

@@ -1,0 +1,281 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { createChannel } from '../channels/create.ts'
+import { subscribe, unsubscribe } from '../channels/subscriptions.ts'
+import { setRealmSetting } from '../organisation/realms.ts'
+import { createUser } from './create.ts'
+
+type Name = keyof TestApp['demo']['users']
+const VIEWERS = ['member', 'guest'] as const
+
+let app: TestApp
+let realm: Realm
+let shared: Channel
+let other: Channel
+let stranger: User
+beforeAll(async () => {
+  app = await startTestApp()
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+  const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
+  await unsubscribe(app.server.app, general, [await userOf('guest')])
+  shared = await channelOf('shared')
+  other = await channelOf('other')
+  const account = { email: 'stranger@example.com', fullName: 'Secret Person', role: ROLE.member, now: new Date() }
+  stranger = await createUser(app.server.app, realm, account)
+})
+afterAll(() => app.close())
+
+const id = (name: Name): number => app.demo.users[name].user_id
+const userOf = (name: Name): Promise<User> => User.findByPk(id(name), { rejectOnEmpty: true })
+const enter = (channel: Channel, ...users: User[]) => subscribe(app.server.app, channel, users)
+const leave = (channel: Channel, ...users: User[]) => unsubscribe(app.server.app, channel, users)
+const setWho = (group: 'role:everyone' | 'role:members') => setRealmSetting(app.server.app, realm, 'can_access_all_users_group', group)
+
+async function channelOf(name: string): Promise<Channel> {
+  return createChannel(app.server.app, realm, { creator: await userOf('owner'), name, subscribers: [], now: new Date() })
+}
+
+async function write(name: Name, to: Channel | readonly number[]): Promise<number> {
+  const place = to instanceof Channel ? { type: 'channel', to: to.id, topic: 'tea' } : { type: 'direct', to }
+  const { status, body } = await app.as(name).post('/messages', { ...place, content: 'hello' })
+  expect(status).toBe(200)
+  return body.id
+}
+
+/** Whom the guest sees, by a new registration; not bots. */
+async function seenByGuest(): Promise<number[]> {
+  const { body } = await app.as('guest').get('/users')
+  return body.members.filter((user: { is_bot: boolean }) => !user.is_bot).map((user: { user_id: number }) => user.user_id)
+}
+
+/** What the guest hears of whom it sees: `add 5`, `remove 5`. */
+// biome-ignore lint/suspicious/noExplicitAny: events of every shape
+function sight(events: any[]): string[] {
+  return events.filter(({ type }) => type === 'realm_user').map(({ op, person }) => `${op} ${person.user_id}`)
+}
+
+describe('a guest who may not access everybody', () => {
+  afterEach(async () => {
+    for (const channel of [shared, other])
+      await leave(channel, await userOf('guest'), await userOf('member'), await userOf('member2'), stranger)
+  })
+
+  test('learns of people by its own subscription, and forgets them with the last channel that they share', async () => {
+    await enter(shared, await userOf('member2'), stranger)
+    await enter(other, stranger)
+    const entered = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('guest')))
+    expect(entered.guest.map(({ type, op }) => `${type} ${op}`)).toEqual([
+      'stream create',
+      'realm_user add',
+      'realm_user add',
+      'subscription add',
+    ])
+    expect(sight(entered.guest)).toEqual([`add ${id('member2')}`, `add ${stranger.id}`])
+    expect(entered.guest[1].person).toMatchObject({ full_name: 'Max Member', delivery_email: 'member2@example.com' })
+    expect(sight(entered.member)).toEqual([])
+    expect(sight((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('guest')))).guest)).toEqual([])
+    const left = await verifyEvents(app, VIEWERS, async () => leave(shared, await userOf('guest')))
+    expect(sight(left.guest)).toEqual([`remove ${id('member2')}`])
+    expect(left.guest.at(-1).person).toEqual({ user_id: id('member2'), full_name: 'Unknown user' })
+    expect(sight((await verifyEvents(app, VIEWERS, async () => leave(other, stranger))).guest)).toEqual([`remove ${stranger.id}`])
+  })
+
+  test('learns of people by their subscription, not by that of another guest', async () => {
+    await enter(shared, await userOf('guest'))
+    const came = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('member'), await userOf('member2')))
+    expect(sight(came.guest)).toEqual([`add ${id('member')}`, `add ${id('member2')}`])
+    const went = await verifyEvents(app, VIEWERS, async () => leave(shared, await userOf('member2')))
+    expect(went.guest.map(({ type, op }) => `${type} ${op}`)).toEqual(['subscription peer_remove', 'realm_user remove'])
+    expect(sight((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('member2'), stranger))).guest)).toEqual([])
+  })
+
+  test('learns of the subscribers of a channel that is made with it, and keeps them when it is archived', async () => {
+    const { guest } = await verifyEvents(app, VIEWERS, () =>
+      app.as('owner').post('/channels/create', { name: 'made', subscribers: [id('guest'), stranger.id] }),
+    )
+    expect(sight(guest)).toEqual([`add ${stranger.id}`])
+    const made = (await Channel.findByName(1, 'made')) as Channel
+    const archived = await verifyEvents(app, VIEWERS, () => app.as('owner').delete(`/streams/${made.id}`))
+    expect(sight(archived.guest)).toEqual([])
+    expect(await seenByGuest()).toContain(stranger.id)
+    await leave(made, stranger)
+  })
+
+  test('learns what those say of themselves whom it sees anew', async () => {
+    await app.as('member2').post('/users/me/status', { status_text: 'at lunch' })
+    await enter(shared, await userOf('member2'))
+    const { guest } = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('guest')))
+    expect(guest.find(({ type }) => type === 'user_status')).toMatchObject({ user_id: id('member2'), status_text: 'at lunch' })
+    await verifyEvents(app, VIEWERS, async () => leave(shared, await userOf('member2')))
+    await app.as('member2').post('/users/me/status', { status_text: '' })
+  })
+
+  test('sees messages of whom it does not see without their name, address and picture, as events and in the history', async () => {
+    await enter(shared, await userOf('guest'), await userOf('member2'))
+    const before = await app.as('guest').post('/register', { event_types: ['message'] })
+    const sent = await write('member2', shared)
+    const known = { sender_id: id('member2'), sender_full_name: 'Max Member', sender_email: 'member2@example.com' }
+    const unknown = {
+      sender_id: id('member2'),
+      sender_full_name: 'Unknown user',
+      sender_email: `user${id('member2')}@127.0.0.1`,
+      avatar_url: `/avatar/${id('member2')}?version=1`,
+    }
+    const history = async () => (await app.as('guest').get('/messages', { anchor: sent, num_before: 0, num_after: 0 })).body.messages
+    expect(await history()).toMatchObject([known])
+    await leave(shared, await userOf('member2'))
+    // What was sent when it saw the sender is hidden too: delivery decides.
+    const { body } = await app.as('guest').get('/events', { queue_id: before.body.queue_id, last_event_id: -1, dont_block: true })
+    expect(body.events).toMatchObject([{ message: { id: sent, ...unknown } }])
+    expect(await history()).toMatchObject([unknown])
+    expect((await app.as('guest').get(`/messages/${sent}`)).body.message).toMatchObject(unknown)
+    expect((await app.as('member').get(`/messages/${sent}`)).body.message).toMatchObject(known)
+    await enter(shared, await userOf('member2'))
+    expect(await history()).toMatchObject([known])
+  })
+
+  test('is woken from a poll by whom it sees anew', async () => {
+    await enter(shared, await userOf('guest'))
+    const { body: queue } = await app.as('guest').post('/register', { event_types: ['realm_user'] })
+    const poll = app.as('guest').get('/events', { queue_id: queue.queue_id, last_event_id: queue.last_event_id })
+    await enter(shared, stranger)
+    expect(sight((await poll).body.events)).toEqual([`add ${stranger.id}`])
+  })
+
+  test('cannot write to whom it does not see, and is told the same of who does not exist', async () => {
+    for (const to of [[stranger.id], [999]]) {
+      for (const path of ['/messages', '/typing']) {
+        const { status, body } = await app.as('guest').post(path, { type: 'direct', to, content: 'hello', op: 'start' })
+        expect([status, body.msg]).toEqual([400, `'to' names a user who does not exist: ${to}`])
+      }
+    }
+    expect((await app.as('guest').post('/messages', { type: 'direct', to: 'stranger@example.com', content: 'hello' })).body.msg).toBe(
+      "'to' names a user who does not exist: stranger@example.com",
+    )
+  })
+
+  test('learns of everybody in a new conversation, and of nobody by its second message', async () => {
+    const people = [id('member'), id('guest'), stranger.id]
+    const { guest, member } = await verifyEvents(app, VIEWERS, () => write('member', people))
+    expect(guest.map(({ type }) => type)).toEqual(['realm_user', 'realm_user', 'message'])
+    expect(sight(guest)).toEqual([`add ${id('member')}`, `add ${stranger.id}`])
+    expect(guest[2].message.sender_full_name).toBe('Mika Member')
+    expect(member.map(({ type }) => type)).toEqual(['message'])
+    expect(sight((await verifyEvents(app, VIEWERS, () => write('guest', people))).guest)).toEqual([])
+    await enter(shared, await userOf('guest'), stranger)
+    expect(sight((await verifyEvents(app, VIEWERS, () => leave(shared, stranger))).guest)).toEqual([])
+  })
+})
+
+test('who becomes a guest forgets those whom it shares nothing with, and meets them again as a moderator', async () => {
+  const changeRole = (role: number) =>
+    verifyEvents(app, ['guest', 'moderator'], () => app.as('owner').patch(`/users/${id('moderator')}`, { role }))
+  expect(sight((await changeRole(ROLE.guest)).moderator)).toContain(`remove ${stranger.id}`)
+  expect(sight((await changeRole(ROLE.moderator)).moderator)).toContain(`add ${stranger.id}`)
+})
+
+test('the setting hides people from guests and shows them: their queues end, and what they read changes at once', async () => {
+  await enter(shared, await userOf('guest'))
+  await write('member2', shared)
+  const register = async () => (await app.as('guest').post('/register')).body.queue_id
+  const ended = async (queue_id: string) =>
+    (await app.as('guest').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.code
+  const name = async () =>
+    (await app.as('guest').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0 })).body.messages[0].sender_full_name
+  const queue = await register()
+  const shown = await verifyEvents(app, ['owner', 'administrator', 'member'], () => setWho('role:everyone'))
+  expect(sight(shown.member)).toEqual([])
+  expect(await ended(queue)).toBe('BAD_EVENT_QUEUE_ID')
+  expect(await seenByGuest()).toContain(id('member2'))
+  const next = await register()
+  await setWho('role:members')
+  expect(await ended(next)).toBe('BAD_EVENT_QUEUE_ID')
+  expect(await seenByGuest()).not.toContain(id('member2'))
+  expect(await name()).toBe('Unknown user')
+})
+
+test('a new name is told to those who see its bearer only', async () => {
+  const renamed = (name: Name) => app.as(name).patch('/settings', { full_name: `${name} anew` })
+  await leave(shared, await userOf('guest'))
+  const unseen = await verifyEvents(app, VIEWERS, () => renamed('member2'))
+  expect(unseen.guest).toEqual([])
+  await enter(shared, await userOf('guest'), await userOf('member2'))
+  const seen = await verifyEvents(app, VIEWERS, () => app.as('member2').patch('/settings', { full_name: 'Max Member' }))
+  expect(seen.guest).toMatchObject([{ type: 'realm_user', person: { user_id: id('member2'), full_name: 'Max Member' } }])
+})
+
+test('where guests may access everybody nothing is told, and nobody is looked for', async () => {
+  await setWho('role:everyone')
+  const search = vi.spyOn(User, 'guestIds')
+  const { guest } = await verifyEvents(app, VIEWERS, async () => {
+    await enter(other, stranger, await userOf('guest'))
+    await leave(other, stranger)
+    await write('member2', [id('guest'), id('member2')])
+  })
+  expect(sight(guest)).toEqual([])
+  expect(search).not.toHaveBeenCalled()
+  search.mockRestore()
+  await setWho('role:members')
+})
+
+test('after any subscriptions and conversations guests see whom their events say', async () => {
+  await app.as('owner').patch(`/users/${id('moderator')}`, { role: ROLE.guest })
+  const people: Name[] = ['guest', 'moderator', 'member', 'member2']
+  const person = fc.constantFrom(...people)
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constantFrom('enter' as const, 'leave' as const),
+      channel: fc.nat(1),
+      who: fc.uniqueArray(person, { minLength: 1 }),
+    }),
+    fc.record({
+      do: fc.constant('write' as const),
+      from: fc.constantFrom<Name>('member', 'member2'),
+      who: fc.uniqueArray(person, { minLength: 1, maxLength: 2 }),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
+      for (const one of steps)
+        await verifyEvents(
+          app,
+          ['guest', 'moderator'],
+          async () => {
+            if (one.do === 'write') return write(one.from, [...new Set([one.from, ...one.who])].map(id))
+            const users = await Promise.all(one.who.map(userOf))
+            return (one.do === 'enter' ? enter : leave)(one.channel === 0 ? shared : other, ...users)
+          },
+          { changesSomething: false },
+        )
+    }),
+    { numRuns: 2, endOnFailure: true },
+  )
+}, 120_000)
+
+// The last: who was here once has a presence, which comes with reports and not with events of sight.
+test('a guest hears nothing of whom it does not see: status, name, presence, typing, nor their messages by narrow', async () => {
+  await enter(shared, await userOf('guest'))
+  const narrow = [['sender', 'administrator@example.com']]
+  const [all, narrowed] = [{}, { narrow }].map((options) => app.as('guest').post('/register', options))
+  const queues = await Promise.all([all, narrowed].map(async (answer) => (await answer)?.body.queue_id))
+  await app.as('administrator').post('/users/me/status', { status_text: 'away from desk' })
+  await app.as('owner').patch(`/users/${id('administrator')}`, { full_name: 'Adam Renamed' })
+  await app.as('administrator').post('/users/me/presence', { status: 'active', new_user_input: true })
+  await app.as('administrator').post('/typing', { op: 'start', to: [id('guest')] })
+  await app.as('administrator').post('/typing', { op: 'start', type: 'stream', stream_id: shared.id, topic: 'tea' })
+  const sent = await write('administrator', shared)
+  const events = await Promise.all(
+    queues.map(async (queue_id) => (await app.as('guest').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body.events),
+  )
+  expect(events[0].filter(({ type }: { type: string }) => type !== 'stream')).toMatchObject([{ type: 'message', message: { id: sent } }])
+  expect(events[1].filter(({ type }: { type: string }) => type === 'message')).toEqual([])
+  expect(JSON.stringify(events)).not.toMatch(/Adam|administrator@|desk/)
+  await app.as('owner').patch(`/users/${id('administrator')}`, { full_name: 'Adam Administrator' })
+  await app.as('administrator').post('/users/me/status', { status_text: '' })
+})

@@ -1,0 +1,87 @@
+// What channels and folders may be called and hold. (Specification: POST /channels/create)
+
+import type { GroupSettingValue } from '../access/groups/settings.ts'
+import type { Tx } from '../db/index.ts'
+import { badRequest } from '../errors.ts'
+import { codePoints, MAX_CHANNEL_DESCRIPTION_LENGTH, MAX_CHANNEL_NAME_LENGTH } from '../limits.ts'
+import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
+import { UserGroup } from '../models/user-group.ts'
+
+/** A name as it is stored: trimmed. `parameter` is for messages. Throws BAD_REQUEST. */
+export function normaliseChannelName(parameter: string, text: string): { name: string; name_key: string } {
+  const name = text.trim()
+  const name_key = name.toLowerCase()
+  if (name === '') throw badRequest(`'${parameter}' must not be empty`)
+  if (codePoints(name) > MAX_CHANNEL_NAME_LENGTH) throw badRequest(`'${parameter}' must have at most ${MAX_CHANNEL_NAME_LENGTH} characters`)
+  // Control, formatting (but for the joiners that scripts and emoji need), unassigned; line and paragraph separators.
+  if (/[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u.test(name)) throw badRequest(`'${parameter}' must be printable`)
+  return { name, name_key }
+}
+
+/** A description as it is stored: trimmed, newlines made spaces. Throws BAD_REQUEST. */
+export function normaliseChannelDescription(text: string, parameter = 'description'): string {
+  const description = text.replace(/\r\n|[\r\n]/g, ' ').trim()
+  if (codePoints(description) > MAX_CHANNEL_DESCRIPTION_LENGTH)
+    throw badRequest(`'${parameter}' must have at most ${MAX_CHANNEL_DESCRIPTION_LENGTH} characters`)
+  if (/[\p{Cc}\p{Cs}]/u.test(description)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
+  return description
+}
+
+/** Days after which messages are deleted as they are stored: null for the organisation's, -1 for never. */
+export function retentionDays(value: number | 'realm_default' | 'unlimited'): number | null {
+  if (value === 'realm_default') return null
+  return value === 'unlimited' ? -1 : value
+}
+
+/** Who can see a channel, and how much of its past. */
+export type Privacy = Pick<Channel, 'invite_only' | 'is_web_public' | 'history_public_to_subscribers'>
+
+/**
+ * How open a channel is to be. Throws BAD_REQUEST for what does not go together.
+ */
+export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sharedHistory: boolean | undefined }): Privacy {
+  const { isPrivate, isWebPublic, sharedHistory } = wanted
+  if (isPrivate && isWebPublic) throw badRequest("'is_web_public' must be false for a private channel")
+  if (!isPrivate && sharedHistory === false) throw badRequest("'history_public_to_subscribers' must be true for a public channel")
+  return { invite_only: isPrivate, is_web_public: isWebPublic, history_public_to_subscribers: isPrivate ? (sharedHistory ?? false) : true }
+}
+
+/** Throws BAD_REQUEST unless everybody may create topics where a part of the history is hidden: else one could ask for its topics. */
+export async function refuseTopicGroup(realmId: number, privacy: Privacy, value: GroupSettingValue, tx: Tx): Promise<void> {
+  if (privacy.history_public_to_subscribers || value === (await UserGroup.systemGroupIds(realmId, tx)).get('role:everyone')) return
+  throw badRequest("'can_create_topic_group' must be role:everyone in a private channel with protected history")
+}
+
+/** What a request may say of a new channel besides its name and description. (Specification: POST /channels/create) */
+export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupSettingValue>> {
+  invite_only?: boolean
+  is_web_public?: boolean
+  history_public_to_subscribers?: boolean
+  is_default_stream?: boolean
+  folder_id?: number
+  topics_policy?: string
+  message_retention_days?: number | 'realm_default' | 'unlimited'
+  announce?: boolean
+}
+
+/** The choices of a request, what it leaves out as it is then. */
+export function channelChoices(body: ChannelChoices) {
+  return {
+    inviteOnly: body.invite_only ?? false,
+    isWebPublic: body.is_web_public ?? false,
+    historyPublicToSubscribers: body.history_public_to_subscribers,
+    isDefault: body.is_default_stream ?? false,
+    folderId: body.folder_id,
+    topicsPolicy: body.topics_policy ?? 'inherit',
+    messageRetentionDays: retentionDays(body.message_retention_days ?? 'realm_default'),
+    permissions: permissionsIn(body),
+    notices: { announce: body.announce ?? false },
+  }
+}
+
+/** The permissions of a channel that a request names. */
+export function permissionsIn<T>(body: Partial<Record<ChannelPermission, T>>): Partial<Record<ChannelPermission, T>> {
+  return Object.fromEntries(CHANNEL_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
+    Record<ChannelPermission, T>
+  >
+}

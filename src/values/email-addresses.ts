@@ -1,0 +1,65 @@
+// Which addresses may belong to accounts of an organisation.
+
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import type { Tx } from '../db/index.ts'
+import type { Realm } from '../models/realm.ts'
+import { RealmDomain } from '../models/realm-domain.ts'
+import { realmSetting } from '../settings/realm-settings.ts'
+
+/** The addresses in a text: separated by commas or newlines, `Name <address>` read as the address; each once. */
+export function splitAddresses(text: string): string[] {
+  const addresses = text
+    .split(/[,\r\n]/)
+    .map((piece) => (/<([^<>]*)>\s*$/.exec(piece)?.[1] ?? piece).trim())
+    .filter((address) => address !== '')
+  const seen = new Set<string>()
+  return addresses.filter((address) => {
+    const isNew = !seen.has(address.toLowerCase())
+    seen.add(address.toLowerCase())
+    return isNew
+  })
+}
+
+/**
+ * Why an address cannot join the organisation; undefined when it can. Where only some domains may, a plus sign may not, for it makes many
+ * addresses of one.
+ */
+export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1).toLowerCase()]
+  if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
+  if (realmSetting(realm, 'emails_restricted_to_domains')) {
+    if (local.includes('+')) return 'Addresses with a plus sign are not admitted'
+    return (await isAdmitted(realm.id, domain, tx)) ? undefined : 'Outside of the domains of the organisation'
+  }
+  if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some((name) => DISPOSABLE.has(name)))
+    return 'Disposable email addresses are not admitted'
+  return undefined
+}
+
+function isLocalPart(text: string): boolean {
+  return /^[^\s\p{Cc}\p{Cs}\p{Cn}@<>()[\]\\,;:"]+$/u.test(text)
+}
+
+/** Whether the text, in lower case, is a domain that addresses can be at. */
+export function isDomain(text: string): boolean {
+  const labels = text.split('.')
+  return (
+    (labels.length > 1 || text === 'localhost') &&
+    labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
+  )
+}
+
+async function isAdmitted(realmId: number, domain: string, tx: Tx | undefined): Promise<boolean> {
+  const admitted = new Map((await RealmDomain.findAllOf(realmId, tx)).map((row) => [row.domain, row]))
+  return withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
+}
+
+/** Domains that give anybody a mailbox for some minutes. Their subdomains count too. */
+const DISPOSABLE = disposableEmailBlocklistSet()
+
+/** `a.b.c`, `b.c`, `c`. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.')
+  return labels.map((_, i) => labels.slice(i).join('.'))
+}
