@@ -1,6 +1,6 @@
 // The admin command: `npm run -s manage -- COMMAND --options [--json]`. Works beside a running server.
 
-import { parseArgs } from 'node:util'
+import { Argument, Command, CommanderError, Option } from 'commander'
 import { realmUrl } from './access/organisation/realms.ts'
 import { createRealm, setRealmSetting } from './actions/organisation/realms.ts'
 import { createApiKey, revokeApiKey } from './actions/people/api-keys.ts'
@@ -17,114 +17,146 @@ import { ROLE, User } from './models/user.ts'
 /** A mistake of the person at the keyboard: a message and exit code 2. */
 class UsageError extends Error {}
 
-type Options = Record<string, string | boolean | undefined>
-interface Command {
-  usage: string
-  /** Option names; those that end with `?` may be left out, those with `!` are flags. */
-  options: string[]
-  /** Names of arguments that stand without an option. */
-  positionals?: string[]
-  run(app: App, options: Options, positionals: string[]): Promise<object>
+/** What a command answers: printed as `name: value` lines, or as JSON. */
+type Answer = Record<string, unknown>
+interface OfUser {
+  email: string
+  realm?: string
 }
 
-const COMMANDS: Record<string, Command> = {
-  'create-realm': {
-    usage: '--subdomain SUBDOMAIN --name NAME --owner-email EMAIL --owner-name NAME',
-    options: ['subdomain', 'name', 'owner-email', 'owner-name'],
-    run: async (app, options) => {
-      const { realm, owner } = await createRealm(app, {
-        subdomain: text(options.subdomain),
-        name: text(options.name),
-        ownerEmail: text(options['owner-email']),
-        ownerName: text(options['owner-name']),
-        now: new Date(),
-      })
-      const { key } = await createApiKey(app, owner, 'manage', new Date())
-      return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
-    },
+const program = new Command('manage')
+  .description('Administers the organisations of this server. Works beside a running server.')
+  .exitOverride()
+
+command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string }>(
+  'create-realm',
+  'makes an organisation with its owner',
+  async (app, options) => {
+    const { realm, owner } = await createRealm(app, { ...options, now: new Date() })
+    const { key } = await createApiKey(app, owner, 'manage', new Date())
+    return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
   },
-  'create-user': {
-    usage:
-      '--email EMAIL --full-name NAME --role owner|administrator|moderator|member|guest [--bot] [--password PASSWORD] [--realm SUBDOMAIN]',
-    options: ['email', 'full-name', 'role', 'bot!', 'password?', 'realm?'],
-    run: async (app, options) => {
-      const role = text(options.role)
-      if (!Object.hasOwn(ROLE, role)) throw new UsageError(`--role must be one of: ${Object.keys(ROLE).join(', ')}`)
-      const user = await createUser(app, await realmOf(options), {
-        email: text(options.email),
-        fullName: text(options['full-name']),
-        role: ROLE[role as keyof typeof ROLE],
-        ...(options.bot ? { bot: { type: 1, ownerId: null } } : {}),
-        ...(options.password === undefined ? {} : { password: text(options.password) }),
-        awaitsFirstLogin: !options.bot,
+)
+  .requiredOption('--subdomain <subdomain>', 'where it lives; empty for the root domain')
+  .requiredOption('--name <name>', 'what it is called')
+  .requiredOption('--owner-email <email>', 'the address of its owner')
+  .requiredOption('--owner-name <name>', 'the full name of its owner')
+
+ofOrganisation(
+  command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; password?: string }>(
+    'create-user',
+    'makes an account, or a bot',
+    async (app, { email, fullName, role, bot, password, realm }) => {
+      const user = await createUser(app, await realmOf(realm), {
+        email,
+        fullName,
+        role: ROLE[role],
+        ...(bot ? { bot: { type: 1, ownerId: null } } : {}),
+        ...(password === undefined ? {} : { password }),
+        awaitsFirstLogin: !bot,
         now: new Date(),
       })
       const { key } = await createApiKey(app, user, 'manage', new Date())
       return { user_id: user.id, email: user.delivery_email, api_key: key }
     },
-  },
-  'deactivate-user': {
-    usage: '--email EMAIL [--realm SUBDOMAIN]',
-    options: ['email', 'realm?'],
-    run: (app, options) => setActive(app, options, false),
-  },
-  'reactivate-user': {
-    usage: '--email EMAIL [--realm SUBDOMAIN]',
-    options: ['email', 'realm?'],
-    run: (app, options) => setActive(app, options, true),
-  },
-  'set-user-flag': {
-    usage: '--email EMAIL --flag can_change_user_emails --value true|false [--realm SUBDOMAIN]',
-    options: ['email', 'flag', 'value', 'realm?'],
-    run: async (app, options) => {
-      if (options.flag !== 'can_change_user_emails') throw new UsageError('--flag must be can_change_user_emails')
-      if (options.value !== 'true' && options.value !== 'false') throw new UsageError('--value must be true or false')
-      const user = await userOf(options)
-      await setEmailPermission(app, user, options.value === 'true')
-      return { user_id: user.id, email: user.delivery_email, can_change_user_emails: options.value === 'true' }
-    },
-  },
-  'set-realm-setting': {
-    usage: 'NAME VALUE [--realm SUBDOMAIN]',
-    options: ['realm?'],
-    positionals: ['NAME', 'VALUE'],
-    run: async (app, options, [name = '', value = '']) => {
-      await setRealmSetting(app, await realmOf(options), name, value)
-      return { name, value }
-    },
-  },
-  'create-api-key': {
-    usage: '--email EMAIL [--label LABEL] [--realm SUBDOMAIN]',
-    options: ['email', 'label?', 'realm?'],
-    run: async (app, options) => {
-      const user = await userOf(options)
-      const { id, key } = await createApiKey(app, user, text(options.label ?? 'manage'), new Date())
-      return { user_id: user.id, email: user.delivery_email, key_id: id, api_key: key }
-    },
-  },
-  'revoke-api-key': {
-    usage: '--email EMAIL --key-id ID [--realm SUBDOMAIN]',
-    options: ['email', 'key-id', 'realm?'],
-    run: async (app, options) => {
-      const id = text(options['key-id'])
-      const user = await userOf(options)
-      if (!/^[0-9]{1,9}$/.test(id) || !(await revokeApiKey(app, user, Number(id), new Date())))
-        throw new UsageError(`--key-id names no key of ${user.delivery_email}: ${id}`)
-      return { key_id: Number(id) }
-    },
-  },
+  )
+    .requiredOption('--email <email>', 'the address of the account')
+    .requiredOption('--full-name <name>', 'how people see it')
+    .addOption(new Option('--role <role>').choices(Object.keys(ROLE)).makeOptionMandatory())
+    .option('--bot', 'makes a bot')
+    .option('--password <password>', 'for logging in by address and password'),
+)
+
+ofUser(command<OfUser>('deactivate-user', 'ends what an account may do', (app, options) => setActive(app, options, false)))
+ofUser(command<OfUser>('reactivate-user', 'lets a deactivated account in again', (app, options) => setActive(app, options, true)))
+
+ofUser(
+  command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'gives or takes a right of an account', async (app, options) => {
+    const user = await userOf(options)
+    await setEmailPermission(app, user, options.value === 'true')
+    return { user_id: user.id, email: user.delivery_email, can_change_user_emails: options.value === 'true' }
+  })
+    .addOption(new Option('--flag <name>').choices(['can_change_user_emails']).makeOptionMandatory())
+    .addOption(new Option('--value <value>').choices(['true', 'false']).makeOptionMandatory()),
+)
+
+ofOrganisation(
+  command<{ realm?: string }>('set-realm-setting', 'changes a setting of an organisation', async (app, { realm }, name, value) => {
+    await setRealmSetting(app, await realmOf(realm), name, value)
+    return { name, value }
+  })
+    .addArgument(new Argument('<name>'))
+    .addArgument(new Argument('<value>')),
+)
+
+ofUser(
+  command<OfUser & { label: string }>('create-api-key', 'gives an account one more API key', async (app, options) => {
+    const user = await userOf(options)
+    const { id, key } = await createApiKey(app, user, options.label, new Date())
+    return { user_id: user.id, email: user.delivery_email, key_id: id, api_key: key }
+  }).option('--label <label>', 'what the key is for', 'manage'),
+)
+
+ofUser(
+  command<OfUser & { keyId: string }>('revoke-api-key', 'ends one API key of an account', async (app, options) => {
+    const user = await userOf(options)
+    if (!/^[0-9]{1,9}$/.test(options.keyId) || !(await revokeApiKey(app, user, Number(options.keyId), new Date())))
+      throw new UsageError(`--key-id names no key of ${user.delivery_email}: ${options.keyId}`)
+    return { key_id: Number(options.keyId) }
+  }).requiredOption('--key-id <id>', 'as create-api-key said it'),
+)
+
+/** A command that runs with the application and prints what it answers. */
+function command<Options>(
+  name: string,
+  description: string,
+  run: (app: App, options: Options, ...positionals: string[]) => Promise<Answer>,
+): Command {
+  return program
+    .command(name)
+    .description(description)
+    .option('--json', 'prints the answer as JSON')
+    .action(async function (this: Command) {
+      const { json, ...options } = this.opts<Options & { json?: true }>()
+      print(await withApp((app) => run(app, options as Options, ...this.args)), json ?? false)
+    })
 }
 
-async function setActive(app: App, options: Options, isActive: boolean): Promise<object> {
+function ofOrganisation(of: Command): Command {
+  return of.option('--realm <subdomain>', 'which organisation, where there are several')
+}
+
+function ofUser(of: Command): Command {
+  return ofOrganisation(of.requiredOption('--email <email>', 'the address of the account'))
+}
+
+async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
+  const app = await openApp({ ...readConfig(), logLevel: 'error' })
+  try {
+    const result = await work(app)
+    // Other processes may use what they know of users and keys for this long: the answer says that it is in force.
+    await new Promise((resolve) => setTimeout(resolve, SHORT_MEMORY))
+    return result
+  } finally {
+    await app.closeApp()
+  }
+}
+
+function print(answer: Answer, json: boolean): void {
+  if (json) console.log(JSON.stringify(answer))
+  else for (const [name, value] of Object.entries(answer)) console.log(`${name}: ${value}`)
+}
+
+async function setActive(app: App, options: OfUser, isActive: boolean): Promise<Answer> {
   const user = await userOf(options)
   await setUserActive(app, user, isActive)
   return { user_id: user.id, email: user.delivery_email, is_active: isActive }
 }
 
-async function realmOf(options: Options): Promise<Realm> {
-  if (options.realm !== undefined) {
-    const realm = await Realm.findBySubdomain(text(options.realm))
-    if (!realm) throw new UsageError(`--realm names no organisation: ${options.realm}`)
+async function realmOf(subdomain: string | undefined): Promise<Realm> {
+  if (subdomain !== undefined) {
+    const realm = await Realm.findBySubdomain(subdomain)
+    if (!realm) throw new UsageError(`--realm names no organisation: ${subdomain}`)
     return realm
   }
   const root = await Realm.findBySubdomain('')
@@ -135,62 +167,15 @@ async function realmOf(options: Options): Promise<Realm> {
   return only
 }
 
-async function userOf(options: Options): Promise<User> {
-  const email = text(options.email)
-  const user = await User.findByEmail((await realmOf(options)).id, email)
+async function userOf({ email, realm }: OfUser): Promise<User> {
+  const user = await User.findByEmail((await realmOf(realm)).id, email)
   if (!user) throw new UsageError(`--email names nobody: ${email}`)
   return user
 }
 
-function text(value: string | boolean | undefined): string {
-  return String(value ?? '')
-}
-
-function parse(args: string[]): { command: Command; options: Options; positionals: string[]; json: boolean } {
-  const [name = '', ...rest] = args
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new UsageError(`${name ? `unknown command '${name}'` : 'a command is missing'}\n${help()}`)
-  const names = command.options.map((option) => ({
-    name: option.replace(/[?!]$/, ''),
-    type: option.endsWith('!') ? ('boolean' as const) : ('string' as const),
-    required: !/[?!]$/.test(option),
-  }))
-  let parsed: { values: Options; positionals: string[] }
-  try {
-    parsed = parseArgs({
-      args: rest,
-      options: { json: { type: 'boolean' as const }, ...Object.fromEntries(names.map(({ name, type }) => [name, { type }])) },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
-  const { json, ...options } = parsed.values
-  const missing = names.filter((option) => option.required && options[option.name] === undefined).map((option) => `--${option.name}`)
-  if (missing.length > 0) throw new UsageError(`${name}: missing ${missing.join(', ')}\nusage: ${name} ${command.usage}`)
-  if (parsed.positionals.length !== (command.positionals?.length ?? 0)) throw new UsageError(`usage: ${name} ${command.usage}`)
-  return { command, options, positionals: parsed.positionals, json: json === true }
-}
-
-function help(): string {
-  return ['commands:', ...Object.entries(COMMANDS).map(([name, { usage }]) => `  ${name} ${usage} [--json]`)].join('\n')
-}
-
-async function main(): Promise<void> {
-  const { command, options, positionals, json } = parse(process.argv.slice(2))
-  const app = await openApp({ ...readConfig(), logLevel: 'error' })
-  try {
-    const answer = await command.run(app, options, positionals)
-    // Other processes may use what they know of users and keys for this long: the answer says that it is in force.
-    await new Promise((resolve) => setTimeout(resolve, SHORT_MEMORY))
-    if (json) console.log(JSON.stringify(answer))
-    else for (const [key, value] of Object.entries(answer)) console.log(`${key}: ${value}`)
-  } finally {
-    await app.closeApp()
-  }
-}
-
-main().catch((error: Error) => {
+program.parseAsync().catch((error: Error) => {
+  // commander has written its own message.
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
   const usage = error instanceof UsageError || error instanceof ApiError
   console.error(usage ? error.message : error)
   process.exit(usage ? 2 : 1)

@@ -120,16 +120,16 @@ test('create-realm makes an organisation at a subdomain, apart from the others',
 describe('a wrong option', () => {
   test.each([
     [['frobnicate'], "unknown command 'frobnicate'"],
-    [['create-user', '--email', 'x@example.com'], 'missing --full-name, --role'],
+    [['create-user', '--email', 'x@example.com'], "required option '--full-name <name>' not specified"],
     [
       ['create-user', '--email', 'x@example.com', '--full-name', 'X', '--role', 'king'],
-      '--role must be one of: owner, administrator, moderator, member, guest',
+      "option '--role <role>' argument 'king' is invalid. Allowed choices are owner, administrator, moderator, member, guest.",
     ],
     [['create-user', '--email', 'nobody', '--full-name', 'X', '--role', 'member'], "'email' must be an email address"],
     [['deactivate-user', '--email', 'nobody@example.com', '--realm', ''], '--email names nobody: nobody@example.com'],
     [['deactivate-user', '--email', 'owner@example.com', '--realm', 'nowhere'], '--realm names no organisation: nowhere'],
     [['set-realm-setting', 'colour', 'green', '--realm', ''], "There is no setting 'colour'"],
-    [['create-user', '--emial', 'x@example.com'], "Unknown option '--emial'"],
+    [['create-api-key', '--email', 'x@example.com', '--lable', 'x'], "unknown option '--lable'"],
   ])('%j gets a message and exit code 2', async (args, message) => {
     const { code, stdout, stderr } = await site.manage(...args)
     expect(stderr).toContain(message)

@@ -4,7 +4,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
+import proxyAddress from 'proxy-addr'
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
 import { createClient } from 'redis'
 import type { Config } from '../config.ts'
@@ -107,36 +109,18 @@ function rateLimitHit(wait: number): Error {
  * The address of a client behind that many proxies of ours, each of which has added the address of who spoke to it to
  * X-Forwarded-For: what the client itself wrote into that header stands before those, and is not believed.
  */
-export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: number): string {
-  const own = request.socket.remoteAddress ?? ''
-  if (trustProxy === 0) return own
-  const hops = String(request.headers['x-forwarded-for'] ?? '').split(',')
-  const named = (hops.at(-trustProxy) ?? hops[0] ?? '').trim()
-  return isIP(named) ? named : own
+export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  const named = proxyAddress(request, (_, hop) => hop < trustProxy)
+  return isIP(named) ? named : (request.socket.remoteAddress ?? '')
 }
 
 /** What addresses count as one: an IPv4 address, also one mapped into IPv6, and the first 64 bits of an IPv6 address. */
 export function addressKey(address: string): string {
-  const bare = address.replace(/%.*$/, '').toLowerCase()
-  if (isIP(bare) !== 6) return bare
-  const [head = '', tail] = withoutDots(bare).split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = !tail ? [] : tail.split(':')
-  const groups = [...left, ...Array<string>(tail === undefined ? 0 : 8 - left.length - right.length).fill('0'), ...right].map((group) =>
-    Number.parseInt(group, 16),
-  )
-  const [, , , , , mark, high = 0, low = 0] = groups
-  if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0)) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
-  return `${groups
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  return `${parsed.parts
     .slice(0, 4)
-    .map((group) => group.toString(16))
+    .map((part) => part.toString(16))
     .join(':')}::/64`
-}
-
-/** IPv6 whose last 32 bits are written like an IPv4 address, in hexadecimal. */
-function withoutDots(address: string): string {
-  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-  })
 }
