@@ -36,6 +36,12 @@ module.exports = {
       to: { path: '^src/handlers/' },
     },
     {
+      name: 'handlers-import-models-for-types-only',
+      severity: 'error',
+      from: { path: '^src/handlers/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/models/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'workers-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/workers/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },

@@ -1,12 +1,12 @@
 // Alert words.
 
+import { ownAlertWords } from '../access/people/alert-words.ts'
 import { addAlertWords as add, removeAlertWords as remove } from '../actions/people/alert-words.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { AlertWord } from '../models/alert-word.ts'
 
 export const getAlertWords: Handler<'getAlertWords', Ctx> = async ({ viewer }) => ({
-  alert_words: (await AlertWord.findAllOf(viewer.id)).map(({ word }) => word),
+  alert_words: await ownAlertWords(viewer),
 })
 
 export const addAlertWords: Handler<'addAlertWords', Ctx> = async ({ app, viewer }, { body }) => ({

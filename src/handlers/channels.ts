@@ -2,21 +2,21 @@
 
 import { accessKnownChannel, accessReadableChannel } from '../access/channels/by-id.ts'
 import { channelAccess, knownChannel } from '../access/channels/channels.ts'
+import { subscribedChannelIds, subscriberCount } from '../access/channels/subscriptions.ts'
 import { groupDirectory } from '../access/groups/membership.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { channelState } from '../events/initial-state.ts'
 import type { Handler } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
-import { Subscription } from '../models/subscription.ts'
-import { ROLE, type User } from '../models/user.ts'
 import { topicsOf } from '../narrow/topics.ts'
 import { presentChannel } from '../present/channel.ts'
+import { ROLE } from '../values/roles.ts'
 
 export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { query }) => {
   const { streams } = await channelState(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
   const { visible, subscriptions } = await channelAccess(viewer)
-  const ofOwner = query.include_owner_subscribed ? await channelsOfOwner(viewer) : new Set<number>()
+  const ofOwner = query.include_owner_subscribed ? await subscribedChannelIds(viewer.bot_owner_id) : new Set<number>()
   const isGuest = viewer.role === ROLE.guest
   return {
     streams: streams.filter((stream) => {
@@ -33,15 +33,9 @@ export const getChannels: Handler<'getChannels', Ctx> = async ({ viewer }, { que
   }
 }
 
-async function channelsOfOwner({ bot_owner_id: ownerId }: User): Promise<Set<number>> {
-  if (ownerId === null) return new Set()
-  return new Set((await Subscription.findActiveOf(ownerId)).map((subscription) => subscription.channel_id))
-}
-
 export const getChannel: Handler<'getChannel', Ctx> = async ({ viewer }, { path }) => {
   const channel = await accessKnownChannel(viewer, path.stream_id)
-  const subscribers = await Subscription.subscriberIds([channel.id])
-  return { stream: presentChannel(channel, subscribers.get(channel.id)?.length ?? 0, await groupDirectory(viewer.realm_id)) }
+  return { stream: presentChannel(channel, await subscriberCount(channel), await groupDirectory(viewer.realm_id)) }
 }
 
 export const getChannelId: Handler<'getChannelId', Ctx> = async ({ viewer }, { query }) => {

@@ -1,14 +1,14 @@
 // The organisation's own emoji.
 
+import { customEmojiOf } from '../access/organisation/custom-emoji.ts'
 import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../actions/organisation/custom-emoji.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { CustomEmoji } from '../models/custom-emoji.ts'
 import { presentEmojiById } from '../present/custom-emoji.ts'
 
 export const getCustomEmoji: Handler<'getCustomEmoji', Ctx> = async ({ realm }) => ({
-  emoji: presentEmojiById(await CustomEmoji.findAllOf(realm.id)),
+  emoji: presentEmojiById(await customEmojiOf(realm)),
 })
 
 export const addCustomEmoji: Handler<'addCustomEmoji', Ctx> = async ({ app, viewer, now }, { path, files }) => {

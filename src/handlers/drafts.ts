@@ -1,15 +1,14 @@
 // Drafts.
 
-import { type CheckedDraft, checkDraft, checkKeepsDrafts } from '../access/messages/drafts.ts'
+import { type CheckedDraft, checkDraft, checkKeepsDrafts, ownDrafts } from '../access/messages/drafts.ts'
 import { createDrafts as create, deleteDraft as remove, updateDraft as update } from '../actions/messages/drafts.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { Draft } from '../models/draft.ts'
 import { presentDraft } from '../present/draft.ts'
 
 export const getDrafts: Handler<'getDrafts', Ctx> = async ({ viewer }) => {
   checkKeepsDrafts(viewer)
-  const drafts = (await Draft.findAllOf(viewer.id)).map(presentDraft)
+  const drafts = (await ownDrafts(viewer)).map(presentDraft)
   return { count: drafts.length, drafts }
 }
 

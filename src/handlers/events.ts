@@ -8,8 +8,8 @@ import { currentSeq, wireId } from '../events/log.ts'
 import { createQueue, poll, type QueueOptions, removeQueue } from '../events/queues.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
-import { ROLE } from '../models/user.ts'
 import { catchUp } from '../narrow/received.ts'
+import { ROLE } from '../values/roles.ts'
 
 type Registration = Pick<
   Schema<'RegisterRequest'>,

@@ -1,11 +1,11 @@
 // Uploaded files.
 
-import { accessFile, accessFileByLink, createFileLink } from '../access/files/files.ts'
+import { accessFile, accessFileByLink, createFileLink, ownFiles } from '../access/files/files.ts'
 import { deleteFile, storeFile } from '../actions/files/files.ts'
 import { type App, type Ctx, type PublicCtx, seconds } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
 import type { FileAnswer, Handler } from '../http/types.ts'
-import { Attachment, AttachmentMessage } from '../models/attachment.ts'
+import type { Attachment } from '../models/attachment.ts'
 import { fileHeaders, presentAttachment } from '../present/attachment.ts'
 
 export const uploadFile: Handler<'uploadFile', Ctx> = async ({ app, viewer, now }, { files }) => {
@@ -42,11 +42,10 @@ function bytesOf({ storage }: App, file: Attachment): FileAnswer {
 }
 
 export const getAttachments: Handler<'getAttachments', Ctx> = async ({ viewer }) => {
-  const files = await Attachment.findAllOf(viewer.id)
-  const messages = await AttachmentMessage.byFile(files.map(({ id }) => id))
+  const { files, messages, spaceUsed } = await ownFiles(viewer)
   return {
     attachments: files.map((file) => presentAttachment(file, messages.get(file.id) ?? [])),
-    upload_space_used: await Attachment.spaceUsed(viewer.realm_id),
+    upload_space_used: spaceUsed,
   }
 }
 

@@ -19,9 +19,9 @@ import {
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
-import { ROLE } from '../models/user.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { splitAddresses } from '../values/email-addresses.ts'
+import { ROLE } from '../values/roles.ts'
 
 /** 10 days. */
 const DEFAULT_MINUTES = 14_400

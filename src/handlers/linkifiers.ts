@@ -1,6 +1,6 @@
 // Linkifiers.
 
-import type { LinkifierFields } from '../access/organisation/linkifiers.ts'
+import { type LinkifierFields, linkifiersOf } from '../access/organisation/linkifiers.ts'
 import {
   addLinkifier as add,
   deleteLinkifier as remove,
@@ -9,11 +9,10 @@ import {
 } from '../actions/organisation/linkifiers.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { Linkifier } from '../models/linkifier.ts'
 import { presentLinkifier } from '../present/linkifier.ts'
 
 export const getLinkifiers: Handler<'getLinkifiers', Ctx> = async ({ realm }) => ({
-  linkifiers: (await Linkifier.findAllOf(realm.id)).map(presentLinkifier),
+  linkifiers: (await linkifiersOf(realm)).map(presentLinkifier),
 })
 
 export const addLinkifier: Handler<'addLinkifier', Ctx> = async ({ app, viewer }, { body }) => ({

@@ -1,13 +1,12 @@
 // Messages: edit, move and delete; what they were before.
 
 import { givenTopic } from '../access/messages/addressees.ts'
-import { accessMessage } from '../access/messages/messages.ts'
+import { accessMessage, editsOf } from '../access/messages/messages.ts'
 import { placeOf } from '../access/messages/places.ts'
 import { deleteMessage as remove } from '../actions/messages/delete.ts'
 import { updateMessage as update } from '../actions/messages/edit.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { MessageEdit } from '../models/message-edit.ts'
 import { presentStates } from '../present/message-edit.ts'
 
 export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {
@@ -30,7 +29,7 @@ export const deleteMessage: Handler<'deleteMessage', Ctx> = async ({ app, realm,
 
 export const getMessageHistory: Handler<'getMessageHistory', Ctx> = async ({ app, viewer }, { path, query }) => {
   const message = await accessMessage(app, viewer, path.message_id)
-  const edits = (await MessageEdit.findOf([message.id])).get(message.id) ?? []
+  const edits = await editsOf(message)
   const isDirect = 'users' in (await placeOf(message))
   return { message_history: presentStates(message, edits, isDirect || (query.allow_empty_topic_name ?? false)) }
 }

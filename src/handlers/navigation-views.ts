@@ -1,5 +1,6 @@
 // Views of the sidebar.
 
+import { ownNavigationViews } from '../access/people/navigation-views.ts'
 import {
   addNavigationView as add,
   deleteNavigationView as remove,
@@ -7,11 +8,10 @@ import {
 } from '../actions/people/navigation-views.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { NavigationView } from '../models/navigation-view.ts'
 import { presentNavigationView } from '../present/navigation-view.ts'
 
 export const getNavigationViews: Handler<'getNavigationViews', Ctx> = async ({ viewer }) => ({
-  navigation_views: (await NavigationView.findAllOf(viewer.id)).map(presentNavigationView),
+  navigation_views: (await ownNavigationViews(viewer)).map(presentNavigationView),
 })
 
 export const addNavigationView: Handler<'addNavigationView', Ctx> = async ({ app, viewer }, { body }) => {

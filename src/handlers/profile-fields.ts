@@ -1,5 +1,6 @@
 // Custom profile fields.
 
+import { profileFieldsOf } from '../access/organisation/profile-fields.ts'
 import {
   createProfileField as create,
   deleteProfileField as destroy,
@@ -8,11 +9,10 @@ import {
 } from '../actions/organisation/profile-fields.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler, Schema } from '../http/types.ts'
-import { ProfileField } from '../models/profile-field.ts'
 import { presentProfileField } from '../present/profile-field.ts'
 
 export const getProfileFields: Handler<'getProfileFields', Ctx> = async ({ realm }) => ({
-  custom_profile_fields: (await ProfileField.findAllOf(realm.id)).map(presentProfileField),
+  custom_profile_fields: (await profileFieldsOf(realm)).map(presentProfileField),
 })
 
 export const createProfileField: Handler<'createProfileField', Ctx> = async ({ app, viewer }, { body }) => ({

@@ -1,14 +1,14 @@
 // Domains whose addresses may join the organisation.
 
+import { domainsOf } from '../access/organisation/domains.ts'
 import { requireAdministrator } from '../access/people/users.ts'
 import { addRealmDomain as add, changeRealmDomain, removeRealmDomain as remove } from '../actions/organisation/domains.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { RealmDomain } from '../models/realm-domain.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 
 export const getRealmDomains: Handler<'getRealmDomains', Ctx> = async ({ realm }) => ({
-  domains: (await RealmDomain.findAllOf(realm.id)).map(presentRealmDomain),
+  domains: (await domainsOf(realm)).map(presentRealmDomain),
 })
 
 export const addRealmDomain: Handler<'addRealmDomain', Ctx> = async ({ app, realm, viewer }, { body }) => {

@@ -1,15 +1,15 @@
 // Settings of the organisation.
 
 import type { GroupSettingChange, GroupSettingValue } from '../access/groups/settings.ts'
+import { requireAdministrator } from '../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../actions/organisation/realms.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
-import { ROLE } from '../models/user.ts'
 import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../settings/realm-settings.ts'
 
 export const updateRealm: Handler<'updateRealm', Ctx> = async ({ app, realm, viewer }, { body }) => {
-  if (viewer.role > ROLE.administrator) throw badRequest('Only administrators may do this')
+  requireAdministrator(viewer)
   const wishes: Partial<Record<RealmSettingName, RealmSettingWish>> = {}
   for (const name of REALM_SETTING_NAMES) {
     const value = body[name]

@@ -1,6 +1,7 @@
 // Scheduled messages.
 
 import { givenTopic, ignoreTopic, isChannelType } from '../access/messages/addressees.ts'
+import { ownScheduledMessages } from '../access/messages/scheduled.ts'
 import {
   createScheduledMessage as create,
   deleteScheduledMessage as remove,
@@ -9,12 +10,11 @@ import {
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { presentScheduledMessage } from '../present/scheduled-message.ts'
 import { normaliseContent } from '../values/topics.ts'
 
 export const getScheduledMessages: Handler<'getScheduledMessages', Ctx> = async ({ viewer }) => ({
-  scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id)).map(presentScheduledMessage),
+  scheduled_messages: (await ownScheduledMessages(viewer)).map(presentScheduledMessage),
 })
 
 export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = async ({ app, viewer, client, now, ignored }, { body }) => {

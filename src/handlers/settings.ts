@@ -1,11 +1,11 @@
 // Settings of people, and of new people.
 
 import { accessTargetUsers } from '../access/people/target-users.ts'
+import { requireAdministrator } from '../access/people/users.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../actions/people/settings.ts'
 import type { Ctx } from '../context.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
-import { ROLE, type User } from '../models/user.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../settings/preferences.ts'
 import { isLanguage } from '../values/languages.ts'
 import { normaliseFullName } from '../values/names.ts'
@@ -80,10 +80,6 @@ export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults', C
   requireAdministrator(ctx.viewer)
   await setUserDefaults(ctx.app, ctx.realm.id, preferencesIn(body))
   return {}
-}
-
-function requireAdministrator(viewer: User): void {
-  if (viewer.role > ROLE.administrator) throw badRequest('Only administrators may do this')
 }
 
 /** The preferences that a request gives. Throws BAD_REQUEST for what the contract cannot say. */

@@ -1,12 +1,12 @@
 // The status that users give themselves.
 
+import { statusOf } from '../access/people/statuses.ts'
 import { accessNamedUser } from '../access/people/users.ts'
 import { type StatusChange, setStatus } from '../actions/people/statuses.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { codePoints } from '../limits.ts'
-import { UserStatus } from '../models/user-status.ts'
 import { presentStatus } from '../present/status.ts'
 import { preference } from '../settings/preferences.ts'
 import { accessEmoji } from '../values/emoji.ts'
@@ -36,5 +36,5 @@ export const updateStatus: Handler<'updateStatus', Ctx> = async ({ app, realm, v
 
 export const getUserStatus: Handler<'getUserStatus', Ctx> = async ({ viewer }, { path }) => {
   const user = await accessNamedUser(viewer, path.user_id)
-  return { status: presentStatus(await UserStatus.findByPk(user.id), !preference(user, 'presence_enabled')) }
+  return { status: presentStatus(await statusOf(user), !preference(user, 'presence_enabled')) }
 }

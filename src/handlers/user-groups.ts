@@ -1,14 +1,13 @@
 // User groups.
 
-import { accessGroup, wholeGroups } from '../access/groups/groups.ts'
+import { accessGroup, groupPermissionsIn, wholeGroups } from '../access/groups/groups.ts'
 import { closureIds, memberIds } from '../access/groups/membership.ts'
+import { refuseUnknownUser } from '../access/people/target-users.ts'
 import { createGroup, deactivateGroup, updateGroup } from '../actions/groups/groups.ts'
 import { changeMembership } from '../actions/groups/members.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { User } from '../models/user.ts'
-import { GROUP_PERMISSIONS, type GroupPermission } from '../models/user-group.ts'
 import { presentUserGroup } from '../present/user-group.ts'
 
 export const getUserGroups: Handler<'getUserGroups', Ctx> = async ({ viewer }, { query }) => {
@@ -19,13 +18,21 @@ export const getUserGroups: Handler<'getUserGroups', Ctx> = async ({ viewer }, {
 
 export const createUserGroup: Handler<'createUserGroup', Ctx> = async ({ app, viewer, now }, { body }) => {
   const { name, description, members, subgroups = [] } = body
-  const group = await createGroup(app, { creator: viewer, name, description, members, subgroups, permissions: permissionsIn(body), now })
+  const group = await createGroup(app, {
+    creator: viewer,
+    name,
+    description,
+    members,
+    subgroups,
+    permissions: groupPermissionsIn(body),
+    now,
+  })
   return { group_id: group.id }
 }
 
 export const updateUserGroup: Handler<'updateUserGroup', Ctx> = async ({ app, viewer }, { path, body }) => {
   const { name, description, deactivated } = body
-  const permissions = permissionsIn(body)
+  const permissions = groupPermissionsIn(body)
   if (name === undefined && description === undefined && deactivated === undefined && Object.keys(permissions).length === 0)
     throw badRequest('Nothing to change')
   await updateGroup(app, viewer, path.user_group_id, {
@@ -58,9 +65,8 @@ export const updateUserGroupMembers: Handler<'updateUserGroupMembers', Ctx> = as
 
 export const isUserGroupMember: Handler<'isUserGroupMember', Ctx> = async ({ viewer }, { path, query }) => {
   const group = await accessGroup(viewer, path.user_group_id)
-  const [user] = await User.findByIds(viewer.realm_id, [path.user_id])
-  if (!user) throw badRequest(`'user_id' names a user who does not exist: ${path.user_id}`)
-  return { is_user_group_member: (await memberIds(group, query.direct_member_only ?? false)).includes(user.id) }
+  await refuseUnknownUser(viewer, path.user_id)
+  return { is_user_group_member: (await memberIds(group, query.direct_member_only ?? false)).includes(path.user_id) }
 }
 
 export const getUserGroupSubgroups: Handler<'getUserGroupSubgroups', Ctx> = async ({ viewer }, { path, query }) => {
@@ -74,10 +80,4 @@ export const updateUserGroupSubgroups: Handler<'updateUserGroupSubgroups', Ctx> 
     subgroupParameters: { add: 'add', remove: 'delete' },
   })
   return {}
-}
-
-function permissionsIn<T>(body: Partial<Record<GroupPermission, T>>): Partial<Record<GroupPermission, T>> {
-  return Object.fromEntries(GROUP_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
-    Record<GroupPermission, T>
-  >
 }

@@ -4,8 +4,7 @@ import { accessChannel } from '../access/channels/by-id.ts'
 import { setTopicPolicy } from '../actions/channels/topic-policies.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { POLICY } from '../models/user-topic.ts'
-import { normaliseTopic } from '../values/topics.ts'
+import { normaliseTopic, POLICY } from '../values/topics.ts'
 
 export const updateUserTopic: Handler<'updateUserTopic', Ctx> = async ({ app, viewer, now }, { body }) => {
   const topic = normaliseTopic(body.topic)

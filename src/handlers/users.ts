@@ -1,13 +1,13 @@
 // People.
 
+import { profilesOf } from '../access/organisation/profile-fields.ts'
 import { realmHost } from '../access/organisation/realms.ts'
-import { accessUser, accessUserToChange, peopleSeenBy, requireAdministrator } from '../access/people/users.ts'
+import { accessUser, accessUserToChange, requireAdministrator, visiblePeople } from '../access/people/users.ts'
 import { setUserActive, updateUser } from '../actions/people/changes.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { ProfileValue } from '../models/profile-field.ts'
-import { User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { newestReceived } from '../narrow/unread.ts'
 import { type Audience, avatarUrl, presentUser } from '../present/user.ts'
 
@@ -17,20 +17,17 @@ function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audienc
 
 export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
   const { realm, viewer } = ctx
-  const users = await User.findPeople(realm.id, query.user_ids)
-  const seen = await peopleSeenBy(viewer)
-  const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(realm.id, query.user_ids) : undefined
+  const users = await visiblePeople(viewer, query.user_ids)
+  const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
   const audience = audienceOf(ctx, query.client_gravatar)
   return {
-    members: users
-      .filter((user) => !user.is_system_bot && (seen?.has(user.id) ?? true))
-      .map((user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
+    members: users.map((user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
   }
 }
 
 export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => {
   const { app, viewer } = ctx
-  const profiles = await ProfileValue.byUser(viewer.realm_id, [viewer.id])
+  const profiles = await profilesOf(viewer.realm_id, [viewer.id])
   return {
     ...presentUser(viewer, audienceOf(ctx), profiles.get(viewer.id) ?? []),
     avatar_url: avatarUrl(viewer),
@@ -41,7 +38,7 @@ export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => {
 
 export const getUserByEmail: Handler<'getUserByEmail', Ctx> = async (ctx, { path, query }) => {
   const user = await accessUser(ctx.viewer, path.email, 'email', realmHost(ctx.app.config, ctx.realm))
-  const profiles = query.include_custom_profile_fields ? await ProfileValue.byUser(user.realm_id, [user.id]) : undefined
+  const profiles = query.include_custom_profile_fields ? await profilesOf(user.realm_id, [user.id]) : undefined
   const wire = presentUser(user, audienceOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
   return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
 }

@@ -11,9 +11,9 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
+import { POLICY } from '../values/topics.ts'
 
-/** Visibility policies as they stand on the wire. */
-export const POLICY = { inherit: 0, muted: 1, unmuted: 2, followed: 3 } as const
+export { POLICY }
 
 export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAttributes<UserTopic>> {
   declare id: CreationOptional<number>

@@ -2,9 +2,9 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { ROLE } from '../values/roles.ts'
 
-/** Roles as they stand on the wire: the smaller, the more privileged. */
-export const ROLE = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const
+export { ROLE }
 
 /** What others may be told of a user, or what decides about it. */
 const PERSON = [

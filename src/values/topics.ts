@@ -23,3 +23,6 @@ export function normaliseContent(text: string): string {
   if (codePoints(content) > MAX_MESSAGE_LENGTH) throw badRequest(`'content' must have at most ${MAX_MESSAGE_LENGTH} characters`)
   return content
 }
+
+/** Visibility policies of topics as they stand on the wire. */
+export const POLICY = { inherit: 0, muted: 1, unmuted: 2, followed: 3 } as const

@@ -143,3 +143,14 @@ export async function sortWanted(
   }
   return sorted
 }
+
+/** The IDs of the channels that a user is subscribed to; empty for nobody. */
+export async function subscribedChannelIds(userId: number | null): Promise<Set<number>> {
+  if (userId === null) return new Set()
+  return new Set((await Subscription.findActiveOf(userId)).map((subscription) => subscription.channel_id))
+}
+
+/** How many people are subscribed to a channel. */
+export async function subscriberCount(channel: Channel): Promise<number> {
+  return (await Subscription.subscriberIds([channel.id])).get(channel.id)?.length ?? 0
+}

@@ -61,3 +61,10 @@ async function readableAmong(app: Pick<App, 'db'>, reader: User, files: readonly
 function noSuchFile(): Error {
   return apiError('NOT_FOUND', 'File does not exist')
 }
+
+/** The files of a user, the IDs of the messages that link to each, and the bytes that the organisation's files take. (getAttachments) */
+export async function ownFiles(owner: User): Promise<{ files: Attachment[]; messages: Map<number, number[]>; spaceUsed: number }> {
+  const files = await Attachment.findAllOf(owner.id)
+  const messages = await AttachmentMessage.byFile(files.map(({ id }) => id))
+  return { files, messages, spaceUsed: await Attachment.spaceUsed(owner.realm_id) }
+}

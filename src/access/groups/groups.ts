@@ -126,3 +126,10 @@ export async function refuseUnlessManager(user: User, group: UserGroup, tx: Tx):
   if (user.role === ROLE.guest || !(await mayChangeGroup(user, group, [], tx)))
     throw badRequest('You do not have permission to change this user group')
 }
+
+/** The permission settings of a group that a request gives. */
+export function groupPermissionsIn<T>(body: Partial<Record<GroupPermission, T>>): Partial<Record<GroupPermission, T>> {
+  return Object.fromEntries(GROUP_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
+    Record<GroupPermission, T>
+  >
+}

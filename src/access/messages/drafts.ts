@@ -61,3 +61,8 @@ export async function accessDraft(user: User, id: number, tx: Tx): Promise<Draft
   if (!draft) throw apiError('NOT_FOUND', 'Draft does not exist')
   return draft
 }
+
+/** The drafts of a user, in the order in which they were made. (getDrafts) */
+export function ownDrafts(user: User): Promise<Draft[]> {
+  return Draft.findAllOf(user.id)
+}

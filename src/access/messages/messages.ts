@@ -5,6 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
+import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
 import { fetchByIds } from '../../narrow/fetch.ts'
 
@@ -50,4 +51,9 @@ export async function lockMessage(
   if (message.recipient_id !== seen.recipient_id) return lockMessage(app, user, id, tx, otherId)
   await channel?.reload({ transaction: tx })
   return { message, channel }
+}
+
+/** How a message that the caller may see was changed, the oldest change first. (getMessageHistory) */
+export async function editsOf(message: Message): Promise<MessageEdit[]> {
+  return (await MessageEdit.findOf([message.id])).get(message.id) ?? []
 }

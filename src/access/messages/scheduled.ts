@@ -45,3 +45,8 @@ export async function refuseScheduledMentions(sender: User, addressee: Addressee
     throw error instanceof ApiError ? badRequest(error.message) : error
   }
 }
+
+/** The scheduled messages of a user. (getScheduledMessages) */
+export function ownScheduledMessages(user: User): Promise<ScheduledMessage[]> {
+  return ScheduledMessage.findAllOf(user.id)
+}

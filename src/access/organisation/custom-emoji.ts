@@ -79,3 +79,8 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
 export async function findEmojiImage(realmId: number, pathId: string): Promise<CustomEmoji | null> {
   return CustomEmoji.findOne({ where: { realm_id: realmId, path_id: pathId } })
 }
+
+/** All custom emoji of an organisation, deactivated ones too. (getCustomEmoji) */
+export function customEmojiOf(realm: Realm): Promise<CustomEmoji[]> {
+  return CustomEmoji.findAllOf(realm.id)
+}

@@ -14,6 +14,7 @@ import {
   templateVariables,
 } from '../../markup/linkifiers.ts'
 import { Linkifier } from '../../models/linkifier.ts'
+import type { Realm } from '../../models/realm.ts'
 
 /** A linkifier as it is stored. */
 export interface LinkifierFields {
@@ -127,4 +128,9 @@ function* templateFaults(name: keyof LinkifierFields, template: string, groups: 
   for (const variable of variables)
     if (!groups.has(variable)) yield [name, `has a variable that is not a named group of 'pattern': ${variable}`]
   for (const group of groups) if (!variables.has(group)) yield [name, `lacks a variable for a named group of 'pattern': ${group}`]
+}
+
+/** The linkifiers of an organisation, in their order. (getLinkifiers) */
+export function linkifiersOf(realm: Realm): Promise<Linkifier[]> {
+  return Linkifier.findAllOf(realm.id)
 }

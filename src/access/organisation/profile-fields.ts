@@ -3,7 +3,8 @@
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { codePoints } from '../../limits.ts'
-import { FIELD, ProfileField } from '../../models/profile-field.ts'
+import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
+import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 
 const MAX_NAME_LENGTH = 40
@@ -148,4 +149,14 @@ function isDate(text: string): boolean {
 
 function isUrl(text: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(text) && text.length <= 2_000 && URL.canParse(text)
+}
+
+/** The profile fields of an organisation, in their order. (getProfileFields) */
+export function profileFieldsOf(realm: Realm): Promise<ProfileField[]> {
+  return ProfileField.findAllOf(realm.id)
+}
+
+/** The profile values of users by user; of everybody without IDs. */
+export function profilesOf(realmId: number, userIds?: readonly number[]): ReturnType<typeof ProfileValue.byUser> {
+  return ProfileValue.byUser(realmId, userIds)
 }

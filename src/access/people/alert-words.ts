@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { AlertWord } from '../../models/alert-word.ts'
+import type { User } from '../../models/user.ts'
 
 /** A word stands for itself between these, or at an end of the text. */
 const BEFORE = /[\s("'.,;[*`>]$/
@@ -31,4 +32,9 @@ function standsIn(word: string, text: string): boolean {
     if ((at === 0 || BEFORE.test(text.charAt(at - 1))) && (end === text.length || AFTER.test(text.charAt(end)))) return true
   }
   return false
+}
+
+/** The alert words of a user, in the order in which they were added. (getAlertWords) */
+export async function ownAlertWords(user: User): Promise<string[]> {
+  return (await AlertWord.findAllOf(user.id)).map(({ word }) => word)
 }

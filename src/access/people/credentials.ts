@@ -113,3 +113,10 @@ export async function authenticateByPassword(realm: Realm, email: string, passwo
   if (!user?.password_hash || !right) throw authenticationFailed()
   return user
 }
+
+/** The account of an address, without a password: for demonstrations alone. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */
+export async function accessDemoAccount(realm: Realm, email: string): Promise<User> {
+  const user = await User.findByEmail(realm.id, email)
+  if (!user) throw authenticationFailed()
+  return user
+}

@@ -51,3 +51,8 @@ export async function accessNavigationView(user: User, fragment: string, tx: Tx)
   if (!view) throw apiError('NOT_FOUND', 'Navigation view does not exist')
   return view
 }
+
+/** The views of a user, in the order in which they were added. (getNavigationViews) */
+export function ownNavigationViews(user: User): Promise<NavigationView[]> {
+  return NavigationView.findAllOf(user.id)
+}

@@ -35,3 +35,9 @@ async function activeMembers(realmId: number, groupIds: readonly number[]): Prom
   }
   return (await User.findByIds(realmId, [...new Set(ids)])).filter((user) => user.is_active)
 }
+
+/** Throws BAD_REQUEST unless the organisation has a user of this ID. (isUserGroupMember) */
+export async function refuseUnknownUser(viewer: User, id: number): Promise<void> {
+  const [user] = await User.findByIds(viewer.realm_id, [id])
+  if (!user) throw badRequest(`'user_id' names a user who does not exist: ${id}`)
+}

@@ -195,3 +195,10 @@ function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<nu
   }
   return others
 }
+
+/** The people of the organisation whom the viewer may access, or those among `ids`; without the server's own bots. (getUsers) */
+export async function visiblePeople(viewer: User, ids?: readonly number[]): Promise<Person[]> {
+  const people = await User.findPeople(viewer.realm_id, ids)
+  const accessible = await peopleSeenBy(viewer)
+  return people.filter((user) => !user.is_system_bot && (accessible?.has(user.id) ?? true))
+}
