@@ -1,0 +1,27 @@
+// What documents say of files is true.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+]
+/** Files and folders in code spans, from the root, from src/ or from openapi/. */
+const PATH = /`((?:[\w.-]+\/)+(?:[\w-]+\.(?:ts|mjs|cjs|yaml|md|json))?)`/g
+const LINK = /\]\((?!https?:|#)([^)#]+)/g
+const FENCED = /^```.*?^```/gms
+/** What a server keeps below its data folder, and packages. */
+const ELSEWHERE = /^(var|dist|node_modules|DATA_DIR)\//
+
+test.each(documents)('%s names files that exist', (document) => {
+  const text = readFileSync(document, 'utf8').replace(FENCED, '')
+  const named = [...text.matchAll(PATH)].map(([, path = '']) => path).filter((path) => !ELSEWHERE.test(path))
+  const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path))
+  const exists = (path: string): boolean => ['', 'src', 'openapi'].some((folder) => existsSync(join(folder, path)))
+  expect([...named, ...linked].filter((path) => !exists(path))).toEqual([])
+})
