@@ -6,6 +6,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Case, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
 import { bundle, dereference, redocly } from './bundle.ts'
+import { boundFaults } from './contract-bounds.ts'
 
 const components = new URL('../openapi/components/', import.meta.url)
 const only = process.argv.slice(2)
@@ -49,6 +50,7 @@ for (const { path, method, operation } of operations(contract)) {
   checkResponses(method, operation, fault)
   checkRequestExamples(operation, fault)
 }
+faults.push(...boundFaults(operations(contract)))
 for (const example of cases(contract)) {
   if (only.length > 0 && !only.some((part) => example.path.includes(part))) continue
   checkCase(example)

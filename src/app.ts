@@ -90,8 +90,8 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
   const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
   const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app)), emojiImages(app)])
   const server = createServer(
-    // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits.
-    { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },
+    // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits. A URL holds the longest list.
+    { maxHeaderSize: 64 * 1024, headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },
     // Not through Express, which would cost a request of the contract more than the machine itself (docs/adr/0003).
     (request, response) => {
       const { url = '' } = request

@@ -2,6 +2,7 @@
 
 import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
+import { setReducer } from './sets.ts'
 
 /** Name and value as they stand in a form or a query, percent-decoded. */
 export type Fields = [name: string, value: string][]
@@ -131,11 +132,12 @@ function decodeBoolean(text: string, name: string): boolean {
 }
 
 /**
- * JSON text. Where the schema also takes a string, text that is not meant as JSON is that string: existing clients
- * send names unquoted.
+ * JSON text, the sets in it without duplicates. Where the schema also takes a string, text that is not meant as JSON is that string:
+ * existing clients send names unquoted.
  */
 function jsonDecoder(schema: JsonSchema): Decoder {
   const takesString = (schema.oneOf ?? [schema]).some((option) => option.type === 'string')
+  const reduceSets = setReducer(schema)
   return (text, name) => {
     const bare = takesString && !/^\s*["[{]/.test(text)
     if (bare && !/^-?[0-9]+$/.test(text) && !(text === 'null' && schema.nullable)) return decodeString(text, name)
@@ -148,7 +150,7 @@ function jsonDecoder(schema: JsonSchema): Decoder {
       throw badRequest(`'${name}' is not valid JSON`)
     }
     refuseUnusableIn(value, name)
-    return value
+    return reduceSets ? reduceSets(value) : value
   }
 }
 

@@ -4,12 +4,16 @@ import type { ErrorObject } from 'ajv'
 import { type ApiError, badRequest } from '../errors.ts'
 import type { JsonSchema } from './contract.ts'
 
+const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength'])
+
 /** BAD_REQUEST for the first error of a request's validation. Paths begin with `/requestBody`, `/query` or `/path`. */
 export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
   const union = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'discriminator')
   // Of a branch whose type fits, what is wrong inside says more than that no branch fits.
   const inside = union && errors.find((error) => error.instancePath === union.instancePath && !['type', 'oneOf'].includes(error.keyword))
-  const error = inside ?? union ?? errors[0]
+  // Whatever branch it was meant for, it is too long.
+  const tooLong = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
+  const error = tooLong ?? inside ?? union ?? errors[0]
   if (!error) return badRequest('The request is invalid')
   const [, , ...steps] = error.instancePath.split('/')
   if (error.keyword === 'required') {
@@ -41,6 +45,8 @@ function expectation(error: ErrorObject): string {
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} items`
     case 'maxItems':
       return `must have at most ${params.limit} items`
+    case 'maxProperties':
+      return `must have at most ${params.limit} keys`
     case 'minimum':
       return `must be at least ${params.limit}`
     case 'maximum':

@@ -1,0 +1,58 @@
+// The check that everything in a request has a bound.
+
+import { expect, test } from 'vitest'
+import type { Operation, Schema } from '../contract-tests/cases.ts'
+import { boundFaults } from './contract-bounds.ts'
+
+const where = 'POST /things'
+function faultsOf(properties: Record<string, Schema>): string[] {
+  const operation = {
+    operationId: 'make',
+    tags: [],
+    summary: '',
+    description: '',
+    parameters: [],
+    requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties } } } },
+    responses: {},
+  } satisfies Operation
+  return boundFaults([{ path: '/things', method: 'post', operation }])
+}
+const text = { type: 'string', maxLength: 10 }
+
+test('a list, a map and a text without a bound are refused, at any depth', () => {
+  expect(faultsOf({ list: { type: 'array', items: { type: 'integer' } } })).toEqual([`${where}: list has no maxItems`])
+  expect(faultsOf({ word: { type: 'string' } })).toEqual([`${where}: word has no maxLength`])
+  expect(faultsOf({ map: { type: 'object', additionalProperties: text } })).toEqual([`${where}: map has no maxProperties`])
+  expect(faultsOf({ list: { type: 'array', maxItems: 1, items: { type: 'string' } } })).toEqual([`${where}: list[] has no maxLength`])
+  expect(faultsOf({ choice: { oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } })).toEqual([
+    `${where}: choice|1 has no maxItems`,
+  ])
+  const values = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } }
+  expect(faultsOf({ map: { type: 'object', maxProperties: 1, additionalProperties: values } })).toEqual([
+    `${where}: map{}.a has no maxLength`,
+  ])
+})
+
+test('a parameter of the query is checked like a field of the form', () => {
+  const operation = { operationId: 'find', tags: [], summary: '', description: '', responses: {} }
+  const parameters = [
+    { name: 'word', in: 'query' as const, schema: { type: 'string' } },
+    { name: 'ids', in: 'query' as const, content: { 'application/json': { schema: { type: 'array', items: { type: 'integer' } } } } },
+  ]
+  expect(boundFaults([{ path: '/things', method: 'get', operation: { ...operation, parameters } }])).toEqual([
+    'GET /things: word has no maxLength',
+    'GET /things: ids has no maxItems',
+  ])
+})
+
+test('what is bounded otherwise needs no bound of its own', () => {
+  expect(faultsOf({ kind: { type: 'string', enum: ['a'] }, file: { type: 'string', format: 'binary' } })).toEqual([])
+  expect(faultsOf({ closed: { type: 'object', additionalProperties: false, properties: { text } } })).toEqual([])
+})
+
+test('one noun has one bound', () => {
+  const set = (maxItems: number): Schema => ({ type: 'array', maxItems, 'x-set-of': 'users', items: { type: 'integer' } })
+  expect(faultsOf({ add: set(5), remove: set(6) })).toEqual([`${where}: remove: the set of users has maxItems 6, but 5 in ${where}: add`])
+  const inner = { type: 'object', additionalProperties: false, properties: { text: { type: 'string', maxLength: 9 } } }
+  expect(faultsOf({ text, inner })).toEqual([`${where}: inner.text: the text 'text' has maxLength 9, but 10 in ${where}: text`])
+})

@@ -1,0 +1,48 @@
+// Every list, map and text that a request can hold has a bound, and what has one name has one bound.
+
+import type { Operation, Schema } from '../contract-tests/cases.ts'
+
+/** A bound of a request: `limit` is undefined where the contract has none. `noun` are those that must agree. */
+export interface Bound {
+  /** `principals|1[]`: of a parameter, `|1` the second branch of a union, `[]` the items, `{}` the values. */
+  at: string
+  keyword: 'maxItems' | 'maxProperties' | 'maxLength'
+  noun: string
+  limit: number | undefined
+}
+
+/** The bounds of everything that a request can hold. What an enumeration or a file's size limits is left out. */
+export function* boundsOf(operation: Operation): Generator<Bound> {
+  for (const { name, schema, content } of operation.parameters ?? [])
+    yield* boundsIn(schema ?? content?.['application/json']?.schema, name, name)
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+    for (const [name, part] of Object.entries(schema?.properties ?? {})) yield* boundsIn(part, name, name)
+}
+
+function* boundsIn(schema: Schema | undefined, at: string, name: string): Generator<Bound> {
+  if (!schema) return
+  const bound = (keyword: Bound['keyword'], noun: string): Bound => ({ at, keyword, noun, limit: schema[keyword] as number | undefined })
+  const values = schema.additionalProperties
+  if (schema.type === 'string' && !schema.enum && schema.format !== 'binary') yield bound('maxLength', `text '${name}'`)
+  if (schema.type === 'array') yield bound('maxItems', schema['x-set-of'] ? `set of ${schema['x-set-of']}` : `list '${name}'`)
+  if (schema.type === 'object' && values !== false) yield bound('maxProperties', `map '${name}'`)
+  if (typeof values === 'object') yield* boundsIn(values as Schema, `${at}{}`, `${name}{}`)
+  if (schema.items) yield* boundsIn(schema.items, `${at}[]`, `${name}[]`)
+  for (const [i, part] of ((schema.oneOf as Schema[]) ?? []).entries()) yield* boundsIn(part, `${at}|${i}`, name)
+  for (const [key, part] of Object.entries(schema.properties ?? {})) yield* boundsIn(part, `${at}.${key}`, key)
+}
+
+/** What is wrong with the bounds of these operations, one fault a line. */
+export function boundFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
+  const faults: string[] = []
+  const agreed = new Map<string, { limit: number; where: string }>()
+  for (const { path, method, operation } of operations)
+    for (const { at, keyword, noun, limit } of boundsOf(operation)) {
+      const where = `${method.toUpperCase()} ${path}: ${at}`
+      const known = agreed.get(noun)
+      if (limit === undefined) faults.push(`${where} has no ${keyword}`)
+      else if (!known) agreed.set(noun, { limit, where })
+      else if (known.limit !== limit) faults.push(`${where}: the ${noun} has ${keyword} ${limit}, but ${known.limit} in ${known.where}`)
+    }
+  return faults
+}

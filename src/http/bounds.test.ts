@@ -1,0 +1,115 @@
+// Generated from the contract: every list, map and text of every request, at its bound and one above it.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Case, type Contract, cases, titleOf } from '../../contract-tests/cases.ts'
+import { requestOf, send } from '../../contract-tests/http.ts'
+import { dereference } from '../../scripts/bundle.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type JsonSchema, loadContract } from './contract.ts'
+
+type Json = Case['response']['value']
+/** A place with a bound in a parameter; `make` gives the parameter with so many items, keys or characters there. */
+interface Probe {
+  at: string
+  bound: number
+  unit: 'items' | 'keys' | 'characters'
+  make(n: number): Json
+}
+
+const contract: Contract = dereference(loadContract().bundled)
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ heartbeat: { min: 1, max: 2 } })
+})
+afterAll(() => app.close())
+
+function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): Generator<Probe> {
+  const { items, additionalProperties: values } = schema as { items?: JsonSchema; additionalProperties?: JsonSchema | boolean }
+  const many = (n: number, of: JsonSchema): Json[] => Array.from({ length: n }, (_, i) => sample(of, i))
+  const probe = (keyword: string, unit: Probe['unit'], make: (n: number) => Json): Probe[] =>
+    schema[keyword] === undefined ? [] : [{ at, bound: Number(schema[keyword]), unit, make: (n) => wrap(make(n)) }]
+  if (!schema.enum) yield* probe('maxLength', 'characters', (n) => 'a'.repeat(n))
+  if (items) {
+    yield* probe('maxItems', 'items', (n) => many(n, items))
+    const others = many(Math.max(0, Number(schema.minItems ?? 0) - 1), items)
+    yield* probes(items, `${at}[0]`, (value) => wrap([value, ...others]))
+  }
+  if (typeof values === 'object') {
+    yield* probe('maxProperties', 'keys', (n) => Object.fromEntries(many(n, values).map((value, i) => [`k${i}`, value])))
+    yield* probes(values, `${at}.k`, (value) => wrap({ ...required(schema), k: value }))
+  }
+  for (const option of schema.oneOf ?? []) yield* probes(option, at, wrap)
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    yield* probes(part, `${at}.${name}`, (value) => wrap({ ...required(schema), [name]: value }))
+}
+
+/** A value of a schema; the next `i` gives another one. */
+function sample(schema: JsonSchema, i = 0): Json {
+  if (schema.enum) return schema.enum[0] as Json
+  if (schema.oneOf) return sample(schema.oneOf[0] as JsonSchema, i)
+  if (schema.type === 'object') return required(schema, i)
+  if (schema.type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => sample(schema.items as JsonSchema, i))
+  if (schema.type === 'boolean') return true
+  return schema.type === 'integer' ? i + 1 : `${i}`
+}
+
+function required(schema: JsonSchema, i = 0): Record<string, Json> {
+  return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, i)]))
+}
+
+/** Every place of an operation with a bound, and the case with the parameter replaced. */
+function* probesOf(example: Case): Generator<Probe & { caller: Case['caller']; replace(value: Json): Case }> {
+  const caller = example.caller === 'nobody' ? 'nobody' : 'owner'
+  const operation = contract.paths[example.path]?.[example.method]
+  for (const { name, in: place, schema, content } of operation?.parameters ?? []) {
+    const where = place === 'path' ? 'pathParameters' : 'query'
+    for (const probe of probes((schema ?? content?.['application/json']?.schema ?? {}) as JsonSchema, name, (value) => value))
+      yield { ...probe, caller, replace: (value) => ({ ...example, [where]: { ...example[where], [name]: value } }) }
+  }
+  const [[mediaType, media] = []] = Object.entries(operation?.requestBody?.content ?? {})
+  if (!mediaType) return
+  for (const [name, schema] of Object.entries(media?.schema?.properties ?? {}))
+    for (const probe of probes(schema as JsonSchema, name, (value) => value)) {
+      const body = (value: Json) => ({ mediaType, schema: media?.schema, value: { ...example.body?.value, [name]: value } })
+      yield { ...probe, caller, replace: (value) => ({ ...example, body: body(value) }) }
+    }
+}
+
+/** The first success of each operation, or what comes closest to it. */
+const examples = new Map<string, Case>()
+for (const example of cases(contract)) if (!examples.has(example.operationId)) examples.set(example.operationId, example)
+const rows = [...examples.values()].flatMap((example) =>
+  [...probesOf(example)].map((probe): [string, typeof probe] => [`'${probe.at}' of ${titleOf(example)}`, probe]),
+)
+
+describe('what is longer than its bound is refused with the bound, what is as long is not:', () => {
+  test.each(rows)('%s', async (_, { at, bound, unit, make, replace, caller }) => {
+    const refusal = `'${at}' must have at most ${bound} ${unit}`
+    const ask = async (n: number): Promise<{ code?: string; msg: string }> => {
+      const { body } = await send(app.url, requestOf(contract, { ...replace(make(n)), caller }, keys()))
+      return body.startsWith('{') ? JSON.parse(body) : { msg: body }
+    }
+    expect(await ask(bound + 1)).toMatchObject({ code: 'BAD_REQUEST', msg: refusal })
+    expect((await ask(bound)).msg).not.toBe(refusal)
+  })
+})
+
+function keys(): Record<string, string> {
+  return Object.fromEntries(Object.entries(app.demo.users).map(([name, user]) => [name, user.api_key]))
+}
+
+describe('a set', () => {
+  test('counts each item once', async () => {
+    const ids = Array.from({ length: 12_000 }, (_, i) => (i % 2) + 999)
+    const { status, body } = await app.as('member').post('/messages/flags', { messages: ids, op: 'add', flag: 'read' })
+    expect([status, body.messages]).toEqual([200, []])
+  })
+
+  test('that is too long does nothing', async () => {
+    const subscriptions = Array.from({ length: 501 }, (_, i) => ({ name: `one of many ${i}` }))
+    const { status, body } = await app.as('owner').post('/users/me/subscriptions', { subscriptions })
+    expect([status, body.msg]).toEqual([400, "'subscriptions' must have at most 500 items"])
+    const { body: list } = await app.as('owner').get('/streams')
+    expect(list.streams.filter(({ name }: { name: string }) => name.startsWith('one of many'))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+// Lists that the contract marks as sets (`x-set-of`): of equal items one counts.
+
+import type { JsonSchema } from './contract.ts'
+
+type Reduce = (value: unknown) => unknown
+
+/** What takes duplicates out of the sets in a value of this schema; undefined where there are none. A value of another form stays as it is. */
+export function setReducer(schema: JsonSchema): Reduce | undefined {
+  const items = schema.items && setReducer(schema.items)
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, Reduce][] => {
+    const reduce = setReducer(part)
+    return reduce ? [[name, reduce]] : []
+  })
+  const steps: Reduce[] = (schema.oneOf ?? []).flatMap((option) => setReducer(option) ?? [])
+  if (items) steps.push((value) => (Array.isArray(value) ? value.map(items) : value))
+  if (schema['x-set-of']) steps.push((value) => (Array.isArray(value) ? distinct(value) : value))
+  if (properties.length > 0) steps.push((value) => (isObject(value) ? reduceProperties(value, properties) : value))
+  return steps.length === 0 ? undefined : (value) => steps.reduce((part, step) => step(part), value)
+}
+
+function distinct(list: unknown[]): unknown[] {
+  return [...new Map(list.map((item) => [typeof item === 'object' ? JSON.stringify(item) : item, item])).values()]
+}
+
+function reduceProperties(value: Record<string, unknown>, properties: readonly [string, Reduce][]): Record<string, unknown> {
+  const reduced = { ...value }
+  for (const [name, reduce] of properties) if (Object.hasOwn(value, name)) reduced[name] = reduce(value[name])
+  return reduced
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
