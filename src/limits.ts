@@ -1,6 +1,12 @@
 // Numbers that clients are told at registration. Lengths are in Unicode code points.
 
 export const MAX_MESSAGE_LENGTH = 10_000
+/** Bytes of a message's HTML. */
+export const MAX_RENDERED_SIZE = 1_000_000
+/** Bytes, about, at which an answer of messages or events ends. What is nearest is always in it. */
+export const MAX_PAGE_SIZE = 10_000_000
+/** Bytes, about, of what is told of a message's former states. */
+export const MAX_EDITS_SIZE = 2_000_000
 export const MAX_TOPIC_LENGTH = 60
 export const MAX_CHANNEL_NAME_LENGTH = 60
 export const MAX_CHANNEL_DESCRIPTION_LENGTH = 1024

@@ -35,7 +35,7 @@ afterEach(() => remove())
 
 const OF_MIGRATIONS = ['migration_lock', 'migrations']
 /** No model has what the database keeps by itself: the full-text index of SQLite, and computed columns. */
-const OF_DATABASE = /^(message_words|is_unread$|is_flagged$)/
+const OF_DATABASE = /^(message_words|is_unread$|is_flagged$|text_size$)/
 
 /** Tables, columns and indexes. */
 async function schemaOf(db: Db): Promise<Record<string, { columns: object; indexes: unknown }>> {

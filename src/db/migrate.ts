@@ -25,6 +25,7 @@ import * as messageEdits from './migrations/0019-message-edits.ts'
 import * as notifications from './migrations/0021-notifications.ts'
 import * as spans from './migrations/0022-spans.ts'
 import * as userNames from './migrations/0023-user-names.ts'
+import * as sizes from './migrations/0024-sizes.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   { name: '0021-notifications', ...notifications },
   { name: '0022-spans', ...spans },
   { name: '0023-user-names', ...userNames },
+  { name: '0024-sizes', ...sizes },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

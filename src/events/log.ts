@@ -5,6 +5,7 @@ import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
 import { forget } from '../db/short-memory.ts'
+import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import type { Audience } from './audience.ts'
@@ -18,6 +19,8 @@ export interface NewEvent {
 /** An event as it was logged. */
 export interface LogEntry extends NewEvent {
   seq: number
+  /** Of its text, in UTF-16 units. */
+  size: number
 }
 
 /** Events of one statement. */
@@ -75,15 +78,31 @@ export async function currentSeqs(realmIds: number[]): Promise<Map<number, numbe
   return new Map(realms.map((realm) => [realm.id, realm.event_seq]))
 }
 
-/** Events after `seq`, oldest first, at most `limit`. */
-export async function readLog(realmId: number, seq: number, limit: number): Promise<LogEntry[]> {
-  const rows = await LoggedEvent.findAll({
-    where: { realm_id: realmId, seq: { [Op.gt]: seq } },
-    order: [['seq', 'ASC']],
-    limit,
-    raw: true,
-  })
-  return rows.map((row) => ({ seq: row.seq, type: row.type, payload: JSON.parse(row.payload), audience: JSON.parse(row.audience) }))
+/** Events that are read whatever their size, and events of one reading. */
+const [FEW, MANY] = [5, 1_000]
+
+/** Events of a log in their order, and whether others may follow. */
+export interface Stretch {
+  events: LogEntry[]
+  hasMore: boolean
+}
+
+/** The next events after `seq`: as many as memory takes at once. */
+export async function readLog(realmId: number, seq: number): Promise<Stretch> {
+  const few = await readUpTo(realmId, seq, FEW)
+  const last = few.at(-1)
+  if (few.length < FEW || !last) return { events: few, hasMore: false }
+  const more = await readUpTo(realmId, last.seq, await LoggedEvent.countWithin(realmId, last.seq, MANY, MAX_PAGE_SIZE))
+  return { events: [...few, ...more], hasMore: true }
+}
+
+async function readUpTo(realmId: number, seq: number, limit: number): Promise<LogEntry[]> {
+  const where = { realm_id: realmId, seq: { [Op.gt]: seq } }
+  const rows = limit > 0 ? await LoggedEvent.findAll({ where, order: [['seq', 'ASC']], limit, raw: true }) : []
+  return rows.map((row) => ({
+    ...{ seq: row.seq, type: row.type, payload: JSON.parse(row.payload), audience: JSON.parse(row.audience) },
+    size: row.payload.length + row.audience.length,
+  }))
 }
 
 /** Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds). Returns how many. */

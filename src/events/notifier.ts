@@ -4,12 +4,13 @@
 import type { Logger } from 'pino'
 import { hiddenFrom } from '../access/people/users.ts'
 import { forget } from '../db/short-memory.ts'
+import { MAX_PAGE_SIZE } from '../limits.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
 import type { Broker } from './broker.ts'
 import { KEYS_REVOKED } from './deliver.ts'
-import { currentSeq, currentSeqs, type LogEntry, readLog } from './log.ts'
+import { currentSeq, currentSeqs, type LogEntry, readLog, type Stretch } from './log.ts'
 import type { PersonPayload } from './people.ts'
 import { createUnloggedEvents, type UnloggedEvents } from './unlogged.ts'
 
@@ -29,8 +30,8 @@ export interface Waiter {
 export interface Notifier {
   /** What the user sees now, from memory when nothing has changed it. */
   view(userId: number): Promise<View>
-  /** Events after `seq`, up to the newest that is committed. Undefined when some of them were pruned. */
-  read(realmId: number, seq: number): Promise<LogEntry[] | undefined>
+  /** The next events after `seq`, as many as one answer takes, up to the newest that is committed. Undefined when some were pruned. */
+  read(realmId: number, seq: number): Promise<Stretch | undefined>
   /** The events of late that are not logged. */
   unlogged: UnloggedEvents
   /** Registers a waiter; the result removes it. An earlier one of the same queue is released. */
@@ -41,9 +42,8 @@ export interface Notifier {
   close(): void
 }
 
-/** How many events of an organisation stay in memory. */
-const RING = 2_000
-const BATCH = 1_000
+/** How many events of an organisation stay in memory, and how large they are together (LogEntry.size). */
+const RING = { events: 2_000, size: MAX_PAGE_SIZE }
 /** How often a process looks for changes that nobody told it of, in milliseconds. */
 const SLOW_POLL = 1_000
 
@@ -52,6 +52,8 @@ interface Tail {
   /** The seq before the first event of `events`. */
   start: number
   last: number
+  /** Of all events (LogEntry.size). */
+  size: number
   reading: Promise<void> | undefined
   again: boolean
 }
@@ -89,7 +91,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
     const known = tails.get(realmId)
     if (known) return known
     const last = await currentSeq(realmId)
-    const tail: Tail = tails.get(realmId) ?? { events: [], start: last, last, reading: undefined, again: false }
+    const tail: Tail = tails.get(realmId) ?? { events: [], start: last, last, size: 0, reading: undefined, again: false }
     tails.set(realmId, tail)
     return tail
   }
@@ -105,17 +107,15 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
       do {
         tail.again = false
         for (let more = true; more; ) {
-          const events = await readLog(realmId, tail.last, BATCH)
-          more = events.length === BATCH
+          const { events, hasMore } = await readLog(realmId, tail.last)
+          more = hasMore
           for (const event of events) {
             tail.events.push(event)
             tail.last = event.seq
+            tail.size += event.size
             wakeConcerned(realmId, event)
           }
-          if (tail.events.length > 2 * RING) {
-            tail.events = tail.events.slice(-RING)
-            tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
-          }
+          if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
         }
       } while (tail.again)
     }
@@ -161,17 +161,10 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
     read: async (realmId, seq) => {
       const tail = await tailOf(realmId)
       if ((await currentSeq(realmId)) > tail.last) await readOn(realmId)
-      if (seq >= tail.start) return tail.events.slice(firstAfter(tail.events, seq))
-      const older: LogEntry[] = []
-      for (let from = seq; from < tail.start; ) {
-        const batch = await readLog(realmId, from, BATCH)
-        // Without gaps: a missing seq was pruned.
-        if (batch[0]?.seq !== from + 1) return undefined
-        older.push(...batch)
-        from = batch.at(-1)?.seq ?? tail.start
-      }
-      const last = older.at(-1)?.seq ?? seq
-      return [...older, ...tail.events.slice(firstAfter(tail.events, last))]
+      if (seq >= tail.start) return firstOf(tail.events.slice(firstAfter(tail.events, seq)))
+      const older = await readLog(realmId, seq)
+      // Without gaps: a missing seq was pruned.
+      return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true } : undefined
     },
 
     park: (waiter) => {
@@ -195,6 +188,26 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
       for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
     },
   }
+}
+
+/** As many of the events as one answer takes. */
+function firstOf(events: LogEntry[]): Stretch {
+  let size = 0
+  for (const [i, event] of events.entries()) {
+    size += event.size
+    if (size > MAX_PAGE_SIZE && i > 0) return { events: events.slice(0, i), hasMore: true }
+  }
+  return { events, hasMore: false }
+}
+
+/** Lets go of the oldest events. The newest stays. */
+function trim(tail: Tail): void {
+  let kept = tail.events.length
+  let size = 0
+  while (kept > 0 && tail.events.length - kept < RING.events && size < RING.size) size += tail.events[--kept]?.size ?? 0
+  tail.events = tail.events.slice(kept)
+  tail.size = size
+  tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
 }
 
 /** Users whose view is another one after the event. */

@@ -123,7 +123,7 @@ export interface PollRequest {
 }
 
 /**
- * The events of a queue after `lastEventId`, which acknowledges those before. Waits until there is one; a heartbeat ends
+ * The events of a queue after `lastEventId`, as many as one answer takes; the ID acknowledges those before. Waits until there is one; a heartbeat ends
  * the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and may
  * answer nothing, when `dontBlock`. Ends when a key of the account is revoked.
  * Throws BAD_EVENT_QUEUE_ID, and BAD_REQUEST for an ID that the queue cannot go to. (Specification: Events)
@@ -139,8 +139,9 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
     const view = await app.notifier.view(viewer.id)
     const wait = parkQueue(app, queue, options, view, request.signal, deadline)
     try {
-      const log = await app.notifier.read(queue.realm_id, seqOf(position))
-      if (!log) throw badQueue(queue.id)
+      const stretch = await app.notifier.read(queue.realm_id, seqOf(position))
+      if (!stretch) throw badQueue(queue.id)
+      const { events: log, hasMore } = stretch
       // Reading may have brought news of what the user sees.
       const currentView = await app.notifier.view(viewer.id)
       // Deactivated while it waited: the queues of the account are gone.
@@ -153,6 +154,8 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       const delivered = events.flatMap((event) => present(event, currentView, queue, options)).filter(({ id }) => id > from)
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) return delivered.length > 0 ? delivered : [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+      if (hasMore && delivered.length > 0) return delivered
+      if (hasMore) continue
       delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
       if (delivered.length > 0 || request.dontBlock) return delivered
       // It may have been deleted before it was parked.

@@ -280,7 +280,8 @@ export interface paths {
          *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
          *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
          *     them. Without `last_event_id` nothing is acknowledged and everything not acknowledged yet is returned. IDs increase, but are
-         *     not consecutive. A `last_event_id` above the newest event of the queue, or below what was acknowledged, is BAD_REQUEST.
+         *     not consecutive. Of many events an answer has the first, up to about 10,000,000 bytes; the next read gets more. A
+         *     `last_event_id` above the newest event of the queue, or below what was acknowledged, is BAD_REQUEST.
          *
          *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
          *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
@@ -568,6 +569,11 @@ export interface paths {
          *     Messages that the caller did not get when they were sent are among them only when the narrow names channels and asks for
          *     no flag of the caller; they carry the flag `historical`.
          *
+         *     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those messages are in it that
+         *     are nearest to the anchor, without gaps and at least one, and `found_oldest` and `found_newest` are false on the side where
+         *     others were left out. Ask on from the first or last message. With `message_ids` those are in it that have the lowest IDs. Of
+         *     the changes of one message `edit_history` tells the newest, at least one, up to 2,000,000 bytes.
+         *
          *     **Permissions**: anyone; only messages that the caller may see are counted and returned.
          *
          *     **Events**: none.
@@ -732,7 +738,7 @@ export interface paths {
         /**
          * Ask which messages match a narrow.
          * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
-         *     by events and shows a narrow that it cannot judge by itself.
+         *     by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000 bytes.
          *
          *     **Permissions**: anyone; messages that the caller may not see are left out.
          *
@@ -830,7 +836,8 @@ export interface paths {
         };
         /**
          * Get what a message was before its changes.
-         * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move.
+         * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move. When the former
+         *     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first one has fields `prev_...`.
          *
          *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
          *
@@ -6234,12 +6241,14 @@ export interface components {
             found_anchor?: boolean;
             /**
              * @description Whether nothing older matches: the anchor is `oldest`, or fewer than `num_before` messages came before it. False when
-             *     exactly `num_before` came. Present unless `message_ids` was given.
+             *     exactly `num_before` came, and when older ones were left out because of the size of the answer. Present unless `message_ids`
+             *     was given.
              */
             found_oldest?: boolean;
             /**
              * @description Whether nothing newer matches: the anchor is `newest`, or fewer than `num_after` messages came after it. False when exactly
-             *     `num_after` came. Present unless `message_ids` was given.
+             *     `num_after` came, and when newer ones were left out because of the size of the answer. With `message_ids` present, and
+             *     false, only when the size of the answer has left out the messages after the last one.
              */
             found_newest?: boolean;
             /** @description Whether older messages were left out because of a limit of the organisation. Present unless `message_ids` was given. */
@@ -6282,7 +6291,7 @@ export interface components {
             to: number | string | number[] | string[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
-             *     what is left must not be empty.
+             *     what is left must not be empty, and rendered as HTML have at most 1,000,000 bytes.
              */
             content: string;
             /**
@@ -6432,8 +6441,8 @@ export interface components {
         };
         UpdateMessageRequest: {
             /**
-             * @description The new text, Markdown, at most `max_message_length` code points. Empty text is stored as `(deleted)`. Must not come with
-             *     `stream_id`.
+             * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 1,000,000 bytes. Empty text is
+             *     stored as `(deleted)`. Must not come with `stream_id`.
              */
             content?: string;
             /**
@@ -6521,8 +6530,8 @@ export interface components {
             field_name: "prev_content_sha256" | "old";
         };
         /**
-         * @description A message as it was after one change; the first entry is the message as it was sent. What that change replaced is in the fields
-         *     `prev_...`.
+         * @description A message as it was after one change; an entry without fields `prev_...` is the message as it was sent. What a change replaced
+         *     is in the fields `prev_...`.
          */
         MessageHistoryEntry: {
             /** @description The topic; for a direct message the empty string. */
@@ -8015,7 +8024,10 @@ export interface components {
             type: components["schemas"]["MessageTypeParameter"];
             /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
             to: number | number[];
-            /** @description The text, Markdown, at most `max_message_length` code points. */
+            /**
+             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 1,000,000 bytes. All scheduled
+             *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
+             */
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic), ignored for
@@ -8043,7 +8055,10 @@ export interface components {
              *     takes.
              */
             to?: number | number[];
-            /** @description The text, Markdown, at most `max_message_length` code points. */
+            /**
+             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 1,000,000 bytes. All scheduled
+             *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
+             */
             content?: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required when `type` is given and means a channel; ignored for a direct
@@ -9965,7 +9980,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The text, as in POST /messages. */
+                    /** @description The text, as in POST /messages: its HTML has at most 1,000,000 bytes. */
                     content: string;
                 };
             };
@@ -10027,6 +10042,8 @@ export interface operations {
                         result: components["schemas"]["Result"];
                         msg: components["schemas"]["Msg"];
                         ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+                        /** @description Present, and false, when the size of the answer has left out messages: those with IDs above the highest in it. */
+                        found_newest?: boolean;
                         /** @description By message ID. */
                         messages: {
                             [key: string]: {

@@ -4,7 +4,7 @@ import { accessMessages } from '../access/messages/messages.ts'
 import { changeFlags, type FlagChange, markAllRead } from '../actions/messages/flags.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
-import { anchorOf, fetchByIds, fetchMessages } from '../narrow/fetch.ts'
+import { anchorOf, fetchPlaces, fetchPlacesByIds } from '../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../narrow/parse.ts'
 import { catchUp } from '../narrow/received.ts'
 
@@ -15,7 +15,7 @@ export const updateMessageFlags: Handler<'updateMessageFlags', Ctx> = async ({ a
   const ids = [...new Set(body.messages)]
   // What may not be seen, or is not there, is read and not starred already.
   const skips = (body.flag === 'read') === (body.op === 'add')
-  const messages = await (skips ? fetchByIds(app.db, viewer, ids) : accessMessages(app, viewer, ids))
+  const messages = await (skips ? fetchPlacesByIds(app.db, viewer, ids) : accessMessages(app, viewer, ids))
   const { changed, notSubscribed } = await changeFlags(app, viewer, messages, body)
   return { messages: changed, ...ignoredChannels(body, notSubscribed) }
 }
@@ -27,7 +27,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow',
   const terms = parseNarrow(body.narrow as RawTerm[])
   await catchUp(app.db, viewer)
   const anchor = await anchorOf(app.db, viewer, terms, body.anchor)
-  const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
+  const page = await fetchPlaces(app.db, viewer, terms, { anchor, includeAnchor, before, after })
   const { changed, notSubscribed } = await changeFlags(app, viewer, page.messages, body)
   return {
     processed_count: page.messages.length,

@@ -25,7 +25,8 @@ export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) =
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
-    return { messages: await present(ctx, terms, await fetchMatching(app.db, viewer, terms, query.message_ids), form) }
+    const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.message_ids)
+    return { messages: await present(ctx, terms, messages, form), ...(isWhole ? {} : { found_newest: false }) }
   }
   const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
   if (anchorText === undefined) throw badRequest("'anchor' is missing")
@@ -59,8 +60,9 @@ async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Mess
 
 export const getMatchingMessages: Handler<'getMatchingMessages', Ctx> = async ({ app, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[])
-  const messages = await fetchMatching(app.db, viewer, terms, query.msg_ids)
-  return { messages: Object.fromEntries(messages.map((message) => [message.id, matchFields(terms, message, message.topic)])) }
+  const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.msg_ids)
+  const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
+  return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
 }
 
 export const getMessage: Handler<'getMessage', Ctx> = async (ctx, { path, query }) => {

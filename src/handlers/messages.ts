@@ -1,14 +1,12 @@
 // Messages: send.
 
 import { accessAddressee, givenTopic } from '../access/messages/addressees.ts'
-import { loadReferents } from '../access/messages/referents.ts'
-import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
 import { realmHost } from '../access/organisation/realms.ts'
+import { renderFor } from '../actions/messages/rendering.ts'
 import { type Echo, findSent, sendMessage as send } from '../actions/messages/send.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
-import { render } from '../markup/index.ts'
 import { isPersonalClient } from '../values/clients.ts'
 import { normaliseContent } from '../values/topics.ts'
 
@@ -40,6 +38,5 @@ function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string
 }
 
 export const renderMessage: Handler<'renderMessage', Ctx> = async ({ viewer }, { body }) => {
-  const content = normaliseContent(body.content)
-  return { rendered: render(content, await loadReferents(viewer, content, await realmLinkifiers(viewer.realm_id))).html }
+  return { rendered: (await renderFor(viewer, normaliseContent(body.content))).html }
 }

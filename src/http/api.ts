@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Context as BackendContext, OpenAPIBackend } from 'openapi-backend'
@@ -12,6 +13,7 @@ import { type Body, type BodyLimits, readBody, readRest } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type Decoded, type DecodingPlan, decodeFields, decodingPlan, parseUrlEncoded } from './decode.ts'
 import { sendFile } from './file-answer.ts'
+import { jsonPieces, unhurried } from './json.ts'
 import { responseCheck } from './response-check.ts'
 import { CompiledRouter, compileRoutes, type MatchedRequest } from './router.ts'
 import type { AnyHandler, FileAnswer, Input } from './types.ts'
@@ -212,7 +214,7 @@ export async function createApi<Context>(
       const output: object = await backend.handleRequest(matched as never, call)
       if ('read' in output && 'etag' in output)
         await sendFile(request, response, { ...call.headers, 'X-Request-Id': requestId }, output as FileAnswer)
-      else send(response, call, checked(call.operation.operationId, requestId, success(call, output)))
+      else await send(response, call, checked(call.operation.operationId, requestId, success(call, output)))
     } catch (error) {
       if (hangUp.signal.aborted) return
       let answer = failure(error, requestId, log)
@@ -278,14 +280,26 @@ export async function answerError(request: IncomingMessage, response: ServerResp
 
 type Sender = Pick<Exchange, 'requestId' | 'headers'>
 
-function send(response: ServerResponse, sender: Sender, answer: Answer): void {
+/** Answers. A large body goes out as fast as the client takes it, and rejects when the client hangs up. */
+async function send(response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+  const pieces = jsonPieces(answer.body)
+  const first = pieces.next().value ?? ''
+  const second = pieces.next()
   // Text, not bytes: Node then writes it together with the headers.
-  response.end(write(response, sender, answer))
+  if (second.done) return void response.end(write(response, sender, answer, first))
+  response.writeHead(answer.status, { ...answer.headers, ...sender.headers, 'X-Request-Id': sender.requestId })
+  response.write(first)
+  response.write(second.value)
+  await pipeline(unhurried(pieces), response)
 }
 
 /** Writes the head; gives the text of the body. */
-function write(response: ServerResponse, { requestId, headers: more }: Sender, { status, headers, body }: Answer): string {
-  const text = JSON.stringify(body)
+function write(
+  response: ServerResponse,
+  { requestId, headers: more }: Sender,
+  { status, headers, body }: Answer,
+  text = JSON.stringify(body),
+): string {
   response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) })
   return text
 }

@@ -8,6 +8,7 @@ import {
   literal,
   Model,
   Op,
+  QueryTypes,
   type Sequelize,
   where,
 } from 'sequelize'
@@ -24,6 +25,20 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   declare audience: string
   /** UNIX seconds. */
   declare date_created: number
+
+  /** How many of the next `limit` events after `seq` have at most `size` bytes together. */
+  static async countWithin(realmId: number, seq: number, limit: number, size: number): Promise<number> {
+    const rows = await LoggedEvent.sequelize?.query<{ size: number }>(
+      'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+      { replacements: [realmId, seq, limit], type: QueryTypes.SELECT },
+    )
+    let total = 0
+    const first = rows?.findIndex((row) => {
+      total += row.size
+      return total > size
+    })
+    return first === undefined || first < 0 ? (rows?.length ?? 0) : first
+  }
 }
 
 export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreationAttributes<EventQueue>> {

@@ -1,8 +1,17 @@
 // One change of a message: what was before, and where it went.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { MAX_EDITS_SIZE } from '../limits.ts'
 
 export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreationAttributes<MessageEdit>> {
   declare id: CreationOptional<number>
@@ -22,12 +31,17 @@ export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreati
   declare channel_id: CreationOptional<number | null>
   declare prev_channel_id: CreationOptional<number | null>
 
-  /** The changes of each of these messages that has any, the newest first. */
+  /** The changes of each of these messages that has any, the newest first: as many as are told (limits.ts), at least one. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, MessageEdit[]>> {
-    const where = { message_id: [...messageIds] }
-    const edits = await MessageEdit.findAll({ where, order: [['id', 'DESC']], raw: true, transaction: tx ?? null })
     const byMessage = new Map<number, MessageEdit[]>()
-    for (const edit of edits) {
+    if (messageIds.length === 0) return byMessage
+    const newer = 'SUM(text_size + 200) OVER (PARTITION BY message_id ORDER BY id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)'
+    const edits = await MessageEdit.sequelize?.query<MessageEdit>(
+      `SELECT e.* FROM message_edits e JOIN (SELECT id, ${newer} AS newer FROM message_edits WHERE message_id IN (?)) x ON x.id = e.id
+        WHERE COALESCE(x.newer, 0) < ? ORDER BY e.id DESC`,
+      { replacements: [messageIds, MAX_EDITS_SIZE], type: QueryTypes.SELECT, transaction: tx ?? null },
+    )
+    for (const edit of edits ?? []) {
       const known = byMessage.get(edit.message_id)
       if (known) known.push(edit)
       else byMessage.set(edit.message_id, [edit])

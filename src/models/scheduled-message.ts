@@ -1,6 +1,15 @@
 // A message for later delivery. Once it is sent its row is gone; one that failed stays.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
@@ -32,6 +41,15 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
   /** A user's, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
     return ScheduledMessage.findAll({ where: { sender_id: userId }, order: EARLIEST_FIRST, transaction: tx ?? null })
+  }
+
+  /** Bytes of all texts of a user's, with their HTML. */
+  static async sizeOf(userId: number, tx: Tx): Promise<number> {
+    const sum = 'SELECT SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content)) AS size FROM scheduled_messages WHERE sender_id = ?'
+    const rows = await ScheduledMessage.sequelize?.query<{ size: number | null }>(sum, {
+      ...{ replacements: [userId], type: QueryTypes.SELECT, transaction: tx },
+    })
+    return Number(rows?.[0]?.size ?? 0)
   }
 
   /** A user's, its row locked until the transaction ends. */

@@ -11,6 +11,7 @@ import type { Term } from './parse.ts'
 import { firstIds, type Query } from './query.ts'
 import { catchUp } from './received.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
+import { fitting } from './sizes.ts'
 import { asksForFlags, type Condition, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
@@ -23,16 +24,52 @@ export interface Window {
   before: number
   after: number
 }
-export interface Page {
-  /** Ascending by ID. */
-  messages: Message[]
+interface Ends {
   foundAnchor: boolean
   foundOldest: boolean
   foundNewest: boolean
 }
+export interface Page extends Ends {
+  /** Ascending by ID. */
+  messages: Message[]
+}
 
-/** The messages around an anchor that match all terms and that the reader may see. Throws BAD_NARROW and BAD_REQUEST. */
+/**
+ * The messages around an anchor that match all terms and that the reader may see: those nearest to it, as many as one answer takes.
+ * Throws BAD_NARROW and BAD_REQUEST.
+ */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
+  const { older, newer, ...ends } = await findAround(db, reader, terms, window)
+  const anchored = ends.foundAnchor ? [window.anchor] : []
+  const kept = await fitting(db, [...anchored, ...alternating(older, newer)], terms)
+  const has = (id: number): boolean => kept.has(id)
+  return {
+    messages: await load([...kept]),
+    ...ends,
+    foundOldest: ends.foundOldest && older.every(has),
+    foundNewest: ends.foundNewest && newer.every(has),
+  }
+}
+
+/** As `fetchMessages`, all of them, without their texts. */
+export async function fetchPlaces(
+  db: Db,
+  reader: User,
+  terms: readonly Term[],
+  window: Window,
+): Promise<Ends & { messages: MessagePlace[] }> {
+  const { older, newer, ...ends } = await findAround(db, reader, terms, window)
+  const ids = [...older, ...(ends.foundAnchor ? [window.anchor] : []), ...newer]
+  return { messages: await Message.findAll({ attributes: PLACE, where: { id: ids }, order: [['id', 'ASC']] }), ...ends }
+}
+
+/** The IDs on both sides of an anchor, the nearest first. */
+async function findAround(
+  db: Db,
+  reader: User,
+  terms: readonly Term[],
+  window: Window,
+): Promise<Ends & { older: number[]; newer: number[] }> {
   const { anchor, before, after, includeAnchor } = window
   if (!includeAnchor && before > 0 && after > 0)
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
@@ -50,7 +87,8 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
   const foundAnchor = rest[0] === anchor
   const newer = rest.slice(foundAnchor ? 1 : 0).slice(0, after)
   return {
-    messages: await load([...older.reverse(), ...(foundAnchor ? [anchor] : []), ...newer]),
+    older,
+    newer,
     foundAnchor,
     foundOldest: anchor === OLDEST || older.length < before,
     foundNewest: anchor >= NEWEST || newer.length < after,
@@ -81,23 +119,56 @@ export async function anchorOf(
   return first ?? NEWEST
 }
 
-/** Those of the messages that match all terms and that the reader may see, ascending by ID. Throws BAD_NARROW. */
-export async function fetchMatching(db: Db, reader: User, terms: readonly Term[], messageIds: readonly number[]): Promise<Message[]> {
-  const readable = await fetchByIds(db, reader, messageIds)
+/**
+ * Those of the messages that match all terms and that the reader may see, ascending by ID, as many as one answer takes, and whether
+ * those are all. Throws BAD_NARROW.
+ */
+export async function fetchMatching(
+  db: Db,
+  reader: User,
+  terms: readonly Term[],
+  messageIds: readonly number[],
+): Promise<{ messages: Message[]; isWhole: boolean }> {
+  const readable = (await fetchPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
   const resolved = await resolveFor(db, reader, terms)
-  if (readable.length === 0 || resolved.length === 0) return readable
-  const flagged = resolved.some(asksForFlags)
+  const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(db, reader, resolved, readable) : readable
+  const kept = await fitting(db, matching, terms)
+  return { messages: await load([...kept]), isWhole: kept.size === matching.length }
+}
+
+function alternating(one: readonly number[], other: readonly number[]): number[] {
+  const longer = one.length > other.length ? one : other
+  return longer.flatMap((_, i) => [one[i], other[i]].filter((id) => id !== undefined))
+}
+
+/** Those of the messages that match, ascending. */
+async function matchingAmong(db: Db, reader: User, terms: readonly ResolvedTerm[], ids: number[]): Promise<number[]> {
+  const flagged = terms.some(asksForFlags)
   if (flagged) await catchUp(db, reader)
-  const query = await queryOf(db, reader, resolved, { sql: 'm.id IN (?)', values: [readable.map(({ id }) => id)] })
-  const matching = await firstIds(db, flagged ? withRows(reader, query) : query, [], { order: 'ASC', limit: readable.length })
-  return readable.filter(({ id }) => matching.includes(id))
+  const query = await queryOf(db, reader, terms, { sql: 'm.id IN (?)', values: [ids] })
+  return firstIds(db, flagged ? withRows(reader, query) : query, [], { order: 'ASC', limit: ids.length })
 }
 
 /** Those of the messages that the reader may see, ascending by ID. */
 export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   if (messageIds.length === 0) return []
   const where = { realm_id: reader.realm_id, id: [...messageIds] }
-  const messages = await Message.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+  return readableAmong(db, reader, await Message.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null }), tx)
+}
+
+/** A message without its texts, which are large. */
+export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
+const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)[]
+
+/** As `fetchByIds`, however many, without their texts. */
+export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<MessagePlace[]> {
+  if (messageIds.length === 0) return []
+  const where = { realm_id: reader.realm_id, id: [...messageIds] }
+  const places = await Message.findAll({ attributes: PLACE, where, order: [['id', 'ASC']], transaction: tx ?? null })
+  return readableAmong(db, reader, places, tx)
+}
+
+async function readableAmong<M extends MessagePlace>(db: Db, reader: User, messages: M[], tx?: Tx): Promise<M[]> {
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
   const [channels, members] = await Promise.all([
     Channel.findByRecipients(reader.realm_id, recipientIds, tx),

@@ -18,8 +18,13 @@ export function presentEdits(edits: readonly MessageEdit[], emptyTopicName: bool
   }))
 }
 
-/** Every state of a message, the oldest first. Changes come newest first. */
-export function presentStates(message: Message, edits: readonly MessageEdit[], emptyTopicName: boolean): Schema<'MessageHistoryEntry'>[] {
+/** States of a message, the oldest first. Changes come newest first; with `isWhole` there were no others. */
+export function presentStates(
+  message: Message,
+  edits: readonly MessageEdit[],
+  isWhole: boolean,
+  emptyTopicName: boolean,
+): Schema<'MessageHistoryEntry'>[] {
   const states: Schema<'MessageHistoryEntry'>[] = []
   let now = { content: message.content, rendered_content: message.rendered_content, topic: message.topic }
   for (const edit of edits) {
@@ -39,6 +44,7 @@ export function presentStates(message: Message, edits: readonly MessageEdit[], e
     })
     now = before
   }
+  if (!isWhole) return states
   return [{ ...now, topic: named(now.topic, emptyTopicName), user_id: message.sender_id, timestamp: message.date_sent }, ...states]
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds } from '../../narrow/fetch.ts'
+import { fetchPlacesByIds } from '../../narrow/fetch.ts'
 import { createLink, readLink } from '../../secrets/links.ts'
 
 /** A file of the user's, or of a message that the user may read. Throws NOT_FOUND, alike for missing and forbidden. */
@@ -54,7 +54,7 @@ async function readableAmong(app: Pick<App, 'db'>, reader: User, files: readonly
     others.map(({ id }) => id),
     tx,
   )
-  const seen = new Set((await fetchByIds(app.db, reader, [...uses.values()].flat(), tx)).map(({ id }) => id))
+  const seen = new Set((await fetchPlacesByIds(app.db, reader, [...uses.values()].flat(), tx)).map(({ id }) => id))
   return files.filter((file) => file.owner_id === reader.id || uses.get(file.id)?.some((id) => seen.has(id)))
 }
 

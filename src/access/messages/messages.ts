@@ -7,7 +7,7 @@ import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds } from '../../narrow/fetch.ts'
+import { fetchByIds, fetchPlacesByIds, type MessagePlace } from '../../narrow/fetch.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, alike for one that does not exist and one that may not be seen. */
 export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: number, tx?: Tx): Promise<Message> {
@@ -22,8 +22,8 @@ export function noSuchMessage(id: number): Error {
 }
 
 /** Messages that the user may read, ascending. Throws BAD_REQUEST for the first that does not exist or may not be seen. */
-export async function accessMessages(app: Pick<App, 'db'>, viewer: User, ids: readonly number[]): Promise<Message[]> {
-  const messages = await fetchByIds(app.db, viewer, ids)
+export async function accessMessages(app: Pick<App, 'db'>, viewer: User, ids: readonly number[]): Promise<MessagePlace[]> {
+  const messages = await fetchPlacesByIds(app.db, viewer, ids)
   const found = new Set(messages.map(({ id }) => id))
   const missing = ids.find((id) => !found.has(id))
   if (missing !== undefined) throw badRequest(`'messages' names a message that does not exist: ${missing}`)
@@ -53,7 +53,8 @@ export async function lockMessage(
   return { message, channel }
 }
 
-/** How a message that the caller may see was changed, the oldest change first. (getMessageHistory) */
-export async function editsOf(message: Message): Promise<MessageEdit[]> {
-  return (await MessageEdit.findOf([message.id])).get(message.id) ?? []
+/** How a message that the caller may see was changed, the newest change first, and whether those are all changes. (getMessageHistory) */
+export async function editsOf({ id }: Message): Promise<{ edits: MessageEdit[]; isWhole: boolean }> {
+  const edits = (await MessageEdit.findOf([id])).get(id) ?? []
+  return { edits, isWhole: edits.length === (await MessageEdit.count({ where: { message_id: id } })) }
 }

@@ -5,13 +5,12 @@ import { assertMayEdit } from '../../access/messages/changes.ts'
 import { refuseMentions } from '../../access/messages/mentions.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
 import { placeOf } from '../../access/messages/places.ts'
-import { loadReferents } from '../../access/messages/referents.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
-import { isDeed, type Rendered, render } from '../../markup/index.ts'
+import { isDeed, type Rendered } from '../../markup/index.ts'
 import { findLinks } from '../../markup/linkifiers.ts'
 import type { Channel } from '../../models/channel.ts'
 import { type Message, UserMessage } from '../../models/message.ts'
@@ -29,6 +28,7 @@ import { type Calls, callsOf } from './mentions.ts'
 import { carryOut } from './move.ts'
 import type { Deed } from './move-notices.ts'
 import { followMove, type Plan, type Propagation, planMove } from './move-plans.ts'
+import { renderFor } from './rendering.ts'
 
 /** What a request asks for; nothing of it is checked yet. */
 export interface MessageChange {
@@ -141,7 +141,7 @@ async function editOf(
   if (text === undefined) return undefined
   const content = text.trim() === '' ? '(deleted)' : normaliseContent(text)
   if (content === message.content) return undefined
-  const rendered = render(content, await loadReferents(actor, content, await realmLinkifiers(message.realm_id, tx), tx))
+  const rendered = await renderFor(actor, content, tx)
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
   await refuseMentions(actor, addressee, rendered, tx)
   const calls = await callsOf({ sender: actor, addressee, content }, rendered, tx)

@@ -5,11 +5,11 @@ import type { Tx } from '../../db/index.ts'
 import type { FlagsPayload } from '../../events/deliver.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { Channel } from '../../models/channel.ts'
-import { FLAG, type Message, UserMessage } from '../../models/message.ts'
+import { FLAG, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds } from '../../narrow/fetch.ts'
+import { fetchPlacesByIds, type MessagePlace } from '../../narrow/fetch.ts'
 import { catchUp, holdMessages, receiveFor } from '../../narrow/received.ts'
 import { placed } from '../../narrow/unread.ts'
 import { unreadDetails } from '../../present/unread.ts'
@@ -33,7 +33,7 @@ const MAX_MARKED = 5_000
 export async function changeFlags(
   { db, broker }: Parts,
   user: User,
-  seen: readonly Message[],
+  seen: readonly MessagePlace[],
   { op, flag }: FlagChange,
 ): Promise<{ changed: number[]; notSubscribed: number[] }> {
   const makesUnread = flag === 'read' && op === 'remove'
@@ -88,10 +88,10 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
 }
 
 /** Those of the messages that the user may still read, as they are now and stay until the transaction ends. */
-async function stillReadable(db: Parts['db'], user: User, messages: readonly Message[], tx: Tx): Promise<Message[]> {
+async function stillReadable(db: Parts['db'], user: User, messages: readonly MessagePlace[], tx: Tx): Promise<MessagePlace[]> {
   const ids = messages.map(({ id }) => id)
   await holdMessages(db, ids, tx)
-  return fetchByIds(db, user, ids, tx)
+  return fetchPlacesByIds(db, user, ids, tx)
 }
 
 async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void> {
@@ -99,7 +99,7 @@ async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void>
   await takeBackPushes({ userIds: [user.id], messageIds }, tx)
 }
 
-async function channelsWithoutSubscription(user: User, messages: readonly Message[], tx: Tx): Promise<Channel[]> {
+async function channelsWithoutSubscription(user: User, messages: readonly MessagePlace[], tx: Tx): Promise<Channel[]> {
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
   const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map((subscription) => subscription.channel_id))
   return (await Channel.findByRecipients(user.realm_id, recipientIds, tx)).filter((channel) => !subscribed.has(channel.id))
@@ -114,7 +114,7 @@ async function createHistorical(user: User, messageIds: readonly number[], tx: T
 }
 
 /** What clients need of messages that have become unread and that they may not have. */
-async function detailsOf(user: User, messages: readonly Message[], changed: number[], flags: Map<number, number>, tx: Tx) {
+async function detailsOf(user: User, messages: readonly MessagePlace[], changed: number[], flags: Map<number, number>, tx: Tx) {
   const ids = new Set(changed)
   const received = messages
     .filter(({ id }) => ids.has(id))

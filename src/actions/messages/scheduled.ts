@@ -2,24 +2,24 @@
 
 import { filesToShare } from '../../access/files/files.ts'
 import { type Addressee, isChannelType } from '../../access/messages/addressees.ts'
-import { loadReferents } from '../../access/messages/referents.ts'
 import {
   accessScheduledAddressee,
   accessScheduledMessage,
   type GivenScheduledAddressee,
   refuseScheduledMentions,
 } from '../../access/messages/scheduled.ts'
-import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
-import { type Rendered, render } from '../../markup/index.ts'
+import { MAX_PAGE_SIZE } from '../../limits.ts'
+import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { isPersonalClient } from '../../values/clients.ts'
 import { normaliseTopic } from '../../values/topics.ts'
+import { renderFor } from './rendering.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -51,6 +51,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
       },
       { transaction: tx },
     )
+    await refuseTooMuch(sender, tx)
     await claimFiles(app, sender, row, uploadPathIds, tx)
     announce(ownEvent(sender.id, { op: 'add', scheduled_messages: [presentScheduledMessage(row)] }))
     return { id: row.id }
@@ -84,6 +85,7 @@ export async function updateScheduledMessage(
     // Takes it away from who would deliver what it was before.
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })
+    await refuseTooMuch(sender, tx)
     announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
     return row.type
   })
@@ -126,9 +128,15 @@ async function checkAndRender(
   tx: Tx,
 ): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
   const addressee = await accessScheduledAddressee(sender, given, tx)
-  const rendered = render(content, await loadReferents(sender, content, await realmLinkifiers(sender.realm_id, tx), tx))
+  const rendered = await renderFor(sender, content, tx)
   await refuseScheduledMentions(sender, addressee, rendered, tx)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
+}
+
+/** They are listed all at once. */
+async function refuseTooMuch(sender: User, tx: Tx): Promise<void> {
+  if ((await ScheduledMessage.sizeOf(sender.id, tx)) > MAX_PAGE_SIZE)
+    throw badRequest(`'content' is too long: your scheduled messages must have at most ${MAX_PAGE_SIZE} bytes together, with their HTML`)
 }
 
 /** Keeps the files that the text links to, as a message would. */

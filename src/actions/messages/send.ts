@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto'
 import type { Addressee } from '../../access/messages/addressees.ts'
 import { refuseMentions } from '../../access/messages/mentions.ts'
-import { loadReferents } from '../../access/messages/referents.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
@@ -12,7 +11,7 @@ import { insertRow, insertRows } from '../../db/rows.ts'
 import { type Audience, knowers } from '../../events/audience.ts'
 import type { MessagePayload } from '../../events/deliver.ts'
 import { change, type NewEvent } from '../../events/log.ts'
-import { type Rendered, render } from '../../markup/index.ts'
+import type { Rendered } from '../../markup/index.ts'
 import type { CompiledLinkifier } from '../../markup/linkifiers.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, Message, SentKey, UserMessage } from '../../models/message.ts'
@@ -27,6 +26,7 @@ import { claimFiles } from '../files/files.ts'
 import { withSight } from '../people/visibility.ts'
 import { type Calls, callsOf } from './mentions.ts'
 import { pushMessage } from './pushes.ts'
+import { renderFor } from './rendering.ts'
 import { type TopicChanges, topicChanges } from './topics.ts'
 
 /** The queue of a client that echoes the message itself, and the ID that the client gave it. */
@@ -121,7 +121,7 @@ interface Prepared {
 async function prepare(message: NewMessage, tx?: Tx): Promise<Prepared> {
   const { sender, addressee, content } = message
   const linkifiers = await realmLinkifiers(sender.realm_id, tx)
-  const rendered = render(content, await loadReferents(sender, content, linkifiers, tx))
+  const rendered = await renderFor(sender, content, tx)
   await refuseMentions(sender, addressee, rendered, tx)
   const calls = await callsOf(message, rendered, tx)
   return { linkifiers, rendered, calls, changes: await topicChanges(sender, addressee, calls.mentioned, tx) }

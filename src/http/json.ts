@@ -1,0 +1,44 @@
+// JSON in pieces: a large answer is never one string.
+
+import { setImmediate } from 'node:timers/promises'
+
+/** Characters of a piece, about. */
+const PIECE = 65_536
+/** Lists and maps are written element by element down to this depth. */
+const DEPTH = 2
+
+/** The JSON of a value in pieces, each made when it is asked for. */
+export function* jsonPieces(value: unknown): Generator<string, void> {
+  let text = ''
+  for (const part of parts(value, DEPTH)) {
+    text += part
+    if (text.length < PIECE) continue
+    yield text
+    text = ''
+  }
+  if (text !== '') yield text
+}
+
+function* parts(value: unknown, depth: number): Generator<string, void> {
+  if (depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) {
+    yield JSON.stringify(value) ?? 'null'
+    return
+  }
+  const isList = Array.isArray(value)
+  const entries = isList ? value.map((element) => ['', element]) : Object.entries(value).filter(([, element]) => element !== undefined)
+  yield isList ? '[' : '{'
+  for (const [i, [key, element]] of entries.entries()) {
+    if (i > 0) yield ','
+    if (!isList) yield `${JSON.stringify(key)}:`
+    yield* parts(element, depth - 1)
+  }
+  yield isList ? ']' : '}'
+}
+
+/** The same pieces, with room for others between two of them. */
+export async function* unhurried(pieces: Iterable<string>): AsyncGenerator<string, void> {
+  for (const piece of pieces) {
+    yield piece
+    await setImmediate()
+  }
+}

@@ -1,0 +1,32 @@
+// How many messages one answer takes.
+
+import { QueryTypes } from 'sequelize'
+import type { Db } from '../db/index.ts'
+import { MAX_EDITS_SIZE, MAX_PAGE_SIZE } from '../limits.ts'
+import type { Term } from './parse.ts'
+
+/** Bytes of a message beside its texts, of a change of it and of a reaction to it. */
+const [MESSAGE, EDIT, REACTION] = [1_000, 200, 150]
+/** What a search makes of a text at most: each word that it finds gets a tag around it. */
+const HIGHLIGHTED = 16
+
+/** Of messages in the order in which they are wanted, the first ones: as many as an answer takes, at least one. */
+export async function fitting(db: Db, messageIds: readonly number[], terms: readonly Term[]): Promise<Set<number>> {
+  const kept = new Set<number>()
+  if (messageIds.length === 0) return kept
+  const rows = await db.sequelize.query<{ id: number; size: number; edits: number | null; reactions: number }>(
+    `SELECT m.id AS id, m.text_size AS size, (SELECT SUM(e.text_size + ${EDIT}) FROM message_edits e WHERE e.message_id = m.id) AS edits,
+      (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions FROM messages m WHERE m.id IN (?)`,
+    { replacements: [messageIds], type: QueryTypes.SELECT },
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const factor = terms.some(({ operator, negated }) => operator === 'search' && !negated) ? HIGHLIGHTED : 1
+  let total = 0
+  for (const id of messageIds) {
+    const { size = 0, edits = 0, reactions = 0 } = byId.get(id) ?? {}
+    total += MESSAGE + size * factor + Math.min(Number(edits), MAX_EDITS_SIZE) + reactions * REACTION
+    if (total > MAX_PAGE_SIZE && kept.size > 0) break
+    kept.add(id)
+  }
+  return kept
+}
