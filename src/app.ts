@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { pino } from 'pino'
 import { realmAt, realmHost } from './access/organisation/realms.ts'
+import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
 import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
@@ -176,7 +177,9 @@ async function contextOf(
   const context: PublicCtx = { app, realm, client: clientName(userAgent), userAgent, address, ignored, signal, now: new Date() }
   if (!operation.authenticated) return context as Ctx
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  return { ...context, realm, viewer: await authenticate(realm, realmHost(app.config, realm), request.headers.authorization) }
+  const { user, keyId } = await authenticate(realm, realmHost(app.config, realm), request.headers.authorization)
+  const authority = { userId: user.id, keyId, role: user.role }
+  return { ...context, app: onAuthority(app, authority), realm, viewer: user, authority }
 }
 
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */

@@ -1,6 +1,7 @@
 // What flows through the program: the application's parts, and the context of one call.
 
 import type { Logger } from 'pino'
+import type { Authority } from './access/people/authority.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
@@ -50,6 +51,8 @@ export interface PublicCtx {
 export interface Ctx extends PublicCtx {
   realm: Realm
   viewer: User
+  /** What `app` verifies before it changes anything. */
+  authority: Authority
 }
 
 /** UNIX seconds. */

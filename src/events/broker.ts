@@ -10,7 +10,7 @@ export interface Broker {
   poke(realmId: number): void
   onPoke(listener: (realmId: number) => void): void
   /** Passes an event on to every process, this one too. */
-  publish(event: UnloggedEvent): void
+  publish(event: UnloggedEvent): Promise<void>
   onPublish(listener: (event: UnloggedEvent) => void): void
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export function memoryBroker(): Broker {
   return {
     poke: (realmId) => void emitter.emit('poke', realmId),
     onPoke: (listener) => void emitter.on('poke', listener),
-    publish: (event) => void emitter.emit('publish', event),
+    publish: async (event) => void emitter.emit('publish', event),
     onPublish: (listener) => void emitter.on('publish', listener),
     close: async () => {
       emitter.removeAllListeners()
@@ -43,14 +43,14 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
   }
   await subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId)))
   // Own ones come back too, and only then reach the queues here: once, and in the same order everywhere.
-  await subscriber.subscribe(UNLOGGED_CHANNEL, (event) => local.publish(JSON.parse(event) as UnloggedEvent))
+  await subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent))
   return {
     poke: (realmId) => {
       local.poke(realmId)
       publisher.publish(CHANNEL, String(realmId)).catch((err) => log.error({ err }, 'redis'))
     },
     onPoke: local.onPoke,
-    publish: (event) => void publisher.publish(UNLOGGED_CHANNEL, JSON.stringify(event)).catch((err) => log.error({ err }, 'redis')),
+    publish: async (event) => void publisher.publish(UNLOGGED_CHANNEL, JSON.stringify(event)).catch((err) => log.error({ err }, 'redis')),
     onPublish: local.onPublish,
     close: async () => {
       await local.close()

@@ -26,7 +26,14 @@ export interface LogEntry extends NewEvent {
 /** Events of one statement. */
 const BATCH = 500
 /** Events of what access/ remembers for a moment. */
-const REMEMBERED = new Set(['alert_words', 'realm', 'realm_linkifiers', 'realm_user', 'user_group', 'user_settings'])
+export const REMEMBERED: ReadonlySet<string> = new Set([
+  'alert_words',
+  'realm',
+  'realm_linkifiers',
+  'realm_user',
+  'user_group',
+  'user_settings',
+])
 
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the

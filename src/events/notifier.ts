@@ -10,7 +10,7 @@ import { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
 import type { Broker } from './broker.ts'
 import { KEYS_REVOKED } from './deliver.ts'
-import { currentSeq, currentSeqs, type LogEntry, readLog, type Stretch } from './log.ts'
+import { currentSeq, currentSeqs, type LogEntry, REMEMBERED, readLog, type Stretch } from './log.ts'
 import type { PersonPayload } from './people.ts'
 import { createUnloggedEvents, type UnloggedEvents } from './unlogged.ts'
 
@@ -75,7 +75,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
     // Another process may have changed what decides about who users are and what they see.
-    if (event.type === 'realm' || event.type === KEYS_REVOKED) forget()
+    if (REMEMBERED.has(event.type) || event.type === KEYS_REVOKED) forget()
     const changed = usersWhoSeeAnew(event)
     for (const id of changed) views.delete(id)
     for (const waiter of waiters.get(realmId)?.values() ?? []) {

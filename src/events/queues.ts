@@ -1,6 +1,7 @@
 // Event queues: a client's subscription to the log. A queue is a row, so any process serves it and none can lose it.
 
 import { randomUUID } from 'node:crypto'
+import { type Authority, verifyCredentials } from '../access/people/authority.ts'
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
@@ -120,13 +121,14 @@ export interface PollRequest {
   dontBlock: boolean
   signal: AbortSignal
   now: Date
+  authority: Authority
 }
 
 /**
  * The events of a queue after `lastEventId`, as many as one answer takes; the ID acknowledges those before. Waits until there is one; a heartbeat ends
  * the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and may
- * answer nothing, when `dontBlock`. Ends when a key of the account is revoked.
- * Throws BAD_EVENT_QUEUE_ID, and BAD_REQUEST for an ID that the queue cannot go to. (Specification: Events)
+ * answer nothing, when `dontBlock`. Ends when a key of the account is revoked and when the account is deactivated.
+ * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID that the queue cannot go to.
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
   const queue = await findQueue(viewer, request.queueId, request.now)
@@ -144,8 +146,8 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       const { events: log, hasMore } = stretch
       // Reading may have brought news of what the user sees.
       const currentView = await app.notifier.view(viewer.id)
-      // Deactivated while it waited: the queues of the account are gone.
-      if (!currentView.isActive) throw badQueue(queue.id)
+      // Deactivated while it waited.
+      if (!currentView.isActive) await verifyCredentials(request.authority)
       // What comes after it is for who has a key that is worth something: the client comes back and shows its own.
       const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, currentView, false)) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
@@ -153,14 +155,21 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       // The client may have had a part of what one entry of the log gives.
       const delivered = events.flatMap((event) => present(event, currentView, queue, options)).filter(({ id }) => id > from)
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
-      if (revoked >= 0) return delivered.length > 0 ? delivered : [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+      if (revoked >= 0) {
+        if (delivered.length > 0) return delivered
+        await verifyCredentials(request.authority)
+        return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+      }
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
       delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
       if (delivered.length > 0 || request.dontBlock) return delivered
       // It may have been deleted before it was parked.
       const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
-      if (reason === 'gone') throw badQueue(queue.id)
+      if (reason === 'gone') {
+        await verifyCredentials(request.authority)
+        throw badQueue(queue.id)
+      }
       if (reason === 'heartbeat') return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
       waited = true
     } finally {

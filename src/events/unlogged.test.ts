@@ -70,7 +70,7 @@ describe('an event that is not logged', () => {
     await typeTo('member2', { to: [idOf('member')] })
     const client = app.as('member')
     const [queueId, messagesOnly] = [await register(client), await register(client, { event_types: ['message'] })]
-    app.server.app.broker.publish({ realmId: 2, type: 'typing', payload: {}, audience: { to: 'realm' } })
+    await app.server.app.broker.publish({ realmId: 2, type: 'typing', payload: {}, audience: { to: 'realm' } })
     expect(await eventsOf(client, queueId)).toEqual([])
     await typeTo('member2', { to: [idOf('member')] })
     expect(await eventsOf(client, messagesOnly)).toEqual([])

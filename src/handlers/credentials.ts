@@ -1,7 +1,7 @@
 // API keys by password.
 
 import { accessDemoAccount, authenticateByPassword, refuseDeactivated } from '../access/people/credentials.ts'
-import { createApiKey, replaceApiKeys } from '../actions/people/api-keys.ts'
+import { createKeyAtLogin, replaceApiKeys } from '../actions/people/api-keys.ts'
 import { recordLogin } from '../actions/people/changes.ts'
 import type { Ctx, PublicCtx } from '../context.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
@@ -46,7 +46,7 @@ async function giveKey(
 ): Promise<{ api_key: string; email: string; user_id: number }> {
   refuseDeactivated(realm, user)
   if (user.awaits_first_login) await recordLogin(app, user, now)
-  const { key } = await createApiKey(app, user, client, now)
+  const key = await createKeyAtLogin(app, realm, user, client, now)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }
 

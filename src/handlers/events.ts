@@ -70,7 +70,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
 }
 
 export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
-  const { app, viewer, signal, now } = ctx
+  const { app, viewer, authority, signal, now } = ctx
   const queueId = query.queue_id ?? (await registerForReading(ctx, query))
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
   const events = await poll(app, viewer, {
@@ -79,6 +79,7 @@ export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
     dontBlock: query.dont_block ?? false,
     signal,
     now,
+    authority,
   })
   return { queue_id: queueId, events: events as Schema<'Event'>[] }
 }

@@ -125,6 +125,8 @@ export async function createApi<Context>(
       await options.count(call, call.context)
       call.context ??= await options.context(call)
       await decode(call)
+      // A body may take its time: who sends it is asked again.
+      if (call.body) call.context = await options.context(call)
     },
   })
 

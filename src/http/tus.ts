@@ -44,15 +44,15 @@ export function tusUploads(
     allowedOrigins: () => false,
     namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
     onUploadCreate: async (request, { size = 0, metadata }) => {
-      const { realm } = callerOf(request)
-      await app.db.transaction((tx) => checkQuota(app, realm.id, size, tx))
+      const { app: own, realm } = callerOf(request)
+      await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))
       return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
     },
     onUploadFinish: async (request, upload) => ({
       // A creation answers 201, whatever came with it.
       ...(request.method === 'PATCH' ? { status_code: 200 } : {}),
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
-      body: await finish(app, callerOf(request), store, upload),
+      body: await finish(callerOf(request), store, upload),
     }),
     onResponseError: (_, error) => {
       if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message) }
@@ -97,7 +97,7 @@ function isOwn(url: string, caller: Ctx): boolean {
 }
 
 /** Makes a complete upload a file. The answer to the request that completed it, as text. */
-async function finish(app: App, { viewer }: Ctx, store: FileStore, upload: Upload): Promise<string> {
+async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): Promise<string> {
   const { filename, filetype } = upload.metadata ?? {}
   const file = { name: filename ?? '', contentType: filetype ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
   try {

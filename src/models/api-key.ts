@@ -1,6 +1,15 @@
 // An API key, of which only the SHA-256 is kept. A user has any number of them; each can be revoked alone.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
+import type { Tx } from '../db/index.ts'
 
 export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttributes<ApiKey>> {
   declare id: CreationOptional<number>
@@ -15,6 +24,23 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
 
   static findByHash(keyHash: string): Promise<ApiKey | null> {
     return ApiKey.findOne({ where: { key_hash: keyHash } })
+  }
+
+  /**
+   * What a key and its account are worth now; undefined when the account has no such key. In a transaction both rows stay so until
+   * it ends. One statement, which every change makes (docs/adr/0012).
+   */
+  static async standing(id: number, userId: number, tx?: Tx): Promise<{ isRevoked: boolean; isActive: boolean; role: number } | undefined> {
+    const { sequelize } = ApiKey
+    // SQLite's transactions are one after the other.
+    const lock = tx && sequelize?.getDialect() === 'mysql' ? ' LOCK IN SHARE MODE' : ''
+    const [row] =
+      (await sequelize?.query<{ revoked_at: number | null; is_active: number; role: number }>(
+        `SELECT api_keys.revoked_at, users.is_active, users.role FROM api_keys JOIN users ON users.id = api_keys.user_id
+         WHERE api_keys.id = ? AND users.id = ?${lock}`,
+        { replacements: [id, userId], type: QueryTypes.SELECT, transaction: tx ?? null },
+      )) ?? []
+    return row && { isRevoked: row.revoked_at !== null, isActive: Boolean(row.is_active), role: row.role }
   }
 }
 

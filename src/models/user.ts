@@ -86,6 +86,12 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
   }
 
+  /** IDs of the active bots that belong to a person. */
+  static async botIdsOf(ownerId: number, tx?: Tx): Promise<number[]> {
+    const where = { bot_owner_id: ownerId, is_active: true }
+    return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
+  }
+
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }

@@ -65,7 +65,8 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   }
 }
 
-async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** An empty database of the kind that the test project names. */
+export async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
   const serverUrl = inject('databaseUrl')
   if (!serverUrl) return { url: `sqlite:${join(dataDir, 'test.sqlite')}`, drop: async () => {} }
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`

@@ -22,10 +22,10 @@ export function hashApiKey(key: string): string {
 }
 
 /**
- * The user whose credentials an Authorization header carries. `host` is the organisation's, for dummy addresses. (Specification: Authentication)
+ * The user whose credentials an Authorization header carries, and the ID of the key. `host` is the organisation's, for dummy addresses.
  * Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
-export async function authenticate(realm: Realm, host: string, authorization: string | undefined): Promise<User> {
+export async function authenticate(realm: Realm, host: string, authorization: string | undefined): Promise<{ user: User; keyId: number }> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
   const { username, password: key } = credentials
@@ -33,7 +33,7 @@ export async function authenticate(realm: Realm, host: string, authorization: st
   if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
     throw apiError('INVALID_API_KEY', 'Invalid API key')
   refuseDeactivated(realm, found.user)
-  return found.user
+  return found
 }
 
 /** Throws USER_DEACTIVATED or REALM_DEACTIVATED. Asked only after the credentials proved right. */
@@ -47,7 +47,7 @@ const remembered = shortMemory(async (keyHash: string) => {
   // The index found it; this says so again in constant time.
   if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return undefined
   const user = await User.findByPk(key.user_id)
-  return user ? { user } : undefined
+  return user ? { user, keyId: key.id } : undefined
 })
 
 function basicCredentials(authorization: string | undefined): { username: string; password: string } | undefined {

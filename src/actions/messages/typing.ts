@@ -29,7 +29,7 @@ export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op,
     'users' in place
       ? { op, message_type: 'direct', sender: typist(sender), recipients: place.users.map(typist) }
       : { op, message_type: 'stream', sender: typist(sender), stream_id: place.channel.id, topic: place.topic }
-  if (ids.length > 0) app.broker.publish({ realmId: realm.id, type: 'typing', payload, audience: { to: 'users', ids } })
+  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, type: 'typing', payload, audience: { to: 'users', ids } })
 }
 
 /** Tells those to whom a message went that its sender edits it. Throws BAD_REQUEST. */
@@ -47,7 +47,7 @@ export async function sendEditTyping(
       ? { type: 'direct', user_ids: place.users.map(({ id }) => id) }
       : { type: 'channel', channel_id: place.channel.id, topic: place.topic }
   const payload: EditTypingPayload = { op, sender_id: sender.id, message_id: message.id, recipient }
-  if (ids.length > 0) app.broker.publish({ realmId: realm.id, type: 'typing_edit_message', payload, audience: { to: 'users', ids } })
+  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, type: 'typing_edit_message', payload, audience: { to: 'users', ids } })
 }
 
 /** Whom it is told: of a conversation everybody, of a channel the other subscribers, who want to know. */

@@ -1,17 +1,31 @@
 // API keys of an account.
 
-import { hashApiKey, newApiKey } from '../../access/people/credentials.ts'
+import { authenticationFailed, hashApiKey, newApiKey, refuseDeactivated } from '../../access/people/credentials.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { forget } from '../../db/short-memory.ts'
 import { KEYS_REVOKED } from '../../events/deliver.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { ApiKey } from '../../models/api-key.ts'
-import type { User } from '../../models/user.ts'
+import type { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
 
 /** Makes a key. Only its SHA-256 is kept: this is the one time that it can be read. */
 export async function createApiKey(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<{ id: number; key: string }> {
   return app.db.transaction((tx) => create(user, label, now, tx))
+}
+
+/**
+ * Makes a key for somebody who has just proved who they are. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED
+ * when the password has changed meanwhile. (POST /fetch_api_key)
+ */
+export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User, label: string, now: Date): Promise<string> {
+  return app.db.transaction(async (tx) => {
+    const [current] = await User.lockAll([user.id], tx)
+    if (current?.password_hash !== user.password_hash) throw authenticationFailed()
+    refuseDeactivated(realm, current)
+    return (await create(current, label, now, tx)).key
+  })
 }
 
 /** Makes a key in place of all that the user has, which are worth nothing from now on. Returns it. */

@@ -244,7 +244,7 @@ describe('deactivation', () => {
         { user_id: user.id, is_active: false },
         { user_id: bot.id, is_active: false },
       ])
-    expect(await waiting).toMatchObject({ status: 400, body: { code: 'BAD_EVENT_QUEUE_ID' } })
+    expect(await waiting).toMatchObject({ status: 401, body: { code: 'USER_DEACTIVATED' } })
     for (const client of [his, its])
       expect(await client.get('/users/me')).toMatchObject({ status: 401, body: { code: 'USER_DEACTIVATED' } })
     await verifyEvents(app, EVERYBODY, () => app.as('administrator').post(`/users/${user.id}/reactivate`))

@@ -39,6 +39,8 @@ export interface UserChanges {
 export async function updateUser(app: Parts, realm: Realm, caller: User, { id }: User, changes: UserChanges): Promise<void> {
   try {
     await change(app, realm.id, async (tx, announce) => {
+      // Before the organisation's row: what the user has on its way to the log holds the user's, and waits for that.
+      await User.lockAll([id], tx)
       // One at a time: the only owner stays, names and addresses stay unique, and the caller is still what the caller was.
       await Realm.lock(realm.id, tx)
       const actor = await User.findByPk(caller.id, { transaction: tx, rejectOnEmpty: true })
@@ -177,6 +179,8 @@ async function changeEmail(actor: User, user: User, text: string, blind: number[
  */
 export async function setUserActive(app: Parts, { id, realm_id: realmId }: User, isActive: boolean, caller?: User): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
+    // Before the organisation's row, as in `updateUser`.
+    await User.lockAll([id, ...(await User.botIdsOf(id, tx))], tx)
     const realm = await Realm.lock(realmId, tx)
     const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
     if (caller) await refuseActivation(caller, user, tx)

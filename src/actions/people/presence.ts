@@ -34,5 +34,5 @@ export async function reportPresence(
     connectedAt: cameOnline.connectedAt,
     serverTime: now.getTime() / 1000,
   }
-  app.broker.publish({ realmId: realm.id, type: 'presence', payload, audience: { to: 'realm', except: blind } })
+  await app.broker.publish({ realmId: realm.id, type: 'presence', payload, audience: { to: 'realm', except: blind } })
 }

@@ -1,0 +1,131 @@
+// Every operation that writes, held between its authentication and its change while its caller loses what it rests on.
+
+import { readFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Case, cases, operations } from '../../../contract-tests/cases.ts'
+import { type HttpAnswer, requestOf, send } from '../../../contract-tests/http.ts'
+import { users } from '../../../contract-tests/world.ts'
+import { dereference } from '../../../scripts/bundle.ts'
+import type { Tx } from '../../db/index.ts'
+import { forget } from '../../db/short-memory.ts'
+import { ApiKey } from '../../models/api-key.ts'
+import { ROLE, User } from '../../models/user.ts'
+import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
+
+const contract = dereference(JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')))
+/** Change nothing and tell nobody anything. */
+const READING = new Set(['renderMessage'])
+/** The first success of each operation that changes something on somebody's authority. */
+const writing = [...operations(contract)]
+  .filter(({ method, operation }) => method !== 'get' && operation.security?.length !== 0 && !READING.has(operation.operationId))
+  .map(({ operation }) => {
+    const first = [...cases(contract)].find((one) => one.operationId === operation.operationId && one.response.status === 200)
+    if (!first) throw new Error(`the contract has no success of ${operation.operationId}`)
+    return first
+  })
+type Account = keyof typeof users
+const LOSSES = {
+  deactivated: {
+    refusal: { status: 401, code: 'USER_DEACTIVATED' },
+    lose: (id: number, tx: Tx | null) => User.update({ is_active: false }, { where: { id }, transaction: tx }),
+  },
+  demoted: {
+    refusal: { status: 400, code: 'BAD_REQUEST', msg: 'Your role has changed since this request was sent: nothing was changed' },
+    lose: (id: number, tx: Tx | null) => User.update({ role: ROLE.guest }, { where: { id }, transaction: tx }),
+  },
+  'without a key': {
+    refusal: { status: 401, code: 'INVALID_API_KEY' },
+    lose: (id: number, tx: Tx | null) => ApiKey.update({ revoked_at: 1 }, { where: { user_id: id }, transaction: tx }),
+  },
+}
+
+let app: SeededApp
+beforeAll(async () => {
+  app = await startSeededApp()
+}, 120_000)
+afterAll(() => app?.close())
+afterEach(() => vi.restoreAllMocks())
+
+const accountOf = ({ caller }: Case): (typeof users)[Account] => users[caller as Account]
+async function giveBack({ id, role }: { id: number; role: number }): Promise<void> {
+  await User.update({ is_active: true, role }, { where: { id } })
+  await ApiKey.update({ revoked_at: null }, { where: { user_id: id } })
+  forget()
+}
+function outcome(answer: HttpAnswer): object {
+  const { code, msg } = JSON.parse(answer.body) as { code?: string; msg: string }
+  return { status: answer.status, code, msg }
+}
+
+/** Sends a case whose caller loses something when the change is about to begin. */
+async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
+  const account = accountOf(example)
+  const standing = ApiKey.standing.bind(ApiKey)
+  const spy = vi.spyOn(ApiKey, 'standing').mockImplementationOnce(async (keyId, userId, tx) => {
+    await lose(account.id, tx ?? null)
+    return standing(keyId, userId, tx)
+  })
+  const answer = await send(app.url, requestOf(contract, example, app.keys))
+  expect(spy, 'asks for the authority of its caller').toHaveBeenCalled()
+  spy.mockRestore()
+  await giveBack(account)
+  return answer
+}
+
+/** Sends all of a case but its last bytes, which come when its caller, authenticated by then, has lost something. */
+function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
+  const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
+  const authenticated = vi.spyOn(ApiKey, 'findByHash')
+  forget()
+  return new Promise((resolve, reject) => {
+    const length = { 'Content-Length': Buffer.byteLength(body) }
+    const request = httpRequest(`${app.url}${path}`, { method, headers: { ...headers, ...length } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, contentType: '', body: text }))
+    })
+    request.once('error', reject)
+    request.write(body.slice(0, 5))
+    vi.waitFor(() => expect(authenticated).toHaveBeenCalled())
+      .then(() => lose(accountOf(example).id, null))
+      .then(() => forget())
+      .then(() => request.end(body.slice(5)), reject)
+  })
+}
+
+describe('a body that is held back until its caller is deactivated has no effect:', () => {
+  const withBody = [...writing, ...cases(contract)].filter(
+    (one, i, all) =>
+      Object.keys(one.body?.value ?? {}).length > 0 &&
+      one.response.status === 200 &&
+      one.caller in users &&
+      all.findIndex(({ operationId, body }) => operationId === one.operationId && body) === i,
+  )
+  test.each(withBody.map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
+    const { refusal, lose } = LOSSES.deactivated
+    expect(outcome(await sendInTwo(example, lose))).toMatchObject(refusal)
+    await giveBack(accountOf(example))
+  })
+
+  test('an administrator who is demoted meanwhile is answered as a member', async () => {
+    const example = writing.find(({ operationId }) => operationId === 'updateRealm') as Case
+    const { id, role } = accountOf(example)
+    const demote = (): Promise<unknown> => User.update({ role: ROLE.member }, { where: { id } })
+    expect(outcome(await sendInTwo(example, demote))).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+    await giveBack({ id, role })
+  })
+})
+
+describe('a change that begins when its caller is deactivated, demoted or without a key does not happen:', () => {
+  test.each(writing.map((one) => [one.operationId, one] as const))('%s', async (_, example) => {
+    for (const [name, { refusal, lose }] of Object.entries(LOSSES)) {
+      if (name === 'demoted' && accountOf(example).role === ROLE.guest) continue
+      expect(outcome(await sendHeld(example, lose)), name).toMatchObject(refusal)
+    }
+    // All is as it was, so that the same request succeeds now.
+    expect(outcome(await send(app.url, requestOf(contract, example, app.keys)))).toMatchObject({ status: 200 })
+  })
+})

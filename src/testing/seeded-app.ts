@@ -1,0 +1,45 @@
+// A server of this process on the world that the contract's examples are true of.
+
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Keys } from '../../contract-tests/http.ts'
+import { startRelay } from '../../contract-tests/relay-process.ts'
+import { openApp, type Server, startServer } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { freshDatabase } from './app.ts'
+
+export interface SeededApp {
+  server: Server
+  /** The server's URL, without a slash at the end. */
+  url: string
+  keys: Keys
+  close(): Promise<void>
+}
+
+/** Its workers stand still. Takes some seconds. */
+export async function startSeededApp(): Promise<SeededApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-seeded-'))
+  const database = await freshDatabase(dataDir)
+  const relay = await startRelay()
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
+  const root = new URL('../..', import.meta.url).pathname
+  const env = { ...process.env, NODE_ENV: '', ...settings }
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { cwd: root, env })
+  const { keys } = JSON.parse(await readFile(join(dataDir, 'world.json'), 'utf8')) as { keys: Keys }
+  const config = { ...readConfig({ ...settings, PUSH_BOUNCER_URL: relay.url }), roles: { web: true, worker: false } }
+  const server = await startServer(await openApp(config))
+  return {
+    server,
+    url: `http://127.0.0.1:${server.port}`,
+    keys,
+    close: async () => {
+      await server.close()
+      await relay.end()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
