@@ -30,7 +30,8 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      setTimeout(() => process.exit(1), PATIENCE).unref()
+      // Not by exit(), which would wait for a statement of SQLite to end.
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref()
       server.close().then(
         () => process.exit(0),
         (error) => {

@@ -1,8 +1,10 @@
 // The database: one connection pool, transactions that retry, and the few differences between the dialects.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
-import { sqlite3 } from './sqlite.ts'
+import { type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
+import { badRequest } from '../errors.ts'
+import { sqliteDriver } from './sqlite.ts'
+import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
 export type Tx = Transaction
 
@@ -16,6 +18,11 @@ export interface Db {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs reads that see the database as it is at one moment. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs a SELECT that may look at many rows, `values` for its `?` or `:name`s. On SQLite others do not wait for it meanwhile; one that
+   * takes too long throws BAD_REQUEST. Of a transaction with `tx`.
+   */
+  scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -28,24 +35,14 @@ const ATTEMPTS = 12
  * transaction inside another one; on Node 20 it costs every request a tenth of its time, so production goes without.
  */
 export function openDatabase(url: string, { guardNesting = true } = {}): Db {
-  const sqlite = url.startsWith('sqlite:')
-  const sequelize = sqlite
-    ? new Sequelize({
-        dialect: 'sqlite',
-        dialectModule: sqlite3,
-        storage: url.slice('sqlite:'.length),
-        logging: false,
-        transactionType: 'IMMEDIATE' as never,
-      })
-    : new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
-        dialect: 'mysql',
-        logging: false,
-        // Once for each connection, not for each transaction.
-        hooks: { afterConnect: readCommitted },
-        pool: { max: 32, idle: 30_000, acquire: 20_000 },
-        dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000 },
-      })
   const running = guardNesting ? new AsyncLocalStorage<true>() : undefined
+  const refuseNested = (): void => {
+    // On SQLite the inner one would wait for ever for the outer one; on MySQL it would not be atomic with it.
+    if (running?.getStore()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
+  }
+  const { sequelize, scans, close, snapshotOptions } = url.startsWith('sqlite:')
+    ? openSqlite(url.slice('sqlite:'.length), refuseNested)
+    : openMysql(url)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (running ? running.run(true, () => work(tx)) : work(tx)))
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -58,22 +55,60 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
       }
     }
   }
-  const oneAtATime = sqlite ? serialiser() : <T>(work: () => Promise<T>): Promise<T> => work()
   return {
     sequelize,
-    dialect: sqlite ? 'sqlite' : 'mysql',
+    dialect: url.startsWith('sqlite:') ? 'sqlite' : 'mysql',
     transaction: (work) => {
-      // On SQLite the inner one would wait for ever for the outer one; on MySQL it would not be atomic with it.
-      if (running?.getStore()) throw new Error('a transaction inside a transaction: pass tx on instead')
-      return oneAtATime(() => retrying(work))
+      refuseNested()
+      return retrying(work)
     },
-    snapshot: (work) =>
-      sequelize.transaction(sqlite ? { type: 'DEFERRED' as never } : { isolationLevel: 'REPEATABLE READ' as never }, (tx) => work(tx)),
+    snapshot: (work) => sequelize.transaction(snapshotOptions as never, (tx) => work(tx)),
+    scan: (sql, values, tx) =>
+      scans.query(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
+        throw error.original instanceof TooSlow ? badRequest('This takes too long. Ask for less, or for something more specific') : error
+      }) as never,
     ping: async () => {
       await sequelize.query('SELECT 1')
     },
-    close: () => sequelize.close(),
+    close,
   }
+}
+
+interface Opened {
+  sequelize: Sequelize
+  /** Where SELECTs that may look at many rows run. */
+  scans: Sequelize
+  /** Of transactions that see one moment. */
+  snapshotOptions: object
+  close(): Promise<void>
+}
+
+function openMysql(url: string): Opened {
+  const sequelize = new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
+    dialect: 'mysql',
+    logging: false,
+    // Once for each connection, not for each transaction.
+    hooks: { afterConnect: readCommitted },
+    pool: { max: 32, idle: 30_000, acquire: 20_000 },
+    dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000 },
+  })
+  return { sequelize, scans: sequelize, snapshotOptions: { isolationLevel: 'REPEATABLE READ' }, close: () => sequelize.close() }
+}
+
+function openSqlite(file: string, refuseNested: () => void): Opened {
+  const threads = sqliteThreads(file)
+  const open = (readers: Pool): Sequelize => {
+    const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
+    return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, refuseNested }) } as Options)
+  }
+  const [sequelize, scans] = [open(threads.readers), open(threads.scanners)]
+  // Who logs statements sees them all.
+  Object.defineProperty(Reflect.get(scans, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
+  const close = async (): Promise<void> => {
+    await sequelize.close()
+    await threads.close()
+  }
+  return { sequelize, scans, snapshotOptions: { type: 'DEFERRED' }, close }
 }
 
 function readCommitted(connection: unknown): Promise<void> {
@@ -81,16 +116,6 @@ function readCommitted(connection: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     query.call(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => (error ? reject(error) : resolve()))
   })
-}
-
-/** SQLite has one writer at a time: transactions of this process queue up here instead of meeting a busy file. */
-function serialiser(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const result = last.then(work)
-    last = result.catch(() => {})
-    return result
-  }
 }
 
 function isContention(error: unknown): boolean {

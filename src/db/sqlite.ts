@@ -1,21 +1,47 @@
-// libsql behind the small part of the `sqlite3` package's API that Sequelize's SQLite dialect calls.
+// The threads of the embedded database behind the small part of the `sqlite3` package's API that Sequelize's SQLite dialect calls.
 
-import Libsql from 'libsql'
+import type { Connection, Parameters, Pool, Result, Threads } from './sqlite-threads.ts'
 
 type Callback = (this: { lastID: number; changes: number }, error: Error | null, rows?: unknown[]) => void
 
-/** One connection. Statements run synchronously; callbacks are called before the method returns. */
-class Database {
-  readonly filename: string
-  readonly #database: Libsql.Database
+/** Milliseconds that a read outside of a transaction may take. */
+const PATIENCE = 20_000
+const NOTHING: Result = { rows: [], lastID: 0, changes: 0 }
 
-  constructor(filename: string, _mode: number, opened: (error: Error | null) => void) {
+interface Setup {
+  threads: Threads
+  /** What reads outside of transactions runs here. */
+  readers: Pool
+  /** Throws within a transaction: whoever writes outside of it would wait for it for ever. */
+  refuseNested(): void
+}
+
+/** The `dialectModule` of Sequelize's SQLite dialect. */
+export function sqliteDriver(setup: Setup): object {
+  const tables = new Map<string, Result>()
+  class Database extends SequelizeConnection {
+    constructor(filename: string, _mode: number, opened: (error: Error | null) => void) {
+      super(filename, setup, tables)
+      // Sequelize reads the connection from the variable that the constructor's result is assigned to.
+      queueMicrotask(() => opened(null))
+    }
+  }
+  return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 }
+}
+
+/** What Sequelize takes for a connection: one for each transaction, and one for everything else. */
+class SequelizeConnection {
+  readonly filename: string
+  readonly #setup: Setup
+  /** The columns of tables, for which Sequelize asks before each SELECT. */
+  readonly #tables: Map<string, Result>
+  /** The connection of the transaction that has begun. */
+  #own: { connection: Connection; pool: Pool } | undefined
+
+  constructor(filename: string, setup: Setup, tables: Map<string, Result>) {
     this.filename = filename
-    this.#database = new Libsql(filename)
-    // A lock held by another process blocks this one, so wait only briefly here: transaction() retries without blocking.
-    this.#database.exec('PRAGMA busy_timeout = 50; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
-    // Sequelize reads the connection from the variable that the constructor's result is assigned to.
-    queueMicrotask(() => opened(null))
+    this.#setup = setup
+    this.#tables = tables
   }
 
   serialize(work: () => void): void {
@@ -23,47 +49,76 @@ class Database {
   }
 
   run(sql: string, parameters?: unknown, callback?: Callback): void {
-    this.#execute(sql, parameters, callback)
+    const done = (typeof parameters === 'function' ? parameters : callback) as Callback | undefined
+    this.#execute(sql, typeof parameters === 'function' ? [] : bindable(parameters)).then(
+      (result) => done?.call(result, null, result.rows),
+      (error: Error) => done?.call(NOTHING, error),
+    )
   }
 
   all(sql: string, parameters?: unknown, callback?: Callback): void {
-    this.#execute(sql, parameters, callback)
+    this.run(sql, parameters, callback)
   }
 
   close(callback?: (error: Error | null) => void): void {
-    this.#database.close()
     callback?.(null)
   }
 
-  #execute(sql: string, parameters: unknown, callback?: Callback): void {
-    const done = (typeof parameters === 'function' ? parameters : callback) as Callback | undefined
-    const outcome = { lastID: 0, changes: 0 }
-    let rows: unknown[] = []
-    // Sequelize rolls back also when BEGIN has failed, which another process that writes makes it do.
-    if (sql.startsWith('ROLLBACK') && !this.#database.inTransaction) return void done?.call(outcome, null, rows)
+  #execute(sql: string, parameters: Parameters): Promise<Result> {
+    if (sql.startsWith('BEGIN')) return this.#begin(sql)
+    if (sql.startsWith('COMMIT') || sql.startsWith('ROLLBACK')) return this.#end(sql)
+    if (/^(CREATE|ALTER|DROP)/.test(sql)) this.#tables.clear()
+    return sql.startsWith('PRAGMA table_info') ? this.#describe(sql) : this.#run(sql, parameters)
+  }
+
+  async #run(sql: string, parameters: Parameters): Promise<Result> {
+    const { threads, readers, refuseNested } = this.#setup
+    if (this.#own) return this.#own.connection.run(sql, parameters, { within: true })
+    if (/^\s*(SELECT|WITH|PRAGMA)/.test(sql)) return readers.run(sql, parameters, PATIENCE)
+    refuseNested()
+    return threads.writer.run(sql, parameters)
+  }
+
+  async #describe(sql: string): Promise<Result> {
+    const known = this.#tables.get(sql) ?? (await this.#run(sql, []))
+    if (known.rows.length > 0) this.#tables.set(sql, known)
+    return known
+  }
+
+  async #begin(sql: string): Promise<Result> {
+    const { snapshots, writer } = this.#setup.threads
+    const pool = sql.includes('DEFERRED') ? snapshots : writer
+    const connection = await pool.take()
     try {
-      const statement = this.#database.prepare<unknown[] | object>(sql)
-      const bound = typeof parameters === 'function' ? [] : bindable(parameters)
-      if (statement.reader) rows = statement.all(bound)
-      else {
-        const result = statement.run(bound)
-        outcome.lastID = Number(result.lastInsertRowid)
-        outcome.changes = result.changes
-      }
+      const result = await connection.run(sql, [])
+      this.#own = { connection, pool }
+      return result
     } catch (error) {
-      done?.call(outcome, error as Error)
-      return
+      pool.give(connection)
+      throw error
     }
-    done?.call(outcome, null, rows)
+  }
+
+  /** Gives the connection back also when COMMIT fails. */
+  async #end(sql: string): Promise<Result> {
+    // Sequelize rolls back also when BEGIN has failed.
+    if (!this.#own) return NOTHING
+    const { connection, pool } = this.#own
+    this.#own = undefined
+    try {
+      return await connection.run(sql, [], { within: true })
+    } catch (error) {
+      await connection.run('ROLLBACK', [], { within: true }).catch(() => {})
+      throw error
+    } finally {
+      pool.give(connection)
+    }
   }
 }
 
 /** Sequelize names parameters `$name`; libsql wants the bare names, and neither booleans nor undefined. */
-function bindable(parameters: unknown): unknown[] | Record<string, unknown> {
+function bindable(parameters: unknown): Parameters {
   const value = (v: unknown): unknown => (typeof v === 'boolean' ? Number(v) : (v ?? null))
   if (Array.isArray(parameters)) return parameters.map(value)
   return Object.fromEntries(Object.entries(parameters ?? {}).map(([name, v]) => [name.replace(/^\$/, ''), value(v)]))
 }
-
-/** The `dialectModule` of Sequelize's SQLite dialect. */
-export const sqlite3 = { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 }

@@ -62,7 +62,7 @@ describe('a transaction', () => {
     const nested = () =>
       here.transaction(async (tx) => {
         await add(here, 1, tx)
-        await expect((async () => here.transaction(async () => {}))()).rejects.toThrow('a transaction inside a transaction')
+        await expect((async () => here.transaction(async () => {}))()).rejects.toThrow('inside a transaction')
       })
     expect(await changeOf(nested)).toEqual([1, 0])
   })

@@ -1,6 +1,5 @@
 // The IDs that a narrow's SQL gives, and how a search goes about it (docs/adr/0009-search.md).
 
-import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { Message } from '../models/message.ts'
 import { hasWords, wordsCondition } from './search.ts'
@@ -68,22 +67,16 @@ function lookThrough(
   const has = hasWords(searches)
   const words = searches.flatMap(needlesOf).flatMap(({ tokens }) => tokens)
   const count = words.map(() => '(INSTR(t.tokens, ?) > 0)').join(' + ')
-  return db.sequelize.query(
+  return db.scan(
     `SELECT x.id AS id, (${has.sql}) AS has, ${count} AS words FROM (SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?) x
       LEFT JOIN message_texts t ON t.message_id = x.id ORDER BY x.id ${order}`,
-    {
-      replacements: [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), limit],
-      type: QueryTypes.SELECT,
-    },
+    [...has.values, ...words.map((word) => ` ${word}`), ...conditions.flatMap(({ values }) => values), limit],
   )
 }
 
 async function select(db: Db, from: string, conditions: Condition[], order: Order, limit: number, tx?: Tx): Promise<number[]> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
-  const rows = await db.sequelize.query<{ id: number }>(`SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`, {
-    replacements: [...conditions.flatMap(({ values }) => values), limit],
-    type: QueryTypes.SELECT,
-    transaction: tx ?? null,
-  })
+  const sql = `SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`
+  const rows = await db.scan<{ id: number }>(sql, [...conditions.flatMap(({ values }) => values), limit], tx)
   return rows.map(({ id }) => id)
 }

@@ -95,12 +95,13 @@ async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit:
   const found: Received[] = []
   for (const { sql, values, flags } of await arrivals(user, window, tx))
     found.push(
-      ...(await db.sequelize.query<Received>(
+      ...(await db.scan<Received>(
         `SELECT m.id AS id, ? | m.receiver_flags AS flags, m.recipient_id AS recipientId, m.topic AS topic FROM messages m
          WHERE m.received_by_rows = 0 AND (${sql})
            AND NOT EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = ? AND u.message_id = m.id)
          ORDER BY m.id DESC LIMIT ?`,
-        { replacements: [flags, ...values, user.id, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+        [flags, ...values, user.id, limit],
+        tx,
       )),
     )
   return found

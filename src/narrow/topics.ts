@@ -1,6 +1,5 @@
 // The topics of a channel, as far as the reader may see its messages.
 
-import { QueryTypes } from 'sequelize'
 import type { Db } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
@@ -13,12 +12,9 @@ const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :user
 /** Topics of a channel that the reader may read, the newest first, each as its newest message writes it. */
 export async function topicsOf(db: Db, reader: User, channel: Channel): Promise<{ name: string; maxId: number }[]> {
   const within = channel.history_public_to_subscribers ? '' : `AND ${RECEIVED}`
-  const newest = await db.sequelize.query<{ id: number }>(
+  const newest = await db.scan<{ id: number }>(
     `SELECT MAX(m.id) AS id FROM messages m WHERE m.recipient_id = :recipientId ${within} GROUP BY m.topic_key`,
-    {
-      replacements: { recipientId: channel.recipient_id, channelId: channel.id, userId: reader.id },
-      type: QueryTypes.SELECT,
-    },
+    { recipientId: channel.recipient_id, channelId: channel.id, userId: reader.id },
   )
   const where = { id: newest.map(({ id }) => id) }
   const messages = await Message.findAll({ attributes: ['id', 'topic'], where, order: [['id', 'DESC']], raw: true })

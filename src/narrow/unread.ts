@@ -1,6 +1,5 @@
 // What a user has not read, has starred, and has talked about with whom.
 
-import { QueryTypes } from 'sequelize'
 import { channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { FLAG, flagValues } from '../models/message.ts'
@@ -31,19 +30,21 @@ export async function starredIds(db: Db, user: User, tx?: Tx): Promise<number[]>
 
 /** Messages of the user whose row has one of these values, the newest first. */
 function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
-  return db.sequelize.query<Received>(
+  return db.scan<Received>(
     `SELECT u.message_id AS id, u.flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
      FROM user_messages u JOIN messages m ON m.id = u.message_id
      WHERE u.user_id = ? AND u.flags IN (?) ORDER BY u.message_id DESC LIMIT ?`,
-    { replacements: [user.id, values, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+    [user.id, values, limit],
+    tx,
   )
 }
 
 /** The newest message that came to the user, -1 if none did. What was put into the history later does not count. */
 export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
-  const [withRow] = await db.sequelize.query<{ id: number }>(
+  const [withRow] = await db.scan<{ id: number }>(
     `SELECT message_id AS id FROM user_messages WHERE user_id = ? AND (flags & ${FLAG.historical}) = 0 ORDER BY message_id DESC LIMIT 1`,
-    { replacements: [user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+    [user.id],
+    tx,
   )
   const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), 1, tx)
   return Math.max(-1, withRow?.id ?? -1, ...without.map(({ id }) => id))
@@ -75,10 +76,11 @@ function isMuted(policy: number, subscription: Subscription | undefined): boolea
 
 /** The user's direct conversations: all participants, ascending, and the newest message, which orders them, the newest first. */
 export async function recentConversations(db: Db, user: User, tx?: Tx): Promise<{ userIds: number[]; newestId: number }[]> {
-  const rows = await db.sequelize.query<{ recipientId: number; newestId: number | null }>(
+  const rows = await db.scan<{ recipientId: number; newestId: number | null }>(
     `SELECT d.recipient_id AS recipientId, (SELECT MAX(m.id) FROM messages m WHERE m.recipient_id = d.recipient_id) AS newestId
      FROM recipient_members d WHERE d.user_id = ?`,
-    { replacements: [user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+    [user.id],
+    tx,
   )
   const members = await RecipientMember.findOf(
     rows.map(({ recipientId }) => recipientId),

@@ -1,0 +1,95 @@
+// @ts-check
+// A thread that runs statements of SQLite. JavaScript, because a thread is started from a file that Node itself can read.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import Libsql from 'libsql'
+
+/** Statements that a connection keeps prepared. A longer text holds a list, and hardly comes again. */
+const KEPT = 256
+const LONGEST = 2_000
+/** Characters of a part of a result: what the other thread takes in without keeping others waiting. */
+const PART = 250_000
+
+/**
+ * @typedef {{ id: number, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, within: boolean }} Question
+ * @typedef {{ statement: Libsql.Statement<unknown[]>, reads: boolean }} Prepared
+ */
+
+/** One connection, and the statements that it has prepared, the latest used last. */
+class Connection {
+  /** @type {Map<string, Prepared>} */
+  #prepared = new Map()
+  #database
+
+  /** @param {{ file: string, readOnly: boolean }} of */
+  constructor({ file, readOnly }) {
+    this.#database = new Libsql(file)
+    // Waits here for other processes that write: nobody but this thread waits with it.
+    this.#database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    if (readOnly) this.#database.exec('PRAGMA query_only = 1')
+  }
+
+  /** @param {Question} question */
+  run({ id, sql, parameters, within }) {
+    if (within && !this.#database.inTransaction) throw new Error('the transaction was lost with its thread')
+    const { statement, reads } = this.#prepare(sql)
+    if (reads) return answerInParts(id, statement.iterate(/** @type {unknown[]} */ (parameters)))
+    const { lastInsertRowid, changes } = statement.run(/** @type {unknown[]} */ (parameters))
+    return answer({ id, rows: [], lastID: Number(lastInsertRowid), changes })
+  }
+
+  /** @param {string} sql */
+  #prepare(sql) {
+    const known = this.#prepared.get(sql)
+    if (known) this.#prepared.delete(sql)
+    const statement = known?.statement ?? this.#database.prepare(sql)
+    const prepared = known ?? { statement, reads: statement.reader }
+    if (sql.length <= LONGEST) this.#prepared.set(sql, prepared)
+    const [oldest] = this.#prepared.keys()
+    if (this.#prepared.size > KEPT && oldest !== undefined) this.#prepared.delete(oldest)
+    return prepared
+  }
+}
+
+/** @param {object} message */
+function answer(message) {
+  parentPort?.postMessage(message)
+}
+
+/**
+ * @param {number} id
+ * @param {Iterable<unknown>} found
+ */
+function answerInParts(id, found) {
+  let rows = []
+  let size = 0
+  for (const row of found) {
+    rows.push(row)
+    size += 100
+    for (const value of Object.values(/** @type {object} */ (row))) if (typeof value === 'string') size += value.length
+    if (size < PART) continue
+    answer({ id, part: rows })
+    rows = []
+    size = 0
+  }
+  answer({ id, rows, lastID: 0, changes: 0 })
+}
+
+/** @type {Map<number, Connection>} */
+const connections = new Map()
+
+parentPort?.on('message', (/** @type {Question | 'end'} */ question) => {
+  if (question === 'end') return parentPort?.close()
+  const { id, connection } = question
+  try {
+    let found = connections.get(connection)
+    if (!found) {
+      found = new Connection(workerData)
+      connections.set(connection, found)
+    }
+    found.run(question)
+  } catch (error) {
+    const { message, code } = /** @type {Error & { code?: string }} */ (error)
+    answer({ id, error: { message, code } })
+  }
+})

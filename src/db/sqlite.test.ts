@@ -1,0 +1,136 @@
+// The embedded database in its threads. What both databases do alike is in transaction.test.ts.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { QueryTypes } from 'sequelize'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from './index.ts'
+import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
+
+/** Counts, for most of a second or longer. */
+const SLOW = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 1000000) SELECT COUNT(*) AS n FROM r'
+const QUICK = 'SELECT 1 AS n'
+
+// Nothing here concerns MySQL.
+describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
+  let folder: string
+  let db: Db
+  let threads: Threads
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parley-sqlite-'))
+    const file = join(folder, 'test.sqlite')
+    db = openDatabase(`sqlite:${file}`)
+    await db.sequelize.query('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)')
+    threads = sqliteThreads(file)
+  })
+  afterAll(async () => {
+    await threads.close()
+    await db.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const read = (sql: string): Promise<object[]> => db.sequelize.query(sql, { type: QueryTypes.SELECT })
+  const texts = async (): Promise<unknown[]> => (await read('SELECT text FROM notes ORDER BY id')).map((row) => Object.values(row)[0])
+  /** What is done, in the order in which it is. */
+  const inOrder = async (work: Record<string, Promise<unknown>>): Promise<string[]> => {
+    const done: string[] = []
+    await Promise.all(Object.entries(work).map(([name, one]) => one.then(() => done.push(name))))
+    return done
+  }
+
+  test('the event loop turns while a statement runs, in a transaction too', async () => {
+    const turnsOf = async (work: Promise<unknown>): Promise<number> => {
+      let turns = 0
+      const turn = (): void => {
+        turns++
+        next = setImmediate(turn)
+      }
+      let next = setImmediate(turn)
+      await work
+      clearImmediate(next)
+      return turns
+    }
+    expect(await turnsOf(db.scan(SLOW, []))).toBeGreaterThan(100)
+    expect(await turnsOf(db.transaction((tx) => db.scan(SLOW, [], tx)))).toBeGreaterThan(100)
+  })
+
+  test('short reads wait neither for scans nor for a transaction, and writes not for scans', async () => {
+    const scans = Promise.all([db.scan(SLOW, []), db.scan(SLOW, []), db.scan(SLOW, [])])
+    const done = await inOrder({ scans, read: read(QUICK), write: db.transaction((tx) => db.scan(QUICK, [], tx)) })
+    expect(done.at(-1)).toBe('scans')
+    expect(await inOrder({ write: db.transaction((tx) => db.scan(SLOW, [], tx)), read: read(QUICK) })).toEqual(['read', 'write'])
+  })
+
+  test('what a transaction has not committed is seen by nobody else, and a write beside it waits for its end', async () => {
+    const insert = (text: string): string => `INSERT INTO notes (text) VALUES ('${text}')`
+    let unblock = (): void => {}
+    const begun = new Promise<void>((resolve) => {
+      unblock = resolve
+    })
+    const whole = db.transaction(async (tx) => {
+      await db.sequelize.query(insert('first'), { transaction: tx })
+      unblock()
+      expect(await texts()).toEqual([])
+      await db.sequelize.query(insert('second'), { transaction: tx })
+    })
+    await begun
+    const beside = db.sequelize.query(insert('beside'))
+    await Promise.all([whole, beside])
+    expect(await texts()).toEqual(['first', 'second', 'beside'])
+  })
+
+  test('a write of its own inside a transaction is refused, as it would wait for ever', async () => {
+    const nested = db.transaction(() => db.sequelize.query("INSERT INTO notes (text) VALUES ('lost')"))
+    await expect(nested).rejects.toThrow('inside a transaction')
+    expect(await texts()).not.toContain('lost')
+  })
+
+  test('a commit that fails leaves nothing behind and lets the next one in', async () => {
+    const deferred = 'CREATE TABLE kept (id INTEGER PRIMARY KEY, note INTEGER REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)'
+    await db.sequelize.query(deferred)
+    const dangling = db.transaction((tx) => db.sequelize.query('INSERT INTO kept (note) VALUES (999)', { transaction: tx }))
+    await expect(dangling).rejects.toThrow('FOREIGN KEY')
+    await db.transaction((tx) => db.sequelize.query('INSERT INTO kept (note) VALUES (NULL)', { transaction: tx }))
+    expect(await read('SELECT note FROM kept')).toEqual([{ note: null }])
+  })
+
+  test('a read that takes too long is given up, and so are a snapshot in its thread and nothing else', async () => {
+    const [first, second] = [await threads.snapshots.take(), await threads.snapshots.take()]
+    for (const snapshot of [first, second]) await snapshot.run('BEGIN DEFERRED', [])
+    await expect(threads.scanners.run(SLOW, [], 20)).rejects.toThrow(TooSlow)
+    const after = await Promise.allSettled([first, second].map((snapshot) => snapshot.run(QUICK, [], { within: true })))
+    expect(after.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await threads.scanners.run(QUICK, [], 60_000)).rows).toEqual([{ n: 1 }])
+  })
+
+  test('who waits too long for a turn is told so, too', async () => {
+    const results = await Promise.allSettled([1, 2, 3].map(() => threads.scanners.run(SLOW, [], 20)))
+    expect(results.map((one) => one.status === 'rejected' && one.reason)).toEqual([1, 2, 3].map(() => expect.any(TooSlow)))
+  })
+
+  test('a large result arrives whole', async () => {
+    const many = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 9000) SELECT * FROM (SELECT i, ? AS t FROM r) s'
+    const rows = await db.scan<{ i: number; t: string }>(many, ['x'.repeat(300)])
+    expect(rows.map(({ i }) => i)).toEqual(Array.from({ length: 9_000 }, (_, i) => i + 1))
+    expect(rows.every(({ t }) => t.length === 300)).toBe(true)
+  })
+
+  test('statements that are kept follow a change of the schema', async () => {
+    const rows = (): Promise<object[]> => read('SELECT * FROM changing')
+    await db.sequelize.query('CREATE TABLE changing (a INTEGER)')
+    await db.sequelize.query('INSERT INTO changing VALUES (1)')
+    expect([await rows(), await rows()]).toEqual([[{ a: 1 }], [{ a: 1 }]])
+    await db.sequelize.query('ALTER TABLE changing ADD COLUMN b INTEGER DEFAULT 2')
+    expect(await rows()).toEqual([{ a: 1, b: 2 }])
+  })
+
+  test('a connection keeps a bounded number of statements', async () => {
+    const connection = await threads.readers.take()
+    const filler = ' '.repeat(1_500)
+    for (let i = 0; i < 12_000; i++) await connection.run(`SELECT ${i}${filler}`, [])
+    const { rows } = await connection.run('SELECT COUNT(*) AS n FROM sqlite_stmt', [])
+    expect((rows[0] as { n: number }).n).toBeLessThan(11_000)
+    threads.readers.give(connection)
+  })
+})
