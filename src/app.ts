@@ -108,6 +108,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     app,
     port: (server.address() as AddressInfo).port,
     close: async () => {
+      const stopped = stopWorkers()
       const closed = new Promise((resolve) => server.close(resolve))
       app.notifier.close()
       // Connections become idle one by one, as what they wait for is answered.
@@ -116,7 +117,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
       await closed
       clearInterval(idle)
       clearTimeout(impatience)
-      await stopWorkers()
+      await stopped
       await app.closeApp()
     },
   }

@@ -23,7 +23,7 @@ export interface LogEntry extends NewEvent {
   size: number
 }
 
-/** Events of one statement. */
+/** Events of one statement, and of one transaction that removes some. */
 const BATCH = 500
 /** Events of what access/ remembers for a moment. */
 export const REMEMBERED: ReadonlySet<string> = new Set([
@@ -112,24 +112,23 @@ async function readUpTo(realmId: number, seq: number, limit: number): Promise<Lo
   }))
 }
 
-/** Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds). Returns how many. */
-export async function pruneLog(db: Db, before: number): Promise<number> {
-  return db.transaction(async (tx) => {
-    const marks = await db.sequelize.query<{ id: number; acknowledged: number | null }>(
-      `SELECT realms.id AS id, MIN(event_queues.acknowledged_id) AS acknowledged
-       FROM realms LEFT JOIN event_queues ON event_queues.realm_id = realms.id GROUP BY realms.id`,
-      { type: QueryTypes.SELECT, transaction: tx },
-    )
-    let removed = 0
-    for (const { id, acknowledged } of marks) {
-      const seq = acknowledged === null ? Number.MAX_SAFE_INTEGER : seqOf(acknowledged)
-      removed += await LoggedEvent.destroy({
-        where: { realm_id: id, seq: { [Op.lte]: seq }, date_created: { [Op.lt]: before } },
-        transaction: tx,
-      })
-    }
-    return removed
-  })
+/**
+ * Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds), some with each transaction and
+ * none after the signal.
+ */
+export async function pruneLog(db: Db, before: number, signal: AbortSignal): Promise<void> {
+  const marks = await db.sequelize.query<{ id: number; acknowledged: number | null }>(
+    `SELECT realms.id AS id, MIN(event_queues.acknowledged_id) AS acknowledged
+     FROM realms LEFT JOIN event_queues ON event_queues.realm_id = realms.id GROUP BY realms.id`,
+    { type: QueryTypes.SELECT },
+  )
+  for (const { id, acknowledged } of marks) {
+    const seq = acknowledged === null ? Number.MAX_SAFE_INTEGER : seqOf(acknowledged)
+    const where = { realm_id: id, seq: { [Op.lte]: seq }, date_created: { [Op.lt]: before } }
+    let removed: number = BATCH
+    while (removed === BATCH && !signal.aborted)
+      removed = await db.transaction((tx) => LoggedEvent.destroy({ where, limit: BATCH, transaction: tx }))
+  }
 }
 
 /**

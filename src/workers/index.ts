@@ -9,22 +9,23 @@ import { sendPushes } from './push.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
-const LOOPS: { run(app: App): Promise<void> /** Milliseconds from the end of a run to the next. */; every: number }[] = [
-  { run: prune, every: 60_000 },
-  { run: sendMails, every: 1_000 },
-  { run: (app) => remindInvited(app, new Date()), every: 600_000 },
-  { run: sendPushes, every: 1_000 },
-  { run: (app) => deliverScheduled(app), every: 1_000 },
-  { run: deleteOld, every: 60_000 },
-  { run: (app) => noteSilence(app), every: 3_600_000 },
-]
+const LOOPS: { run(app: App, signal: AbortSignal): Promise<void> /** Milliseconds from the end of a run to the next. */; every: number }[] =
+  [
+    { run: prune, every: 60_000 },
+    { run: (app, signal) => sendMails(app, new Date(), signal), every: 1_000 },
+    { run: (app, signal) => remindInvited(app, new Date(), signal), every: 600_000 },
+    { run: (app, signal) => sendPushes(app, new Date(), signal), every: 1_000 },
+    { run: (app, signal) => deliverScheduled(app, undefined, signal), every: 1_000 },
+    { run: (app, signal) => deleteOld(app, new Date(), signal), every: 60_000 },
+    { run: (app, signal) => noteSilence(app, new Date(), signal), every: 3_600_000 },
+  ]
 
-/** Starts every loop. The result ends them and waits for what is running. */
+/** Starts every loop. The result ends them, each between two items, and waits for what is running. */
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
   const running = LOOPS.map(async ({ run, every }) => {
     while (!stop.signal.aborted) {
-      await run(app).catch((err) => app.log.error({ err }, 'worker'))
+      await run(app, stop.signal).catch((err) => app.log.error({ err }, 'worker'))
       await pause(every, stop.signal)
     }
   })

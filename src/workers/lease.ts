@@ -16,19 +16,32 @@ export interface Claim {
   holder: string
 }
 
+interface Terms {
+  /** UNIX seconds. */
+  now: number
+  /** Seconds. */
+  lease: number
+  limit: number
+}
+
+/** A signal for who never ends early. */
+export const UNTIL_DONE = new AbortController().signal
+
 /**
  * Claims work that is due, at most `limit` pieces, for `lease` seconds. Of several workers exactly one gets each piece; one that
  * dies at it leaves it to the others when the lease ends.
  */
-export async function claimDue(
-  db: Db,
-  table: LeaseTable,
-  { now, lease, limit }: { now: number; lease: number; limit: number },
-): Promise<Claim[]> {
+export async function claimDue(db: Db, table: LeaseTable, terms: Terms): Promise<Claim[]> {
   const claims: Claim[] = []
-  for (const id of await table.findDue(now, limit)) {
-    const holder = randomUUID()
-    if (await db.transaction((tx) => table.take(id, holder, now, now + lease, tx))) claims.push({ id, holder })
-  }
+  for await (const claim of claimEach(db, table, terms, UNTIL_DONE)) claims.push(claim)
   return claims
+}
+
+/** The same piece by piece: each is claimed when it is asked for, and none after the signal. */
+export async function* claimEach(db: Db, table: LeaseTable, { now, lease, limit }: Terms, signal: AbortSignal): AsyncGenerator<Claim> {
+  for (const id of await table.findDue(now, limit)) {
+    if (signal.aborted) return
+    const holder = randomUUID()
+    if (await db.transaction((tx) => table.take(id, holder, now, now + lease, tx))) yield { id, holder }
+  }
 }

@@ -3,7 +3,7 @@
 import { type App, seconds } from '../context.ts'
 import { backoff, Job } from '../models/job.ts'
 import { isPermanent, MAIL_JOB, type Mail } from '../outbound/mail.ts'
-import { type Claim, claimDue, type LeaseTable } from './lease.ts'
+import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** How many are sent at once. */
 const AT_ONCE = 10
@@ -15,9 +15,9 @@ const MAX_BACKOFF = 4 * 3_600
 
 const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, limit), take: Job.take }
 
-/** Sends what is due. A mail that fails is tried again later and later; what can never be sent, and the twelfth failure, is kept as dead. */
-export async function sendMails(app: App, now = new Date()): Promise<void> {
-  for (;;) {
+/** Sends what is due. A mail that fails is tried again later and later; what can never be sent, and the twelfth failure, is kept as dead. None is begun after the signal. */
+export async function sendMails(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
+  while (!signal.aborted) {
     const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: LEASE, limit: AT_ONCE })
     await Promise.all(claims.map((claim) => sendOne(app, claim, now)))
     if (claims.length === 0) return

@@ -9,6 +9,7 @@ import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { pruneSentKeys } from '../models/message.ts'
 import { partialUploads, removeStale } from '../storage/partial.ts'
+import { UNTIL_DONE } from './lease.ts'
 
 /** Seconds that events are kept though every queue has them, for registrations that are under way. */
 const EVENT_GRACE = 600
@@ -19,14 +20,15 @@ const REMAINS_LIFE = 7 * 86_400
 /** Milliseconds after which nobody goes on with an upload. */
 const PARTIAL_LIFE = 86_400_000
 
-export async function prune(app: App): Promise<void> {
+/** Breaks off between two steps at the signal. */
+export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   const now = new Date()
   await pruneQueues(app, now)
-  await pruneLog(app.db, seconds(now) - EVENT_GRACE)
+  await pruneLog(app.db, seconds(now) - EVENT_GRACE, signal)
   await app.db.transaction((tx) => pruneSentKeys(seconds(now) - SENT_KEY_LIFE, tx))
   await app.db.transaction((tx) => Job.removeDead(seconds(now) - REMAINS_LIFE, tx))
   await app.db.transaction((tx) => Link.removeUselessSince(seconds(now) - REMAINS_LIFE, tx))
-  await cleanUpFiles(app, now)
+  await cleanUpFiles(app, now, signal)
   const yesterday = new Date(now.getTime() - PARTIAL_LIFE)
   for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)
 }

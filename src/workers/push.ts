@@ -5,16 +5,16 @@ import { PUSH_LEASE, runPushJob } from '../actions/people/push.ts'
 import { type App, seconds } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
-import { claimDue } from './lease.ts'
+import { claimDue, UNTIL_DONE } from './lease.ts'
 
 /** How many calls are made at once. */
 const AT_ONCE = 10
 
-/** Carries out what is due: registrations of devices, then notifications. */
-export async function sendPushes(app: App, now = new Date()): Promise<void> {
+/** Carries out what is due: registrations of devices, then notifications. None is begun after the signal. */
+export async function sendPushes(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
   for (const kind of [REGISTER_JOB, PUSH_JOB]) {
     const jobs = { findDue: (time: number, limit: number) => Job.findDue(kind, time, limit), take: Job.take }
-    for (;;) {
+    while (!signal.aborted) {
       const claims = await claimDue(app.db, jobs, { now: seconds(now), lease: PUSH_LEASE, limit: AT_ONCE })
       await Promise.all(claims.map((claim) => runPushJob(app, claim, now)))
       if (claims.length === 0) break

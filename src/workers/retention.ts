@@ -3,7 +3,7 @@
 import { deleteOldMessages } from '../actions/messages/retention.ts'
 import { type App, seconds } from '../context.ts'
 import { Realm } from '../models/realm.ts'
-import { claimDue, type LeaseTable } from './lease.ts'
+import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** Seconds from one look at an organisation to the next. */
 const EVERY = 3_600
@@ -16,15 +16,16 @@ const realms: LeaseTable = {
   take: (id, _holder, now, until, tx) => Realm.moveRetention(id, { from: now, to: until }, tx),
 }
 
-/** Looks at the organisations that are due. What is too much for one go is due again at once. */
-export async function deleteOld(app: App, now = new Date()): Promise<void> {
+/** Looks at the organisations that are due. What is too much for one go, or left at the signal, is due again at once. */
+export async function deleteOld(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
   const at = seconds(now)
   for (;;) {
-    const claims = await claimDue(app.db, realms, { now: at, lease: LEASE, limit: 10 })
-    if (claims.length === 0) return
-    for (const { id } of claims) {
-      const isDone = await deleteOldMessages(app, await Realm.findByPk(id, { rejectOnEmpty: true }), at, BATCHES)
+    let areAllDone = true
+    for await (const { id } of claimEach(app.db, realms, { now: at, lease: LEASE, limit: 10 }, signal)) {
+      areAllDone = false
+      const isDone = await deleteOldMessages(app, await Realm.findByPk(id, { rejectOnEmpty: true }), at, { batches: BATCHES, signal })
       await app.db.transaction((tx) => Realm.moveRetention(id, { from: at + LEASE, to: isDone ? at + EVERY : at }, tx))
     }
+    if (areAllDone) return
   }
 }

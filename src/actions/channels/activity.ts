@@ -10,10 +10,11 @@ const SILENCE = 180 * 86_400
 
 /**
  * Marks the channels that have had no message for 180 days, and announces it; a message marks them as active again. `now` in UNIX
- * seconds. Several at once do no harm. (Channel: is_recently_active)
+ * seconds. Breaks off between two channels at the signal. Several at once do no harm. (Channel: is_recently_active)
  */
-export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: number): Promise<void> {
-  for (const { id, realm_id: realmId } of await Channel.findSilent(now - SILENCE))
+export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: number, signal: AbortSignal): Promise<void> {
+  for (const { id, realm_id: realmId } of await Channel.findSilent(now - SILENCE)) {
+    if (signal.aborted) return
     await change(app, realmId, async (tx, announce) => {
       const channel = await Channel.lock(id, tx)
       if (!channel.is_recently_active || (await Channel.findSilent(now - SILENCE, id, tx)).length === 0) return
@@ -21,4 +22,5 @@ export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: n
       const payload = { op: 'update', stream_id: id, name: channel.name, property: 'is_recently_active', value: false }
       announce({ type: 'stream', payload, audience: await knowers(channel, tx) })
     })
+  }
 }

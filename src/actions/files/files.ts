@@ -116,9 +116,9 @@ const PENDING_LIFE = 86_400
 const BATCH = 100
 
 /** Deletes files that no message has referred to for weeks, and the remains of processes that died. */
-export async function cleanUpFiles(app: FileApp, now: Date): Promise<void> {
+export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal): Promise<void> {
   for (const id of await Attachment.findUnused(seconds(now) - UNUSED_LIFE, BATCH)) {
-    const file = await Attachment.findByPk(id)
+    const file = signal.aborted ? undefined : await Attachment.findByPk(id)
     if (!file) continue
     await change(app, file.realm_id, async (tx, announce) => {
       // A message may have come in between.
@@ -126,7 +126,7 @@ export async function cleanUpFiles(app: FileApp, now: Date): Promise<void> {
       if (unused) announce(await markRemoved(unused, tx))
     })
   }
-  for (const file of await Attachment.findLeftovers(seconds(now) - PENDING_LIFE, BATCH)) await discard(app, file)
+  for (const file of await Attachment.findLeftovers(seconds(now) - PENDING_LIFE, BATCH)) if (!signal.aborted) await discard(app, file)
 }
 
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {

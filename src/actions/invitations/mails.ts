@@ -46,12 +46,13 @@ export async function mailInvitation(
   await enqueueMail(tx, { realmId: realm.id, to: email ?? '', subject, text })
 }
 
-/** Reminds those whose invitations end soon, each once. Of several processes one does it. */
-export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date): Promise<void> {
+/** Reminds those whose invitations end soon, each once, until the signal. Of several processes one does it. */
+export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date, signal?: AbortSignal): Promise<void> {
   const now = seconds(time)
   for (;;) {
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)
     for (const invitation of due) {
+      if (signal?.aborted) return
       const realm = await Realm.findByPk(invitation.realm_id, { rejectOnEmpty: true })
       // Who may not invite any more sends no reminder either; the link is worthless.
       const inviter = realm.is_active ? await stillMayInvite(realm, invitation, now) : undefined

@@ -17,21 +17,26 @@ const DAY = 86_400
 const BATCH = 100
 
 /**
- * Deletes what an organisation does not keep any more, at most so many batches. Returns whether that was all. `now` in UNIX seconds.
+ * Deletes what an organisation does not keep any more, at most so many batches and none after the signal. Returns whether that was all. `now` in UNIX seconds.
  * Two at once do no harm: each batch is chosen under a lock. (Specification: message_retention_days)
  */
-export async function deleteOldMessages(app: Parts, realm: Realm, now: number, batches: number): Promise<boolean> {
+export async function deleteOldMessages(
+  app: Parts,
+  realm: Realm,
+  now: number,
+  { batches, signal }: { batches: number; signal: AbortSignal },
+): Promise<boolean> {
   const general = Number(realmSetting(realm, 'message_retention_days'))
   let left = batches
   const drain = async (deleteBatch: () => Promise<number>): Promise<void> => {
-    while (left > 0 && (await deleteBatch()) > 0) left--
+    while (left > 0 && !signal.aborted && (await deleteBatch()) > 0) left--
   }
   for (const channel of await Channel.findAllOf(realm.id)) {
     const days = channel.message_retention_days ?? general
     if (days > 0) await drain(() => deleteInChannel(app, channel, now - days * DAY))
   }
   if (general > 0) await drain(() => deleteDirect(app, realm, now - general * DAY))
-  return left > 0
+  return left > 0 && !signal.aborted
 }
 
 /** Returns how many. */
