@@ -35,6 +35,8 @@ function mismatch(schema: Schema | undefined, value: unknown): string | undefine
   return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: '' })
 }
 
+/** Types that a form has without JSON. */
+const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
 const operationIds = new Set<string>()
 for (const { path, method, operation } of operations(contract)) {
   if (only.length > 0 && !only.some((part) => path.includes(part))) continue
@@ -47,8 +49,9 @@ for (const { path, method, operation } of operations(contract)) {
   if (!operation.summary?.endsWith('.')) fault('the summary must end with a full stop')
   for (const word of ['**Permissions**:', '**Events**:'])
     if (!operation.description?.includes(word)) fault(`the description lacks a sentence that begins with ${word}`)
-  checkResponses(method, operation, fault)
+  checkResponses(operation, fault)
   checkRequestExamples(operation, fault)
+  checkRequestSchemas(operation, fault)
 }
 faults.push(...boundFaults(operations(contract)))
 for (const example of cases(contract)) {
@@ -57,10 +60,9 @@ for (const example of cases(contract)) {
 }
 for (const [name, schema] of Object.entries<Schema>(document.components?.schemas ?? {})) checkSchemaExamples(name, schema)
 
-function checkResponses(method: string, operation: Operation, fault: (text: string) => void): void {
-  const always = ['400', '404', '429', '500', ...(operation.security?.length === 0 ? [] : ['401'])]
-  // The parameters of a DELETE may come as a form.
-  if (operation.requestBody || method === 'delete') always.push('413', '415')
+function checkResponses(operation: Operation, fault: (text: string) => void): void {
+  // Any request may have a body: parameters may come as a form, whatever the method.
+  const always = ['400', '404', '413', '415', '429', '500', ...(operation.security?.length === 0 ? [] : ['401'])]
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
   if (operation.responses.default) fault('no default response')
   for (const [status, response] of Object.entries(operation.responses))
@@ -75,6 +77,28 @@ function checkResponses(method: string, operation: Operation, fault: (text: stri
       const shown = new Set(examples.map(([, example]) => (example.value as { code?: string })?.code))
       for (const code of listed) if (!shown.has(code)) fault(`${status}: no example of ${code}`)
     }
+}
+
+/** What is refused by a pattern or a format says what would be right; the encoding of a form names exactly what is JSON in it. */
+function checkRequestSchemas(operation: Operation, fault: (text: string) => void): void {
+  for (const { name, schema, content } of operation.parameters ?? [])
+    for (const at of unexplained(schema ?? content?.['application/json']?.schema ?? {}, name)) fault(`no x-expects at ${at}`)
+  for (const { schema = {}, encoding = {} } of Object.values(operation.requestBody?.content ?? {})) {
+    for (const at of unexplained(schema)) fault(`no x-expects at ${at}`)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const isText = SCALARS.has(property.type ?? '') && (property.type === 'string' || !property.nullable)
+      if (isText === (encoding[name]?.contentType === 'application/json'))
+        fault(`the encoding of ${name} must ${isText ? 'be left out' : 'have contentType application/json'}`)
+    }
+  }
+}
+/** The places of patterns and formats without `x-expects`. */
+function* unexplained(schema: Schema, at = ''): Generator<string> {
+  const isChecked = schema.pattern !== undefined || !['binary', 'password', undefined].includes(schema.format as string | undefined)
+  if (isChecked && !schema['x-expects']) yield at || '/'
+  for (const [key, part] of Object.entries(schema.properties ?? {})) yield* unexplained(part, `${at}/${key}`)
+  for (const part of [schema.items, schema.additionalProperties, ...((schema.oneOf as Schema[]) ?? [])])
+    if (typeof part === 'object') yield* unexplained(part as Schema, `${at}/*`)
 }
 
 /** Every request example has its response example. */

@@ -9350,6 +9350,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -9780,7 +9782,10 @@ export interface operations {
                  *     10000000000000000 as `newest`. **Changes**: 445 `date`.
                  */
                 anchor?: string;
-                /** @description With the anchor `date`, required: a date and time by RFC 3339, like `2026-01-31T12:00:00Z`. **Changes**: 445. */
+                /**
+                 * @description With the anchor `date`, required: a date and time by RFC 3339, like `2026-01-31T12:00:00Z`. A leap second counts as the
+                 *     second after it. **Changes**: 445.
+                 */
                 anchor_date?: string;
                 /** @description Whether the anchor itself is among the messages. Must be true when `num_before` and `num_after` are both above 0. */
                 include_anchor?: boolean;
@@ -9828,6 +9833,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
@@ -11673,6 +11680,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

@@ -10,6 +10,7 @@ import { presentHistory } from '../narrow/history.ts'
 import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
 import { matchFields } from '../narrow/search.ts'
 import type { MessageForm } from '../present/message.ts'
+import { parseDateTime } from '../values/dates.ts'
 
 /** How many messages one request may ask for. */
 const MAX_MESSAGES = 5_000
@@ -35,7 +36,7 @@ export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) =
   if (before === undefined) throw badRequest("'num_before' is missing")
   if (after === undefined) throw badRequest("'num_after' is missing")
   if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
-  const since = date === undefined ? undefined : Math.floor(Date.parse(date) / 1000)
+  const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(app.db, viewer, terms, anchorText, { since, skipMuted: true })
   const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
   return { ...pageFields(page, anchor), messages: await present(ctx, terms, page.messages, form) }

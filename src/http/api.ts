@@ -4,8 +4,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import { type Context as BackendContext, OpenAPIBackend } from 'openapi-backend'
 import type { Logger } from 'pino'
 import { ApiError, apiError } from '../errors.ts'
@@ -17,7 +15,7 @@ import { jsonPieces, unhurried } from './json.ts'
 import { responseCheck } from './response-check.ts'
 import { CompiledRouter, compileRoutes, type MatchedRequest } from './router.ts'
 import type { AnyHandler, FileAnswer, Input } from './types.ts'
-import { invalidRequest } from './validation.ts'
+import { invalidRequest, requestAjv } from './validation.ts'
 
 /** One request on its way through the machine. */
 export interface Exchange {
@@ -80,7 +78,7 @@ export async function createApi<Context>(
     quick: true,
     strict: true,
     // Without the coercion that openapi-backend turns on for parameters: ours are decoded, and it breaks unions.
-    customizeAjv: () => addFormats.default(new Ajv({ strict: false, discriminator: true, verbose: true })) as never,
+    customizeAjv: () => requestAjv() as never,
     handlers: Object.fromEntries(
       Object.entries(handlers).map(([id, handler]) => [
         id,
@@ -146,12 +144,9 @@ export async function createApi<Context>(
       call.ignored.push(...query.unknown, ...form.unknown)
       return
     }
-    // Existing clients send the parameters of a DELETE as a form.
-    if (operation.method === 'delete') {
-      call.body = await readBody(request, 'application/x-www-form-urlencoded', options.limits)
-      queryFields.push(...call.body.fields)
-    }
-    const query: Decoded = decodeFields(queryFields, plan.query)
+    // Existing clients send the parameters of a DELETE as a form; no method drops one in silence.
+    call.body = await readBody(request, 'application/x-www-form-urlencoded', options.limits)
+    const query: Decoded = decodeFields([...queryFields, ...call.body.fields], plan.query)
     matched.query = query.values
     call.ignored.push(...query.unknown)
   }
@@ -300,7 +295,7 @@ function write(
   response: ServerResponse,
   { requestId, headers: more }: Sender,
   { status, headers, body }: Answer,
-  text = JSON.stringify(body),
+  text = [...jsonPieces(body)].join(''),
 ): string {
   response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) })
   return text

@@ -13,6 +13,8 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   nullable?: boolean
   format?: string
+  /** What text of a pattern or a format is, for messages: `an integer`. */
+  'x-expects'?: string
 }
 interface MediaType {
   schema: JsonSchema

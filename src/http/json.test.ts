@@ -5,11 +5,11 @@ import { jsonPieces } from './json.ts'
 test('pieces together are the JSON that the whole has', () => {
   fc.assert(
     fc.property(fc.object({ maxDepth: 4, withBigInt: false }), (value) => {
-      expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value))
+      expect([...jsonPieces(value)].join('')).toBe(`${JSON.stringify(value)}\n`)
     }),
   )
   const odd = { absent: undefined, list: [undefined, null, [undefined]], date: new Date(0), map: { absent: undefined } }
-  expect([...jsonPieces(odd)].join('')).toBe(JSON.stringify(odd))
+  expect([...jsonPieces(odd)].join('')).toBe(`${JSON.stringify(odd)}\n`)
 })
 
 test('no piece is much longer than an element of a list', () => {

@@ -7,7 +7,7 @@ const PIECE = 65_536
 /** Lists and maps are written element by element down to this depth. */
 const DEPTH = 2
 
-/** The JSON of a value in pieces, each made when it is asked for. */
+/** The JSON of a value, a line with its end, in pieces, each made when it is asked for. */
 export function* jsonPieces(value: unknown): Generator<string, void> {
   let text = ''
   for (const part of parts(value, DEPTH)) {
@@ -16,7 +16,7 @@ export function* jsonPieces(value: unknown): Generator<string, void> {
     yield text
     text = ''
   }
-  if (text !== '') yield text
+  yield `${text}\n`
 }
 
 function* parts(value: unknown, depth: number): Generator<string, void> {

@@ -1,12 +1,10 @@
-import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import type { JsonSchema } from './contract.ts'
-import { invalidRequest } from './validation.ts'
+import { type JsonSchema, loadContract } from './contract.ts'
+import { invalidRequest, requestAjv } from './validation.ts'
 
 /** The message for a value of a form's field `field` that does not match the schema. */
 function messageFor(schema: JsonSchema, value: unknown): string {
-  const ajv = new Ajv({ strict: false, discriminator: true, verbose: true })
-  const validate = ajv.compile({ properties: { requestBody: { type: 'object', properties: { field: schema } } } })
+  const validate = requestAjv().compile({ properties: { requestBody: { type: 'object', properties: { field: schema } } } })
   expect(validate({ requestBody: { field: value } })).toBe(false)
   return invalidRequest(validate.errors ?? []).message
 }
@@ -32,7 +30,9 @@ describe('what is wrong is said with the name of the parameter, and where in it:
     ["'field' must have at least 2 items", { type: 'array', minItems: 2 }, [1]],
     ["'field' must have at most 3 characters", { type: 'string', maxLength: 3 }, 'four'],
     ["'field' must have at most 1 items", { type: 'array', maxItems: 1 }, [1, 2]],
-    ["'field' has the wrong form", { type: 'string', pattern: '^a$' }, 'b'],
+    ["'field' must be the letter a", { type: 'string', pattern: '^a$', 'x-expects': 'the letter a' }, 'b'],
+    ["'field' must not be empty", { type: 'object', minProperties: 1 }, {}],
+    ["'field' must have at most 1 keys", { type: 'object', maxProperties: 1 }, { a: 1, b: 1 }],
     ["'field[1]' must be an integer", { items: { type: 'integer' } }, [1, 'a']],
     ["'field[0][1]' must be a string", { items: { items: { type: 'string' } } }, [['a', 1]]],
     ["'field.kind' is missing", object('a'), {}],
@@ -42,8 +42,12 @@ describe('what is wrong is said with the name of the parameter, and where in it:
     [
       "'field' must be an integer, or a list of strings",
       { oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] },
-      [1],
+      {},
     ],
+    ["'field[0]' must be a string", { oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'string' } }] }, [1]],
+    ["'field' must be an integer, or an object with 'kind' and 'b'", { oneOf: [{ type: 'integer' }, object('a', ['b'])] }, 'x'],
+    ["'field' must be an integer, or one of: a", { oneOf: [{ type: 'integer' }, { type: 'string', enum: ['a'] }] }, 'b'],
+    ["'field.b' is missing", { oneOf: [{ type: 'integer' }, object('a', ['b'])] }, { kind: 'a' }],
   ])('%s', (message, schema, value) => {
     expect(messageFor(schema, value)).toBe(message)
   })
@@ -55,4 +59,59 @@ describe('what is wrong is said with the name of the parameter, and where in it:
 
 test('what is wrong without an error of its own is BAD_REQUEST, too', () => {
   expect(invalidRequest([])).toMatchObject({ code: 'BAD_REQUEST', message: 'The request is invalid' })
+})
+
+/** A schema inside of a parameter's, where it stands in messages, and how to put a value there that is right around it. */
+interface Place {
+  at: string
+  schema: JsonSchema
+  around(value: unknown): unknown
+}
+
+/** The schema itself and every one in it. */
+function* placesIn(schema: JsonSchema, at: string, around: Place['around']): Generator<Place> {
+  yield { at, schema, around }
+  for (const branch of schema.oneOf ?? []) yield* placesIn(branch, at, around)
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    yield* placesIn(part, `${at}.${name}`, (value) => around({ ...(sample(schema) as object), [name]: value }))
+  const { items, additionalProperties: values } = schema
+  if (items) yield* placesIn(items, `${at}[0]`, (value) => around([value]))
+  if (typeof values === 'object') yield* placesIn(values as JsonSchema, `${at}.a`, (value) => around({ a: value }))
+}
+
+/** A right value. */
+function sample(schema: JsonSchema): unknown {
+  const { oneOf: [branch] = [], enum: [word] = [], type, required = [], properties = {}, items = {}, minItems = 0 } = schema
+  if (branch) return sample(branch)
+  if (word !== undefined) return word
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {})]))
+  if (type === 'array') return Array.from({ length: Number(minItems) }, () => sample(items))
+  if (type === 'boolean') return true
+  return type === 'string' ? String(schema.example ?? 'a'.repeat(Number(schema.minLength ?? 1))) : Number(schema.minimum ?? 1)
+}
+
+const KEYWORDS = ['pattern', 'format', 'oneOf', 'enum'] as const
+const places = loadContract().operations.flatMap(({ operationId, parameters, requestBody }) => {
+  const schemas: [string, JsonSchema | undefined][] = [
+    ...parameters.map(({ name, schema, content }): [string, JsonSchema | undefined] => [
+      name,
+      schema ?? content?.['application/json']?.schema,
+    ]),
+    ...Object.entries(requestBody?.schema.properties ?? {}),
+  ]
+  return schemas.flatMap(([name, schema = {}]) =>
+    [...placesIn(schema, '', (value) => value)]
+      .filter((place) => KEYWORDS.some((keyword) => place.schema[keyword] && !['binary', 'password'].includes(place.schema.format ?? '')))
+      .map((place): [string, JsonSchema, Place] => [`${operationId}: ${name}${place.at}`, schema, place]),
+  )
+})
+
+describe('what would be right in a pattern, a format, a union or a list of words is said:', () => {
+  test.each(places)('%s', (_, whole, { at, schema, around }) => {
+    // A union takes no fractions, a pattern or a word no such text.
+    const message = messageFor(whole, around(schema.oneOf ? 1.5 : '?!'))
+    expect(message.startsWith(`'field${at}' must be `), message).toBe(true)
+    expect(message).toMatch(/: \w|like|integer|object|list|digits|digest|true or false/)
+    expect(message).not.toMatch(/undefined|pattern|form\b|valid/)
+  })
 })

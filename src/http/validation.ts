@@ -1,19 +1,22 @@
 // What Ajv found -> one message that names the parameter.
 
-import type { ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormats from 'ajv-formats'
 import { type ApiError, badRequest } from '../errors.ts'
+import { parseDateTime } from '../values/dates.ts'
 import type { JsonSchema } from './contract.ts'
 
 const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength'])
 
+/** What requests are held against. Coerces nothing: parameters are decoded before, and coercion breaks unions. */
+export function requestAjv(): Ajv {
+  const ajv = addFormats.default(new Ajv({ strict: false, discriminator: true, verbose: true }))
+  return ajv.addFormat('date-time', (text: string) => parseDateTime(text) !== undefined)
+}
+
 /** BAD_REQUEST for the first error of a request's validation. Paths begin with `/requestBody`, `/query` or `/path`. */
 export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
-  const union = errors.findLast(({ keyword }) => keyword === 'oneOf' || keyword === 'discriminator')
-  // Of a branch whose type fits, what is wrong inside says more than that no branch fits.
-  const inside = union && errors.find((error) => error.instancePath === union.instancePath && !['type', 'oneOf'].includes(error.keyword))
-  // Whatever branch it was meant for, it is too long.
-  const tooLong = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
-  const error = tooLong ?? inside ?? union ?? errors[0]
+  const error = cause(errors)
   if (!error) return badRequest('The request is invalid')
   const [, , ...steps] = error.instancePath.split('/')
   if (error.keyword === 'required') {
@@ -21,6 +24,30 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
     return badRequest(`'${name([...steps, error.params.missingProperty])}' is missing`)
   }
   return badRequest(`'${name(steps)}' ${expectation(error)}`)
+}
+
+/** The first error; of a union what is wrong in the branch that takes values of this type, which says more than that none fits. */
+function cause(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  const union = errors.findLast(({ keyword }) => keyword === 'oneOf')
+  // Whatever branch it was meant for, it is too long.
+  const tooLong = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
+  if (!union || tooLong) return tooLong ?? errors[0]
+  const branches = ((union.parentSchema as JsonSchema).oneOf ?? []).flatMap(({ type }, i) =>
+    isOfType(union.data, type) ? [errors.filter(({ schemaPath }) => schemaPath.startsWith(`${union.schemaPath}/${i}/`))] : [],
+  )
+  const [inside = [], ...others] = branches
+  // Of lists of this and of that, what is wrong with the list.
+  if (others.length > 0) return branches.flat().find(({ instancePath }) => instancePath === union.instancePath) ?? union
+  const found = cause(inside)
+  // Words are not all that would be right.
+  return found && (found.keyword !== 'enum' || found.instancePath !== union.instancePath) ? found : union
+}
+
+function isOfType(value: unknown, type: string | undefined): boolean {
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === type
 }
 
 /** `to[2].name` from the steps of a JSON pointer. */
@@ -31,12 +58,13 @@ function name(steps: string[]): string {
 }
 
 function expectation(error: ErrorObject): string {
-  const { keyword, params, parentSchema } = error
+  const { keyword, params } = error
+  const schema = error.parentSchema as JsonSchema
   switch (keyword) {
     case 'type':
       return `must be ${typeNames(params.type)}`
     case 'enum':
-      return `must be one of: ${(params.allowedValues as unknown[]).filter((value) => value !== null).join(', ')}`
+      return `must be one of: ${words(params.allowedValues)}`
     case 'minLength':
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength':
@@ -45,6 +73,8 @@ function expectation(error: ErrorObject): string {
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} items`
     case 'maxItems':
       return `must have at most ${params.limit} items`
+    case 'minProperties':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} keys`
     case 'maxProperties':
       return `must have at most ${params.limit} keys`
     case 'minimum':
@@ -54,20 +84,34 @@ function expectation(error: ErrorObject): string {
     case 'additionalProperties':
       return `must not have a key '${String(params.additionalProperty).slice(0, 100)}'`
     case 'oneOf':
-      return `must be ${[...new Set(((parentSchema as JsonSchema).oneOf ?? []).map(describe))].join(', or ')}`
+      return `must be ${[...new Set((schema.oneOf ?? []).map(describe))].join(', or ')}`
     case 'format':
-      return `must be a valid ${params.format}`
     case 'pattern':
-      return 'has the wrong form'
+      return `must be ${schema['x-expects']}`
     default:
       return error.message ?? 'is invalid'
   }
 }
 
+function words(values: unknown[]): string {
+  return values
+    .filter((value) => value !== null)
+    .map((value) => (value === '' ? 'the empty string' : value))
+    .join(', ')
+}
+
 function describe(schema: JsonSchema): string {
-  if (schema.enum) return `one of: ${schema.enum.join(', ')}`
+  if (schema.enum) return `one of: ${words(schema.enum)}`
   if (schema.type === 'array') return schema.items?.type ? `a list of ${PLURAL[schema.items.type] ?? 'values'}` : 'a list'
+  if (schema.type === 'object') return `an object with ${keysOf(schema)}`
   return typeNames(schema.type ?? 'object')
+}
+
+/** The keys that an object must have, else those that it may have. */
+function keysOf({ required, properties = {} }: JsonSchema): string {
+  const names = (required ?? Object.keys(properties)).map((name) => `'${name}'`)
+  const [last] = names.splice(-1)
+  return names.length > 0 ? `${names.join(', ')} ${required ? 'and' : 'or'} ${last}` : `${last}`
 }
 
 const ARTICLE: Record<string, string> = { integer: 'an integer', object: 'an object', array: 'a list', boolean: 'true or false' }

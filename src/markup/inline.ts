@@ -1,6 +1,7 @@
 // Emoji by name and times.
 
 import type { MarkdownIt, StateInline } from 'markdown-it'
+import { parseDate } from '../values/dates.ts'
 import { contextOf } from './context.ts'
 import { isExtraEmoji, unicodeEmoji } from './emoji.ts'
 import { EMOJI } from './references.ts'
@@ -61,11 +62,9 @@ function time(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Times without a zone are UTC. */
 function parseTime(text: string): Date | undefined {
-  const [, day, clock, zone = 'Z'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))? ?(Z|[+-]\d{2}:?\d{2})?$/.exec(text.trim()) ?? []
-  const date = /^\d{1,11}$/.test(text) ? new Date(Number(text) * 1000) : new Date(`${day}T${clock ?? '00:00'}${zone}`)
-  return Number.isNaN(date.getTime()) ? undefined : date
+  const time = /^\d{1,11}$/.test(text) ? Number(text) : parseDate(text.trim())
+  return time === undefined ? undefined : new Date(time * 1000)
 }
 
 /** Adds the rules and how their tokens look. */
