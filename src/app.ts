@@ -131,7 +131,7 @@ function isOfContract(url: string): boolean {
 function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const msg = error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers are too long together' : 'The request is not valid HTTP'
-  const body = JSON.stringify({ result: 'error', code: 'BAD_REQUEST', msg })
+  const body = `${JSON.stringify({ result: 'error', code: 'BAD_REQUEST', msg })}\n`
   const headers = [
     'Content-Type: application/json',
     'X-Content-Type-Options: nosniff',
@@ -175,7 +175,17 @@ async function contextOf(
   const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
   const address = clientAddress(request, app.config.trustProxy)
   const userAgent = request.headers['user-agent'] ?? ''
-  const context: PublicCtx = { app, realm, client: clientName(userAgent), userAgent, address, ignored, signal, now: new Date() }
+  const context: PublicCtx = {
+    app,
+    realm,
+    client: clientName(userAgent),
+    userAgent,
+    address,
+    isHead: request.method === 'HEAD',
+    ignored,
+    signal,
+    now: new Date(),
+  }
   if (!operation.authenticated) return context as Ctx
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
   const { user, keyId } = await authenticate(realm, realmHost(app.config, realm), request.headers.authorization)

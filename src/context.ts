@@ -40,6 +40,8 @@ export interface PublicCtx {
   userAgent: string
   /** The network address of the client. */
   address: string
+  /** Whether the client wants the head of the answer alone. */
+  isHead: boolean
   /** For names of parameters that this request gave to no effect: they are reported to the client. */
   ignored: string[]
   /** Fires when the client hangs up. */

@@ -46,6 +46,15 @@ describe('reading a queue', () => {
     expect(body.events[0].id).toBeGreaterThan(last_event_id)
   })
 
+  test('answers HEAD at once, though there is nothing', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    const head = await app.as('member2').raw(`/api/v1/events?queue_id=${queue_id}&last_event_id=${last_event_id}`, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    await send('member', { content: 'After the head' })
+    const { body } = await poll('member2', { queue_id, last_event_id })
+    expect(body.events).toMatchObject([{ message: { content: 'After the head' } }])
+  })
+
   test('gives an event again until it is acknowledged, and then no more', async () => {
     const { queue_id } = await register('member2')
     await send('member', {})

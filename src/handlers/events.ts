@@ -76,7 +76,8 @@ export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
   const events = await poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined || query.last_event_id === -1 ? undefined : query.last_event_id,
-    dontBlock: query.dont_block ?? false,
+    // There is no body that would be worth the wait.
+    dontBlock: ctx.isHead || (query.dont_block ?? false),
     signal,
     now,
     authority,

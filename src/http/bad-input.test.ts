@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { traces } from '../testing/traces.ts'
 import { filePart, multipart, type WireRequest, wire } from '../testing/wire.ts'
+import { loadContract } from './contract.ts'
 
 let app: TestApp
 let before: Record<string, number>
@@ -73,7 +74,12 @@ describe('a parameter of the wrong type is named:', () => {
       'client_capabilities={"notification_settings_null":"x"}',
       "'client_capabilities.notification_settings_null' must be true or false",
     ],
-    ['no pattern of its own', register, 'idle_queue_timeout=soon', "'idle_queue_timeout' has the wrong form"],
+    [
+      'no pattern of its own',
+      register,
+      'idle_queue_timeout=soon',
+      "'idle_queue_timeout' must be an integer from 1 to 999999999, or mobile",
+    ],
     [
       'neither of two types',
       send,
@@ -281,12 +287,59 @@ describe('a body of the wrong type is refused:', () => {
     await expect.poll(() => traces(app)).toEqual(before)
   })
 
+  test.each<[string, string, Record<string, string>, string]>([
+    ['gzip', send, { 'Content-Encoding': 'gzip' }, "Content-Encoding must be left out or 'identity', not 'gzip'"],
+    ['two codings', send, { 'Content-Encoding': 'br, gzip' }, "Content-Encoding must be left out or 'identity', not 'br, gzip'"],
+    ['gzip to a GET', read, { 'Content-Encoding': 'gzip' }, "Content-Encoding must be left out or 'identity', not 'gzip'"],
+    [
+      'gzip to an upload in pieces',
+      'POST /api/v1/tus',
+      { 'Content-Encoding': 'gzip' },
+      "Content-Encoding must be left out or 'identity', not 'gzip'",
+    ],
+    [
+      'gzip on the way',
+      send,
+      { 'Transfer-Encoding': 'gzip, chunked', 'Content-Length': '' },
+      "Transfer-Encoding must be left out or 'chunked', not 'gzip, chunked'",
+    ],
+  ])('that is compressed: %s', async (_, line, headers, msg) => {
+    const request = { as: 'member', headers: { 'Content-Type': FORM, ...headers }, body: '1\r\na\r\n0\r\n\r\n' } as const
+    expect(await wire(app, line, request)).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE', msg } })
+    expect(await traces(app)).toEqual(before)
+  })
+
+  test('the coding identity is none', async () => {
+    const request = { as: 'member', headers: { 'Content-Type': FORM, 'Content-Encoding': 'Identity' }, body: 'content=c' } as const
+    expect(await wire(app, 'POST /api/v1/messages/render', request)).toMatchObject({ status: 200, body: { rendered: '<p>c</p>' } })
+  })
+
   test('a DELETE takes a form as well as a query', async () => {
     const request = { as: 'member', body: 'queue_id=1', headers: { 'Content-Type': FORM } } as const
     expect(await wire(app, 'DELETE /api/v1/events', request)).toMatchObject({
       status: 400,
       body: { code: 'BAD_EVENT_QUEUE_ID', queue_id: '1' },
     })
+  })
+})
+
+describe('a form of an operation without one', () => {
+  const operations = loadContract().operations.filter(({ requestBody }) => !requestBody)
+
+  test('is of its type, in the contract, whatever the method', () => {
+    for (const { operationId, responses } of operations) expect([operationId, responses]).toMatchObject([operationId, { 413: {}, 415: {} }])
+  })
+
+  test('counts as its query, and what is unknown in it is reported', async () => {
+    const request = { as: 'member', headers: { 'Content-Type': FORM }, body: 'num_before=0&colour=red' } as const
+    const { status, body } = await wire(app, `${read}&shade=dark`, request)
+    expect([status, body.ignored_parameters_unsupported]).toEqual([200, ['shade', 'colour']])
+    const twice = { ...request, body: 'num_before=0&num_after=0' }
+    expect((await wire(app, read, twice)).body.msg).toBe("'num_after' is given more than once")
+    const post = await wire(app, 'POST /api/v1/mark_all_as_read', request)
+    expect([post.status, post.body.ignored_parameters_unsupported]).toEqual([200, ['num_before', 'colour']])
+    const json = { as: 'member', headers: { 'Content-Type': 'application/json' }, body: '{}' } as const
+    expect((await wire(app, read, json)).status).toBe(415)
   })
 })
 
@@ -362,6 +415,18 @@ describe('a URL', () => {
       code: 'METHOD_NOT_ALLOWED',
       msg: `Method ${method} is not allowed here; allowed: ${headers.allow}`,
     })
+  })
+
+  test.each([
+    ['of a success', 'GET /api/v1/server_settings'],
+    ['of an error', 'GET /api/v1/messages'],
+    ['of what is not there', 'GET /nothing'],
+    ['of what is no HTTP', 'NONSENSE'],
+    ['of an upload in pieces', 'POST /api/v1/tus'],
+    ['of the contract', 'GET /openapi.json'],
+  ])('answers a line with its end: the JSON %s', async (_, line) => {
+    const { headers, text } = await wire(app, line, { as: 'member' })
+    expect([text.at(-1), text.trimEnd().split('\n').length, headers['content-length']]).toEqual(['\n', 1, String(Buffer.byteLength(text))])
   })
 
   test('answers OPTIONS with its methods and HEAD without a body', async () => {

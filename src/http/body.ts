@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
+import { Busboy, type BusboyFileStream, type BusboyHeaders, Dicer } from '@fastify/busboy'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
 import type { UploadedFile } from './types.ts'
@@ -38,6 +38,7 @@ const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
 export async function readBody(request: IncomingMessage, mediaType: string, limits: BodyLimits): Promise<Body> {
   const { 'content-type': contentType = '', 'content-length': length, 'transfer-encoding': transfer } = request.headers
   if (transfer === undefined && (length === undefined || length === '0')) return NOTHING
+  refuseCoding(request)
   const given = contentType.split(';')[0]?.trim().toLowerCase()
   if (given !== mediaType) {
     const instead = given ? `, not '${given.slice(0, 100)}'` : ''
@@ -46,6 +47,18 @@ export async function readBody(request: IncomingMessage, mediaType: string, limi
   if (mediaType === 'multipart/form-data') return readMultipart(request, limits)
   const bytes = await readBytes(request, limits.form)
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
+}
+
+/** Throws UNSUPPORTED_MEDIA_TYPE when the bytes of a body are compressed: they would be taken for the body itself. */
+export function refuseCoding({ headers }: IncomingMessage): void {
+  for (const [name, plain] of [
+    ['Content-Encoding', 'identity'],
+    ['Transfer-Encoding', 'chunked'],
+  ] as const) {
+    const coding = headers[name.toLowerCase()] ?? plain
+    if (String(coding).trim().toLowerCase() !== plain)
+      throw apiError('UNSUPPORTED_MEDIA_TYPE', `${name} must be left out or '${plain}', not '${String(coding).slice(0, 100)}'`)
+  }
 }
 
 function tooLarge(limit: number): Error {
@@ -87,8 +100,9 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
       if (read.fields > limits.form) return stop.abort(tooLarge(limits.form))
       fields.push([name, value])
     })
+    const hasType = typesOfParts(parser)
     parser.on('file', (_field: string, stream: BusboyFileStream, name: string | undefined, _encoding: string, contentType: string) => {
-      const file = { name: name ?? '', contentType, size: 0, path: join(folder, String(files.length)) }
+      const file = { name: name ?? '', contentType: hasType() ? contentType : '', size: 0, path: join(folder, String(files.length)) }
       files.push(file)
       stream.on('data', (chunk: Buffer) => {
         file.size += chunk.length
@@ -161,4 +175,17 @@ function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<
   // A field that is cut is one over the limit.
   const cut = { fieldSize: limits.form + 1, parts: MAX_PARTS, headerPairs: 20 }
   return new Busboy({ headers: request.headers as BusboyHeaders, limits: cut })
+}
+
+/** Tells of the part that is being read whether it names its type. Busboy does not: it takes a part without one for plain text. */
+function typesOfParts(parser: InstanceType<typeof Busboy>): () => boolean {
+  const parts: unknown = Reflect.get(Reflect.get(parser, '_parser'), 'parser')
+  if (!(parts instanceof Dicer)) throw new Error('the parser of multipart forms is another than expected')
+  let hasType = false
+  parts.prependListener('part', (part: Dicer.PartStream) =>
+    part.prependListener('header', (header: Record<string, string[]>) => {
+      hasType = Boolean(header['content-type']?.[0])
+    }),
+  )
+  return () => hasType
 }

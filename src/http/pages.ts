@@ -17,6 +17,7 @@ export function createPages(
   otherwise: Listener,
   more: RequestHandler[] = [],
 ): Listener {
+  const document = `${JSON.stringify(contract.bundled)}\n`
   const pages = express()
   pages.disable('x-powered-by')
   pages.use((_request, response, next) => {
@@ -34,7 +35,7 @@ export function createPages(
       .send(healthy ? 'ok\n' : 'the database does not answer\n')
   })
   pages.get('/openapi.json', (_request, response) => {
-    response.json(contract.bundled)
+    response.type('json').send(document)
   })
   // The pattern follows from the ID alone, so that the answer does not tell who exists.
   pages.get(/^\/avatar\/(realm\/)?([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {

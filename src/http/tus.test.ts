@@ -4,6 +4,8 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as tus from 'tus-js-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ErrorCode } from '../errors.ts'
+import { ERROR_STATUS } from '../generated/errors.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { wire } from '../testing/wire.ts'
@@ -188,7 +190,7 @@ describe('an upload is refused', () => {
     const error = await upload('member', some(1000), { uploadLengthDeferred: true, chunkSize: 100 }).catch((reason) => reason)
     expect([statusOf(error), bodyOf(error)]).toEqual([
       411,
-      { result: 'error', code: 'BAD_REQUEST', msg: 'Upload-Length must be given when an upload is created' },
+      { result: 'error', code: 'UPLOAD_LENGTH_REQUIRED', msg: "'Upload-Length' must be given when an upload is created" },
     ])
   })
 
@@ -229,22 +231,37 @@ describe('an upload is refused', () => {
     expect((await request(method, url, 'member')).status).toBe(status)
   })
 
-  test.each([
-    ['without the version of the protocol', 'POST', { 'Tus-Resumable': '', 'Upload-Length': '10' }, 412],
-    ['without a length', 'POST', {}, 400],
-    ['with a length that is no number', 'POST', { 'Upload-Length': 'ten' }, 400],
-    ['with a negative length', 'POST', { 'Upload-Length': '-1' }, 400],
-    ['with metadata that are not Base64', 'POST', { 'Upload-Length': '10', 'Upload-Metadata': 'filename ***' }, 400],
-  ])('%s', async (_, method, headers, status) => {
-    const answer = await wire(app, `${method} /api/v1/tus`, { as: 'member', headers: { 'Tus-Resumable': '1.0.0', ...headers } })
-    expect(answer).toMatchObject({ status, body: { result: 'error', code: 'BAD_REQUEST' } })
+  const create = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '10' }
+  test.each<[string, Record<string, string>, string]>([
+    ['without the version of the protocol', { ...create, 'Tus-Resumable': '' }, 'UPLOAD_VERSION_UNSUPPORTED'],
+    ['without a length', { ...create, 'Upload-Length': '' }, 'BAD_REQUEST'],
+    ['with a length that is no number', { ...create, 'Upload-Length': 'ten' }, 'BAD_REQUEST'],
+    ['with a negative length', { ...create, 'Upload-Length': '-1' }, 'BAD_REQUEST'],
+    ['with a length to be told later', { ...create, 'Upload-Length': '', 'Upload-Defer-Length': '1' }, 'UPLOAD_LENGTH_REQUIRED'],
+    ['as a part of another', { ...create, 'Upload-Concat': 'partial' }, 'BAD_REQUEST'],
+    ['with metadata that are not Base64', { ...create, 'Upload-Metadata': 'filename ***' }, 'BAD_REQUEST'],
+    ['of too many bytes', { ...create, 'Upload-Length': String(LIMIT + 1) }, 'REQUEST_TOO_LARGE'],
+  ])('%s', async (_, headers, code) => {
+    const answer = await wire(app, 'POST /api/v1/tus', { as: 'member', headers })
+    expect(answer).toMatchObject({ status: ERROR_STATUS[code as ErrorCode], body: { result: 'error', code } })
     expect(answer.headers['content-type']).toBe('application/json')
+    expect(answer.text.endsWith('}\n')).toBe(true)
   })
 
-  test('at another offset than where it is', async () => {
+  const piece = { 'Upload-Offset': '100', 'Content-Type': 'application/offset+octet-stream' }
+  test.each<[string, Record<string, string>, string]>([
+    ['at another offset than where it is', { ...piece, 'Upload-Offset': '50' }, 'UPLOAD_OFFSET_CONFLICT'],
+    ['without an offset', { 'Content-Type': piece['Content-Type'] }, 'BAD_REQUEST'],
+    ['at an offset that is no number', { ...piece, 'Upload-Offset': '1e2' }, 'BAD_REQUEST'],
+    ['of another type', { ...piece, 'Content-Type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['without a type', { 'Upload-Offset': '100' }, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['compressed', { ...piece, 'Content-Encoding': 'gzip' }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('going on %s', async (_, headers, code) => {
     const url = await begin('member', some(1000), 100)
-    const headers = { 'Upload-Offset': '50', 'Content-Type': 'application/offset+octet-stream' }
-    expect((await request('PATCH', url, 'member', headers)).status).toBe(409)
+    const all = { 'Tus-Resumable': '1.0.0', ...headers }
+    const answer = await wire(app, `PATCH ${new URL(url).pathname}`, { as: 'member', headers: all })
+    expect(answer).toMatchObject({ status: ERROR_STATUS[code as ErrorCode], body: { result: 'error', code } })
+    expect((await request('HEAD', url, 'member')).headers.get('upload-offset')).toBe('100')
     await request('DELETE', url, 'member')
   })
 

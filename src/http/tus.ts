@@ -8,8 +8,10 @@ import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import { checkQuota, storeFile } from '../actions/files/files.ts'
 import type { App, Ctx } from '../context.ts'
 import { ApiError, apiError, type ErrorCode } from '../errors.ts'
+import { ERROR_STATUS } from '../generated/errors.ts'
 import { partialUploads } from '../storage/partial.ts'
 import { answerError } from './api.ts'
+import { refuseCoding } from './body.ts'
 
 const ROOT = '/api/v1/tus'
 const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE']
@@ -55,8 +57,8 @@ export function tusUploads(
       body: await finish(callerOf(request), store, upload),
     }),
     onResponseError: (_, error) => {
-      if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message) }
-      if ('status_code' in error) return undefined
+      if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
+      if ('status_code' in error && error.status_code !== 500) return undefined
       const requestId = randomUUID()
       app.log.error({ requestId, err: error }, 'internal error of a resumable upload')
       return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
@@ -76,12 +78,22 @@ export function tusUploads(
         callers.set(request, caller)
         // One of somebody else is as one that does not exist.
         if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
+        refuseCoding(request)
+        if (method === 'PATCH') refuseOtherType(request)
       }
       await server.handle(request, response)
     } catch (error) {
       await answerError(request, response, error, app.log)
     }
   }
+}
+
+/** The media type of a piece of an upload. */
+const PIECE = 'application/offset+octet-stream'
+
+function refuseOtherType({ headers: { 'content-type': type } }: IncomingMessage): void {
+  if (type !== PIECE)
+    throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${PIECE}'${type ? `, not '${type.slice(0, 100)}'` : ''}`)
 }
 
 type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
@@ -103,7 +115,8 @@ async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): P
   try {
     const stored = await storeFile(app, viewer, file, new Date())
     await store.configstore.delete(upload.id)
-    return JSON.stringify({ result: 'success', msg: '', url: `/user_uploads/${stored.path_id}`, filename: stored.file_name })
+    const body = { result: 'success', msg: '', url: `/user_uploads/${stored.path_id}`, filename: stored.file_name }
+    return `${JSON.stringify(body)}\n`
   } catch (error) {
     // Clients take an upload that is still there, and complete, for a success that they did not hear of.
     await store.remove(upload.id).catch(() => {})
@@ -111,27 +124,33 @@ async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): P
   }
 }
 
-/** Its errors are text; ours are JSON everywhere. */
+/** Its errors are text; ours are JSON everywhere, each with the status of its code. */
 class EnvelopedServer extends Server {
   override write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
     headers.set('Content-Type', 'application/json')
     headers.set('Cache-Control', 'no-store')
-    // A length that is told later is a missing length.
-    const deferred = body === ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION.body
-    if (deferred)
-      return super.write(context, headers, 411, envelope('BAD_REQUEST', 'Upload-Length must be given when an upload is created'))
-    return super.write(context, headers, status, body.startsWith('{') ? body : envelope(CODES[status] ?? 'BAD_REQUEST', body.trim()))
+    if (body.startsWith('{')) return super.write(context, headers, status, body)
+    const code =
+      body === ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION.body ? 'UPLOAD_LENGTH_REQUIRED' : (CODES[status] ?? 'BAD_REQUEST')
+    return super.write(context, headers, ERROR_STATUS[code], envelope(code, MESSAGES[code] ?? body.trim()))
   }
 }
 
-/** The statuses are those of tus. */
+/** Of errors of the tus server that are no BAD_REQUEST, by its statuses. */
 const CODES: Partial<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
+  409: 'UPLOAD_OFFSET_CONFLICT',
   410: 'NOT_FOUND',
+  412: 'UPLOAD_VERSION_UNSUPPORTED',
   413: 'REQUEST_TOO_LARGE',
-  500: 'INTERNAL_ERROR',
+}
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  NOT_FOUND: 'Upload does not exist',
+  UPLOAD_LENGTH_REQUIRED: "'Upload-Length' must be given when an upload is created",
+  UPLOAD_OFFSET_CONFLICT: "'Upload-Offset' must be how much has come: ask for it by HEAD",
+  UPLOAD_VERSION_UNSUPPORTED: "'Tus-Resumable' must be 1.0.0",
 }
 
 function envelope(code: ErrorCode, msg: string, fields: object = {}): string {
-  return JSON.stringify({ result: 'error', code, msg, ...fields })
+  return `${JSON.stringify({ result: 'error', code, msg, ...fields })}\n`
 }

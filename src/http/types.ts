@@ -20,6 +20,7 @@ type Success<Op extends OperationId> = operations[Op] extends { responses: { 200
 export interface UploadedFile {
   /** As the client named it; may be empty. */
   name: string
+  /** As the client gave it; empty when it gave none. */
   contentType: string
   /** Bytes. */
   size: number

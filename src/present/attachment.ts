@@ -1,5 +1,6 @@
 // An uploaded file on the wire, and the headers that its bytes are served with.
 
+import { lookup } from 'mime-types'
 import type { Schema } from '../http/types.ts'
 import type { Attachment } from '../models/attachment.ts'
 
@@ -17,28 +18,10 @@ export function presentAttachment(file: Attachment, messageIds: number[]): Schem
 
 /** Types that a browser may show. Everything else, HTML and SVG above all, is only downloaded, so that nothing executes. */
 const INLINE = /^(image\/(png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)$/
-/** For uploads whose client gave no type. */
-const BY_EXTENSION: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  wav: 'audio/wav',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-  pdf: 'application/pdf',
-  txt: 'text/plain',
-}
-
 /** The headers that keep a file from executing anything in a browser, whatever is in it. */
 export function fileHeaders({ content_type: given, file_name: name }: Attachment): Record<string, string> {
-  const byName = BY_EXTENSION[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
-  const type = given === 'application/octet-stream' && byName ? byName : given
+  // Clients that do not know a type give none, or this one.
+  const type = given === 'application/octet-stream' ? lookup(name) || given : given
   const inline = INLINE.test(type)
   return {
     'Content-Type': !inline ? 'application/octet-stream' : type === 'text/plain' ? 'text/plain; charset=utf-8' : type,

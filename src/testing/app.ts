@@ -85,7 +85,7 @@ function client(url: string, credentials?: { email: string; api_key: string }): 
     : {}
   const raw: Client['raw'] = async (path, init = {}) => {
     const response = await fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string>) } })
-    const isJson = response.headers.get('content-type') === 'application/json'
+    const isJson = init.method !== 'HEAD' && response.headers.get('content-type') === 'application/json'
     const body = isJson ? await response.json() : await response.text()
     noteError(init.method ?? 'GET', path, body)
     // The server checks every answer against the contract and turns a wrong one into this.

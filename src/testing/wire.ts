@@ -9,6 +9,8 @@ export interface WireAnswer {
   status: number
   /** By name, lower case. */
   headers: Record<string, string>
+  /** The body as it came. */
+  text: string
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
   body: any
 }
@@ -79,6 +81,7 @@ function parse(text: string): WireAnswer {
   return {
     status: Number(statusLine.split(' ')[1]),
     headers,
+    text: body,
     body: headers['content-type'] === 'application/json' && body ? JSON.parse(body) : body,
   }
 }

@@ -73,6 +73,21 @@ describe('an uploaded file', () => {
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/)
   })
 
+  test.each([
+    ['photo.png', '', 'image/png'],
+    ['film.MP4', 'Content-Type: \r\n', 'video/mp4'],
+    ['notes.txt', '', 'text/plain; charset=utf-8'],
+    ['page.html', '', 'application/octet-stream'],
+    ['nameless', '', 'application/octet-stream'],
+    ['photo.png', 'Content-Type: text/plain\r\n', 'text/plain; charset=utf-8'],
+    ['photo.png', 'content-type: Text/Plain; charset=utf-8\r\n', 'text/plain; charset=utf-8'],
+  ])('%s of a part with the header %j is of type %s', async (name, header, served) => {
+    const body = `--B\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n${header}\r\nbytes\r\n--B--\r\n`
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=B' }
+    const uploaded = await app.as('member').raw('/api/v1/user_uploads', { method: 'POST', headers, body })
+    expect((await app.as('member').raw(uploaded.body.url)).headers.get('content-type')).toBe(served)
+  })
+
   test('that is a PDF is shown by the viewer of the browser, which does not run in a sandbox', async () => {
     const { body } = await app.as('member').upload('paper.pdf', '%PDF-1.7', 'application/pdf')
     const { headers } = await app.as('member').raw(body.url)
