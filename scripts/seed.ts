@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
+import { accessEmoji } from '../src/access/organisation/emoji.ts'
 import { createChannel } from '../src/actions/channels/create.ts'
 import { createMembers, createSubgroups } from '../src/actions/groups/members.ts'
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations/invitations.ts'
@@ -42,7 +43,6 @@ import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
 import { UserGroup } from '../src/models/user-group.ts'
 import { hashToken } from '../src/secrets/links.ts'
-import { accessEmoji } from '../src/values/emoji.ts'
 
 interface WorldUser {
   id: number
@@ -190,7 +190,7 @@ async function createPersonal(realm: Realm): Promise<void> {
   }
   for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(message)
   for (const { user, text, emoji } of Object.values(world.statuses))
-    await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, emoji, {}) }, seconds(now))
+    await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, { name: emoji }) }, seconds(now))
   for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
   for (const { user, age } of Object.values(world.presence))
     await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })

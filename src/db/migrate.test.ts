@@ -94,6 +94,21 @@ test('users who are there are found by their names in lower case, whatever the a
   expect(await db.sequelize.query(keys, { type: QueryTypes.SELECT })).toEqual([{ name: 'émile özil' }, { name: 'max' }])
 })
 
+test('names that were compared otherwise are found in NFC, but for one that another has by now', async () => {
+  const db = await open('composed')
+  await migrate(db)
+  const words = ['Cafe\u0301', 'Tea', 'Cr\u00e8me', 'CRE\u0300ME']
+  for (const word of words)
+    await db.sequelize.query('INSERT INTO alert_words (realm_id, user_id, word, word_key) VALUES (1, 1, ?, ?)', {
+      replacements: [word, word.toLowerCase()],
+    })
+  await MIGRATIONS.find(({ name }) => name === '0025-name-keys')?.up(db.sequelize.getQueryInterface())
+  const keys = await db.sequelize.query<{ name: string }>('SELECT word_key AS name FROM alert_words ORDER BY id', {
+    type: QueryTypes.SELECT,
+  })
+  expect(keys.map(({ name }) => name)).toEqual(['caf\u00e9', 'tea', 'cr\u00e8me', 'cre\u0300me'])
+})
+
 test('migrating twice changes nothing the second time', async () => {
   const db = await open('twice')
   await migrate(db)

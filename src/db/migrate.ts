@@ -26,6 +26,7 @@ import * as notifications from './migrations/0021-notifications.ts'
 import * as spans from './migrations/0022-spans.ts'
 import * as userNames from './migrations/0023-user-names.ts'
 import * as sizes from './migrations/0024-sizes.ts'
+import * as nameKeys from './migrations/0025-name-keys.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -51,6 +52,7 @@ export const MIGRATIONS = [
   { name: '0022-spans', ...spans },
   { name: '0023-user-names', ...userNames },
   { name: '0024-sizes', ...sizes },
+  { name: '0025-name-keys', ...nameKeys },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

@@ -864,7 +864,8 @@ export interface paths {
         /**
          * Add an emoji reaction to a message.
          * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
-         *     emoji, then special built-in emoji, then Unicode. When somebody has reacted to the message with this code already, the name is
+         *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji has
+         *     the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has reacted to the message with this code already, the name is
          *     not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a new reaction.
          *
          *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
@@ -2423,8 +2424,9 @@ export interface paths {
          * Set the caller's status.
          * @description Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set already is no error.
          *
-         *     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode. A code
-         *     that does not belong to the name is refused. An empty `emoji_name` takes the emoji away.
+         *     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode, by any of
+         *     the short names that clients use. A code alone decides as well, and so does one with a name that no emoji has: the status then
+         *     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` takes the emoji away.
          *
          *     **Permissions**: anyone.
          *
@@ -7562,7 +7564,7 @@ export interface components {
          */
         allow_private_data_export: boolean;
         /**
-         * @description The IANA identifier of the time zone of the profile; empty when none is known.
+         * @description The IANA identifier of the time zone of the profile, stored as IANA spells it; empty when none is known.
          * @default
          */
         timezone: string;
@@ -10342,7 +10344,10 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The name of the emoji. */
                     emoji_name: string;
-                    /** @description What identifies the emoji within `reaction_type`. Needed to add to a reaction that was made under an older name. */
+                    /**
+                     * @description What identifies the emoji within `reaction_type`. Of a Unicode emoji the code points in hexadecimal, joined by `-`;
+                     *     variation selectors do not count. Needed to add to a reaction that was made under an older name.
+                     */
                     emoji_code?: string;
                     reaction_type?: components["schemas"]["ReactionType"];
                 };
@@ -13415,9 +13420,15 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The text, trimmed, then at most 60 Unicode code points. An empty one takes it away. */
                     status_text?: string;
-                    /** @description The name of the emoji, or the empty string. Required with `emoji_code` or `reaction_type`. */
+                    /**
+                     * @description The name of the emoji, or the empty string. Without it `emoji_code` decides; one of them
+                     *     is required with `reaction_type`.
+                     */
                     emoji_name?: string;
-                    /** @description What identifies the emoji within `reaction_type`. */
+                    /**
+                     * @description What identifies the emoji within `reaction_type`. Of a Unicode emoji the code points in hexadecimal, joined by `-`;
+                     *     variation selectors do not count.
+                     */
                     emoji_code?: string;
                     reaction_type?: components["schemas"]["ReactionType"];
                     /**

@@ -9,6 +9,7 @@ import type { Handler, Schema } from '../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../settings/preferences.ts'
 import { isLanguage } from '../values/languages.ts'
 import { normaliseFullName } from '../values/names.ts'
+import { canonicalTimeZone } from '../values/time-zones.ts'
 
 /** What nobody sets for others: who they are, and their privacy. */
 const OWN_ALONE = [
@@ -87,23 +88,12 @@ function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<
   const { default_language: language, timezone } = body as Partial<Preferences>
   if (language !== undefined && !isLanguage(language))
     throw badRequest(`'default_language' names a language that the server does not have: ${language.slice(0, 100)}`)
-  if (timezone !== undefined && !isTimezone(timezone))
+  const zone = timezone === undefined || timezone === '' ? timezone : canonicalTimeZone(timezone)
+  if (timezone !== undefined && zone === undefined)
     throw badRequest(`'timezone' names a time zone that does not exist: ${timezone.slice(0, 100)}`)
-  const names = (Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]).filter((name) => body[name] !== undefined)
-  return Object.fromEntries(names.map((name) => [name, body[name]]))
-}
-
-/** An IANA identifier, or empty. */
-function isTimezone(text: string): boolean {
-  if (text === '') return true
-  // Offsets like +01:00, which Intl knows as well, are no identifiers.
-  if (!/^[A-Z][\w+-]*(?:\/[\w+-]+)*$/.test(text)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
-  } catch {
-    return false
-  }
+  const given = { ...body, timezone: zone }
+  const names = (Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]).filter((name) => given[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, given[name]]))
 }
 
 /** An address that a mail server could know, trimmed. */

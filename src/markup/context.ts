@@ -1,6 +1,6 @@
 // What one rendering knows, and what it finds. It travels in the parser's environment.
 
-import { nameKey } from './references.ts'
+import { nameKey } from '../values/text.ts'
 
 /** What a text may refer to, loaded for its author. */
 export interface Referents {

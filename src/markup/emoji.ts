@@ -1,37 +1,44 @@
 // The names and codes of Unicode emoji, and of the built-in ones that Unicode lacks.
 
-import { gemoji } from 'gemoji'
+import { EMOJI_NAMES } from './emoji-names.ts'
 
 /** Emoji of the server's own, whose code is their name. */
 const EXTRA = new Set(['zulip'])
 
-const CODES = new Map<string, string>()
+/** The names of each emoji by its code, and the code that each name means alone. */
 const NAMES = new Map<string, string>()
-for (const { emoji, names, description } of gemoji) {
-  const code = codeOf(emoji)
-  if (names[0] !== undefined) NAMES.set(code, names[0])
-  // The short names that people type, and the name that Unicode gives.
-  const all = [
-    ...names,
-    description
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '_')
-      .replace(/^_|_$/g, ''),
-  ]
-  for (const name of all) if (!CODES.has(name)) CODES.set(name, code)
+const CODES = new Map<string, string>()
+for (const line of EMOJI_NAMES.split('\n')) {
+  const end = line.indexOf(' ')
+  const [code, names] = [line.slice(0, end), line.slice(end + 1)]
+  NAMES.set(code, names)
+  for (const name of names.split(' ')) if (!name.startsWith('~')) CODES.set(name, code)
 }
 
-/** The code points in hexadecimal joined by dashes, without variation selectors. */
+/** The code of an emoji: its code points in hexadecimal joined by dashes, without variation selectors. */
 function codeOf(emoji: string): string {
-  return [...emoji]
-    .map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
-    .filter((code) => code !== 'fe0f')
-    .join('-')
+  return wireCode([...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join('-'))
+}
+
+/** A code as it is stored and sent: in lower case, without variation selectors. */
+export function wireCode(code: string): string {
+  return code.toLowerCase().replaceAll('-fe0f', '')
 }
 
 /** The code of a Unicode emoji by one of its names. */
 export function unicodeEmoji(name: string): string | undefined {
   return CODES.get(name)
+}
+
+/** The name that a Unicode emoji goes by, of its code. */
+export function unicodeName(code: string): string | undefined {
+  return NAMES.get(code)?.split(' ', 1)[0]?.replace('~', '')
+}
+
+/** Whether some clients mean the emoji of this code by the name, whatever it means alone. */
+export function isNameOf(code: string, name: string): boolean {
+  const names = NAMES.get(code)?.split(' ') ?? []
+  return names.includes(name) || names.includes(`~${name}`)
 }
 
 /** Flags, keys and pictures, with what may be joined to them; not signs that are letters to most. */
@@ -41,7 +48,7 @@ export const EMOJI_CHARACTERS =
 /** The first name and the code of a Unicode emoji. */
 export function unicodeEmojiName(emoji: string): { name: string; code: string } | undefined {
   const code = codeOf(emoji)
-  const name = NAMES.get(code)
+  const name = unicodeName(code)
   return name === undefined ? undefined : { name, code }
 }
 

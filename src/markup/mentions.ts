@@ -2,6 +2,7 @@
 
 import type { MarkdownIt, StateInline } from 'markdown-it'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { nameKey } from '../values/text.ts'
 import { type Context, contextOf } from './context.ts'
 import { CHANNEL_LINK, MENTION, userReference } from './references.ts'
 
@@ -59,7 +60,7 @@ function userTarget(context: Context, reference: string): Target | undefined {
   const { name, id } = userReference(reference)
   const user = id === undefined ? context.userByName(name) : context.userById(id)
   // A name that is given with an ID must be that of the ID.
-  if (!user || (name !== '' && name !== user.name.toLowerCase())) return undefined
+  if (!user || (name !== '' && name !== nameKey(user.name))) return undefined
   const note = (): void => void context.userIds.add(user.id)
   return { name: user.name, className: 'user-mention', attrs: [['data-user-id', String(user.id)]], isActive: user.isActive, note }
 }

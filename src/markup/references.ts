@@ -1,5 +1,7 @@
 // What a text refers to by name or ID, found without a database.
 
+import { nameKey } from '../values/text.ts'
+
 // Bounds are what the longest names take in UTF-16 units, two for a character.
 /** A mention of a user, a wildcard (two asterisks) or a group (one); `_` makes it silent. */
 export const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/
@@ -8,7 +10,7 @@ export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9]
 /** An emoji by its name. */
 export const EMOJI = /:([\w+-]{1,100}):/
 
-/** Names are lower case, each once. */
+/** Keys of names, each once. */
 export interface References {
   userNames: string[]
   userIds: number[]
@@ -35,11 +37,6 @@ export function references(text: string): References {
 export function userReference(mention: string): { name: string; id: number | undefined } {
   const [, name, id] = /^(.*)\|([1-9][0-9]{0,8})$/.exec(mention) ?? []
   return id === undefined ? { name: nameKey(mention), id: undefined } : { name: nameKey(name ?? ''), id: Number(id) }
-}
-
-/** A name as it is compared. */
-export function nameKey(name: string): string {
-  return name.toLowerCase()
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -77,7 +77,7 @@ describe('in a paragraph', () => {
     ['an unknown channel', '#**secret>lunch**', '#<strong>secret&gt;lunch</strong>'],
     ['a channel within a link', '[see #**general**](/x)', '<a href="/x">see <span>#general</span></a>'],
     ['an emoji by name', ':smile:', emoji('smile', '1f604')],
-    ['emoji that share a colon', ':nope:smile:', `:nope${emoji('smile', '1f604')}`],
+    ['emoji that share a colon', ':no_such:smile:', `:no_such${emoji('smile', '1f604')}`],
     ['an emoji with a long name', ':slightly_smiling_face:', emoji('slightly smiling face', '1f642')],
     ['an emoji character', 'a😄b', `a${emoji('smile', '1f604')}b`],
     ['a character that becomes emoji', '❤️ and ❤', `${emoji('heart', '2764')} and ${emoji('heart', '2764')}`],

@@ -8,7 +8,7 @@ export class AlertWord extends Model<InferAttributes<AlertWord>, InferCreationAt
   declare realm_id: number
   declare user_id: number
   declare word: string
-  /** `word` as it is compared: lower case. */
+  /** `word` as it is compared. */
   declare word_key: string
 
   /** A user's, in the order in which they were added. */

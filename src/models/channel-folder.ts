@@ -7,7 +7,7 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
   declare id: CreationOptional<number>
   declare realm_id: number
   declare name: string
-  /** `name` as it is compared: lower case; null when the folder is archived, for its name is free then. */
+  /** `name` as it is compared; null when the folder is archived, for its name is free then. */
   declare name_key: string | null
   declare description: string
   declare rendered_description: string

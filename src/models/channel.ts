@@ -12,6 +12,7 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
+import { nameKey } from '../values/text.ts'
 
 /** The permission settings of a channel, by column and wire name. */
 export const CHANNEL_PERMISSIONS = [
@@ -37,7 +38,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare realm_id: number
   declare recipient_id: number
   declare name: string
-  /** `name` as it is compared: lower case. */
+  /** `name` as it is compared. */
   declare name_key: string
   declare description: string
   declare rendered_description: string
@@ -69,11 +70,11 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare can_subscribe_group: number
 
   static async findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
-    const [channel] = await selectRows(Channel, 'realm_id = ? AND name_key = ?', [realmId, name.toLowerCase()], tx)
+    const [channel] = await selectRows(Channel, 'realm_id = ? AND name_key = ?', [realmId, nameKey(name)], tx)
     return channel ?? null
   }
 
-  /** By names in lower case, ascending by ID. */
+  /** By keys of names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<Channel[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
     return Channel.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })

@@ -22,6 +22,10 @@ export class CustomEmoji extends Model<InferAttributes<CustomEmoji>, InferCreati
     return CustomEmoji.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  static findActiveById(realmId: number, id: number, tx?: Tx): Promise<CustomEmoji | null> {
+    return CustomEmoji.findOne({ where: { realm_id: realmId, id, is_deactivated: false }, transaction: tx ?? null })
+  }
+
   /** Those of the names that may be used. */
   static findActive(realmId: number, names: readonly string[], tx?: Tx): Promise<CustomEmoji[]> {
     return CustomEmoji.findAll({ where: { realm_id: realmId, name: [...names], is_deactivated: false }, transaction: tx ?? null })

@@ -12,6 +12,7 @@ import {
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
 export const FLAG = {
@@ -39,7 +40,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare recipient_id: number
   /** The empty string is a topic; direct messages have none and hold it too. */
   declare topic: string
-  /** `topic` as it is compared: lower case. */
+  /** `topic` as it is compared. */
   declare topic_key: string
   declare content: string
   declare rendered_content: string
@@ -76,7 +77,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
 
   /** Whether a topic has a message. */
   static async isTopic(recipientId: number, topic: string, tx?: Tx): Promise<boolean> {
-    const where = { recipient_id: recipientId, topic_key: topic.toLowerCase() }
+    const where = { recipient_id: recipientId, topic_key: nameKey(topic) }
     return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
   }
 

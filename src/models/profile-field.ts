@@ -14,7 +14,7 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   /** The place among the fields, ascending. */
   declare position: number
   declare name: string
-  /** `name` as it is compared: lower case. */
+  /** `name` as it is compared. */
   declare name_key: string
   declare hint: CreationOptional<string>
   /** JSON, or empty. */

@@ -29,7 +29,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
   declare realm_id: number
   /** Null for the value of a setting. */
   declare name: CreationOptional<string | null>
-  /** `name` as it is compared: lower case. */
+  /** `name` as it is compared. */
   declare name_key: CreationOptional<string | null>
   declare description: CreationOptional<string>
   declare is_system_group: CreationOptional<boolean>
@@ -51,7 +51,7 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return UserGroup.findOne({ where: { realm_id: realmId, id, name: { [Op.ne]: null } }, transaction: tx ?? null })
   }
 
-  /** By names in lower case, ascending by ID. */
+  /** By keys of names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<UserGroup[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
     return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })

@@ -12,6 +12,7 @@ import {
 import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
 import { POLICY } from '../values/topics.ts'
+import { nameKey } from '../values/text.ts'
 
 export { POLICY }
 
@@ -21,7 +22,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   declare user_id: number
   declare channel_id: number
   declare topic: string
-  /** `topic` as it is compared: lower case. */
+  /** `topic` as it is compared. */
   declare topic_key: string
   declare visibility_policy: number
   /** UNIX seconds. */
@@ -32,7 +33,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   }
 
   static async findOneOf(userId: number, channelId: number, topic: string, tx?: Tx): Promise<UserTopic | null> {
-    const values = [userId, channelId, topic.toLowerCase()]
+    const values = [userId, channelId, nameKey(topic)]
     const [policy] = await selectRows(UserTopic, 'user_id = ? AND channel_id = ? AND topic_key = ?', values, tx)
     return policy ?? null
   }
@@ -44,7 +45,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     topic: string,
     tx?: Tx,
   ): Promise<{ policy: number; isInMutedChannel: boolean; isTopic: boolean }> {
-    const key = topic.toLowerCase()
+    const key = nameKey(topic)
     const rows = await UserTopic.sequelize?.query<{ policy: number | null; is_muted: number | null; has_message: number }>(
       `SELECT (SELECT visibility_policy FROM user_topics WHERE user_id = ? AND channel_id = ? AND topic_key = ?) AS policy,
        (SELECT is_muted FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1) AS is_muted,
@@ -61,7 +62,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
 
   /** Policies of one topic by user, for those of the users who have one. */
   static async policiesOf(userIds: readonly number[], channelId: number, topic: string, tx?: Tx): Promise<Map<number, number>> {
-    const where = { user_id: [...userIds], channel_id: channelId, topic_key: topic.toLowerCase() }
+    const where = { user_id: [...userIds], channel_id: channelId, topic_key: nameKey(topic) }
     const rows = await UserTopic.findAll({ where, raw: true, transaction: tx ?? null })
     return new Map(rows.map((row) => [row.user_id, row.visibility_policy]))
   }

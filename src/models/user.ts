@@ -3,6 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { ROLE } from '../values/roles.ts'
+import { nameKey } from '../values/text.ts'
 
 export { ROLE }
 
@@ -96,7 +97,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** By IDs and by full names in lower case, ascending by ID; not those who speak for the server. */
+  /** By IDs and by keys of full names, ascending by ID; not those who speak for the server. */
   static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
     const named = [{ id: { [Op.in]: [...ids] } }, { full_name_key: { [Op.in]: [...names] } }]
     return User.findAll({
@@ -153,7 +154,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
 
 /** How a full name is stored: as it is written, and as it is compared. */
 export function nameColumns(name: string): Pick<User, 'full_name' | 'full_name_key'> {
-  return { full_name: name, full_name_key: name.toLowerCase() }
+  return { full_name: name, full_name_key: nameKey(name) }
 }
 
 export function defineUser(sequelize: Sequelize): void {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type Message } from '../models/message.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
+import { nameKey } from '../values/text.ts'
 
 /** How many IDs stand in one statement. */
 const IDS = 5_000
@@ -32,7 +33,7 @@ export interface Move {
 export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Promise<InTopic[]> {
   return db.sequelize.query<InTopic>(
     `SELECT id, date_sent FROM messages WHERE recipient_id = ? AND topic_key = ? ORDER BY id${db.dialect === 'mysql' ? ' FOR UPDATE' : ''}`,
-    { replacements: [channel.recipient_id, topic.toLowerCase()], type: QueryTypes.SELECT, transaction: tx },
+    { replacements: [channel.recipient_id, nameKey(topic)], type: QueryTypes.SELECT, transaction: tx },
   )
 }
 
@@ -46,7 +47,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
     ...(isMove ? ['last_moved_at = ?'] : []),
   ]
   const values = [
-    ...(topic === undefined ? [] : [topic, topic.toLowerCase()]),
+    ...(topic === undefined ? [] : [topic, nameKey(topic)]),
     ...(channel ? [channel.to.recipient_id] : []),
     ...(isMove ? [now] : []),
   ]

@@ -1,7 +1,7 @@
 // A narrow as a request gives it -> terms. One parser for every reader.
 
 import { apiError } from '../errors.ts'
-import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
 
 /** A user or a channel: by ID, or by email address or name. */
@@ -111,8 +111,7 @@ function references(operator: Operator, operand: RawOperand): Reference[] {
 
 function topicOf(operand: RawOperand): string {
   if (typeof operand !== 'string') throw badNarrow("the operand of 'topic' must be a string")
-  const topic = operand.trim()
-  return topic === EMPTY_TOPIC_DISPLAY_NAME || topic === '(no topic)' ? '' : topic
+  return isEmptyTopic(operand) ? '' : operand.trim()
 }
 
 function searchOf(operand: RawOperand): string {

@@ -3,6 +3,7 @@
 import { FLAG } from '../models/message.ts'
 import { POLICY } from '../models/user-topic.ts'
 import type { MessageSnapshot } from '../present/message.ts'
+import { nameKey } from '../values/text.ts'
 import type { Term } from './parse.ts'
 import { needlesOf, tokensOf } from './words.ts'
 
@@ -42,7 +43,7 @@ function holds(term: Term, subject: Subject): boolean {
     case 'channels':
       return (term.operand === 'public' ? subject.channel?.isPublic : subject.channel?.isWebPublic) ?? false
     case 'topic':
-      return message.channel !== undefined && message.topic.toLowerCase() === term.operand.toLowerCase()
+      return message.channel !== undefined && nameKey(message.topic) === nameKey(term.operand)
     case 'sender':
       return is(term.operand, message.senderId, message.senderEmail)
     case 'dm': {
@@ -98,6 +99,6 @@ function isA(operand: Extract<Term, { operator: 'is' }>['operand'], subject: Sub
 }
 
 function is(reference: string | number, id: number, name: string): boolean {
-  const text = String(reference).trim().toLowerCase()
-  return text === String(id) || (typeof reference === 'string' && text === name.toLowerCase())
+  const text = nameKey(String(reference).trim())
+  return text === String(id) || (typeof reference === 'string' && text === nameKey(name))
 }

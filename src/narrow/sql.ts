@@ -6,6 +6,7 @@ import { FLAG } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
 import type { User } from '../models/user.ts'
 import { POLICY } from '../models/user-topic.ts'
+import { nameKey } from '../values/text.ts'
 import type { IsOperand } from './parse.ts'
 import { FLAGS_OF, RESOLVED } from './predicate.ts'
 import type { ResolvedTerm } from './resolve.ts'
@@ -67,7 +68,7 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
       // Direct messages have the empty topic, too.
       return {
         sql: `m.topic_key = ?${term.operand === '' ? ' AND EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id)' : ''}`,
-        values: [term.operand.toLowerCase()],
+        values: [nameKey(term.operand)],
       }
     case 'sender':
       return { sql: 'm.sender_id = ?', values: [term.operand] }

@@ -8,6 +8,7 @@ import type { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
 import { POLICY, UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
+import { nameKey } from '../values/text.ts'
 import { pointerOf, type Received, receivedWithoutRow } from './received.ts'
 
 /** Registration tells of no more unread messages; the older ones are left out. */
@@ -64,7 +65,7 @@ export async function placed(user: User, messages: readonly Received[], tx?: Tx)
     const channel = channels.get(recipientId)
     const userIds = members.get(recipientId)
     if (!channel) return userIds ? [{ id, flags, place: { userIds } }] : []
-    const policy = policies.get(`${channel.id} ${topic.toLowerCase()}`) ?? POLICY.inherit
+    const policy = policies.get(`${channel.id} ${nameKey(topic)}`) ?? POLICY.inherit
     return [{ id, flags, place: { channel, topic, isMuted: isMuted(policy, subscriptions.get(channel.id)) } }]
   })
 }

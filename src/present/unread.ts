@@ -3,6 +3,7 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG } from '../models/message.ts'
+import { nameKey } from '../values/text.ts'
 
 /** A message of a user's, in its conversation. */
 export interface PlacedMessage {
@@ -22,7 +23,7 @@ export function presentUnread(userId: number, messages: readonly PlacedMessage[]
   const groups = new Map<string, number[]>()
   for (const { id, place } of messages) {
     if ('channel' in place) {
-      const key = `${place.channel.id} ${place.topic.toLowerCase()}`
+      const key = `${place.channel.id} ${nameKey(place.topic)}`
       const topic = place.topic === '' && !emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : place.topic
       const entry = topics.get(key) ?? { stream_id: place.channel.id, topic, unread_message_ids: [] }
       entry.unread_message_ids.push(id)

@@ -6,6 +6,7 @@ import { shortMemory } from '../db/short-memory.ts'
 import { badRequest } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { settingValues, UserGroup } from '../models/user-group.ts'
+import { nameKey } from '../values/text.ts'
 import { PERMISSION_SETTINGS } from './permission-settings.ts'
 
 export type Value = boolean | number | string | null
@@ -150,7 +151,7 @@ async function parseValue(realm: Realm, name: string, text: string): Promise<Val
 async function parseGroup(realm: Realm, name: string, text: string): Promise<GroupSettingValue> {
   if (/^[0-9]{1,9}$/.test(text)) return Number(text)
   if (text.startsWith('{')) return parseDirect(name, text)
-  const found = await UserGroup.findOne({ where: { realm_id: realm.id, name_key: text.toLowerCase() } })
+  const found = await UserGroup.findOne({ where: { realm_id: realm.id, name_key: nameKey(text) } })
   if (!found) throw badRequest(`'${name}' names a group that does not exist: ${text}`)
   return found.id
 }

@@ -3,28 +3,20 @@
 import type { GroupSettingValue } from '../access/groups/settings.ts'
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import { codePoints, MAX_CHANNEL_DESCRIPTION_LENGTH, MAX_CHANNEL_NAME_LENGTH } from '../limits.ts'
+import { MAX_CHANNEL_DESCRIPTION_LENGTH, MAX_CHANNEL_NAME_LENGTH } from '../limits.ts'
 import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
 import { UserGroup } from '../models/user-group.ts'
+import { nameKey, normaliseLine, normaliseName } from './text.ts'
 
-/** A name as it is stored: trimmed. `parameter` is for messages. Throws BAD_REQUEST. */
+/** A name as it is stored and compared. `parameter` is for messages. Throws BAD_REQUEST. */
 export function normaliseChannelName(parameter: string, text: string): { name: string; name_key: string } {
-  const name = text.trim()
-  const name_key = name.toLowerCase()
-  if (name === '') throw badRequest(`'${parameter}' must not be empty`)
-  if (codePoints(name) > MAX_CHANNEL_NAME_LENGTH) throw badRequest(`'${parameter}' must have at most ${MAX_CHANNEL_NAME_LENGTH} characters`)
-  // Control, formatting (but for the joiners that scripts and emoji need), unassigned; line and paragraph separators.
-  if (/[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/u.test(name)) throw badRequest(`'${parameter}' must be printable`)
-  return { name, name_key }
+  const name = normaliseName(parameter, text, MAX_CHANNEL_NAME_LENGTH)
+  return { name, name_key: nameKey(name) }
 }
 
 /** A description as it is stored: trimmed, newlines made spaces. Throws BAD_REQUEST. */
 export function normaliseChannelDescription(text: string, parameter = 'description'): string {
-  const description = text.replace(/\r\n|[\r\n]/g, ' ').trim()
-  if (codePoints(description) > MAX_CHANNEL_DESCRIPTION_LENGTH)
-    throw badRequest(`'${parameter}' must have at most ${MAX_CHANNEL_DESCRIPTION_LENGTH} characters`)
-  if (/[\p{Cc}\p{Cs}]/u.test(description)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
-  return description
+  return normaliseLine(parameter, text.replace(/\r\n|[\r\n]/g, ' '), MAX_CHANNEL_DESCRIPTION_LENGTH)
 }
 
 /** Days after which messages are deleted as they are stored: null for the organisation's, -1 for never. */

@@ -1,5 +1,7 @@
 // What a file may be called.
 
+import { showsNothing, withoutDirection } from './text.ts'
+
 /** Of a name, in code points: at most 240 bytes, for file systems take 255. */
 const MAX_LENGTH = 60
 const NAMELESS = 'uploaded-file'
@@ -17,12 +19,14 @@ export function safeFileName(name: string): string {
 /** The client's own name, as people are shown it: without folders, control characters and what turns the direction of writing. */
 export function fileLabel(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  const visible = last.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim()
+  const visible = withoutDirection(last)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
   return named(shortened(visible, 2 * MAX_LENGTH))
 }
 
 function named(name: string): string {
-  return name === '' || name === '.' || name === '..' ? NAMELESS : name
+  return showsNothing(name) || name === '.' || name === '..' ? NAMELESS : name
 }
 
 /** Keeps the extension, which says what opens the file. */

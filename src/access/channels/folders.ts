@@ -2,9 +2,9 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { codePoints } from '../../limits.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { ROLE, type User } from '../../models/user.ts'
+import { normaliseLines, normaliseName } from '../../values/text.ts'
 
 export const MAX_FOLDER_NAME_LENGTH = 60
 export const MAX_FOLDER_DESCRIPTION_LENGTH = 1024
@@ -34,19 +34,12 @@ export async function refuseUnknownFolder(realmId: number, id: number, tx: Tx): 
   if (folder.is_archived) throw badRequest(`'folder_id' names an archived folder: ${id}`)
 }
 
-/** A name as it is stored: trimmed. Throws BAD_REQUEST. */
+/** A name as it is stored. Throws BAD_REQUEST. */
 export function normaliseFolderName(text: string): string {
-  const name = text.trim()
-  if (name === '') throw badRequest("'name' must not be empty")
-  if (codePoints(name) > MAX_FOLDER_NAME_LENGTH) throw badRequest(`'name' must have at most ${MAX_FOLDER_NAME_LENGTH} characters`)
-  if (/[\p{Cc}\p{Cs}\p{Cn}]/u.test(name)) throw badRequest("'name' must be printable")
-  return name
+  return normaliseName('name', text, MAX_FOLDER_NAME_LENGTH)
 }
 
-/** A description as it is stored: trimmed. Throws BAD_REQUEST. */
+/** A description as it is stored. Throws BAD_REQUEST. */
 export function normaliseFolderDescription(text: string): string {
-  const description = text.trim()
-  if (codePoints(description) > MAX_FOLDER_DESCRIPTION_LENGTH)
-    throw badRequest(`'description' must have at most ${MAX_FOLDER_DESCRIPTION_LENGTH} characters`)
-  return description
+  return normaliseLines('description', text, MAX_FOLDER_DESCRIPTION_LENGTH)
 }

@@ -6,6 +6,7 @@ import { codePoints, MAX_MESSAGE_LENGTH } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
 import { User } from '../../models/user.ts'
 import { preference } from '../../settings/preferences.ts'
+import { showsNothing } from '../../values/text.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { accessChannel } from '../channels/by-id.ts'
 
@@ -36,13 +37,13 @@ export function checkKeepsDrafts(user: User): void {
 /** Checks drafts of a user; `name` is what the messages call the parameter. Throws BAD_REQUEST. */
 export async function checkDraft(user: User, given: GivenDraft, name: string): Promise<CheckedDraft> {
   const { type, to, topic, content, timestamp } = given
-  if (content.trim() === '') throw badRequest(`'${name}.content' must not be blank`)
+  if (showsNothing(content)) throw badRequest(`'${name}.content' must not be blank`)
   if (codePoints(content) > MAX_MESSAGE_LENGTH) throw badRequest(`'${name}.content' must have at most ${MAX_MESSAGE_LENGTH} characters`)
   if (type === 'channel' || type === 'stream') {
     const [channelId, ...more] = to
     if (channelId === undefined || more.length > 0) throw badRequest(`'${name}.to' must be one channel`)
     await accessChannel(user, channelId, `${name}.to`)
-    return { type: 'stream', to, topic: normaliseTopic(topic), content, timestamp }
+    return { type: 'stream', to, topic: normaliseTopic(topic, `${name}.topic`), content, timestamp }
   }
   if (type === '') {
     if (to.length > 0) throw badRequest(`'${name}.to' must be empty while 'type' is`)

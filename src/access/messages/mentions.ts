@@ -7,6 +7,7 @@ import { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { nameKey } from '../../values/text.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 import { permissionOf } from '../groups/groups.ts'
 import { hasPermission } from '../groups/membership.ts'
@@ -53,5 +54,5 @@ async function refuseUnlessMany(
 
 /** Who has written in the topic of a channel, and who is about to. */
 export async function participantsOf({ channel, topic }: InChannel, authorId: number, tx?: Tx): Promise<number[]> {
-  return [...new Set([...(await Message.sendersIn(channel.recipient_id, topic.toLowerCase(), tx)), authorId])]
+  return [...new Set([...(await Message.sendersIn(channel.recipient_id, nameKey(topic), tx)), authorId])]
 }

@@ -6,8 +6,8 @@ import { type CompiledLinkifier, findLinks } from '../../markup/linkifiers.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { customEmojiNamed } from '../../values/emoji.ts'
 import { knownAmong } from '../channels/channels.ts'
+import { customEmojiNamed } from '../organisation/emoji.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
 /**

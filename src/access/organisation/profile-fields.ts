@@ -2,10 +2,10 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { codePoints } from '../../limits.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing } from '../../values/text.ts'
 
 const MAX_NAME_LENGTH = 40
 const MAX_HINT_LENGTH = 80
@@ -17,7 +17,6 @@ const MAX_VALUE_LENGTH: Record<number, number> = {
   [FIELD.externalAccount]: 50,
   [FIELD.pronouns]: 50,
 }
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}]/u
 const MATCHABLE: readonly number[] = [FIELD.shortText, FIELD.select, FIELD.pronouns]
 
 /** A value as a client gives it. Null, an empty text and an empty list clear. */
@@ -39,21 +38,14 @@ export async function accessProfileField(realmId: number, id: number, tx: Tx): P
   return field
 }
 
-/** A name as it is stored: trimmed. Throws BAD_REQUEST. */
+/** A name as it is stored. Throws BAD_REQUEST. */
 export function normaliseFieldName(text: string): string {
-  const name = text.trim()
-  if (name === '') throw badRequest("'name' must not be empty")
-  if (codePoints(name) > MAX_NAME_LENGTH) throw badRequest(`'name' must have at most ${MAX_NAME_LENGTH} characters`)
-  if (UNPRINTABLE.test(name)) throw badRequest("'name' must be printable")
-  return name
+  return normaliseName('name', text, MAX_NAME_LENGTH)
 }
 
-/** A hint as it is stored: trimmed, perhaps empty. Throws BAD_REQUEST. */
+/** A hint as it is stored, perhaps empty. Throws BAD_REQUEST. */
 export function normaliseHint(text: string): string {
-  const hint = text.trim()
-  if (codePoints(hint) > MAX_HINT_LENGTH) throw badRequest(`'hint' must have at most ${MAX_HINT_LENGTH} characters`)
-  if (UNPRINTABLE.test(hint)) throw badRequest("'hint' must be printable")
-  return hint
+  return normaliseLine('hint', text, MAX_HINT_LENGTH)
 }
 
 /** The JSON that is stored of `field_data`, empty for types that have none. Throws BAD_REQUEST. */
@@ -61,23 +53,31 @@ export function normaliseFieldData(type: number, data: FieldData): string {
   const entries = Object.entries(data)
   if (type === FIELD.select) {
     if (entries.length === 0) throw badRequest("'field_data' must have at least one option")
-    const texts = new Set<string>()
-    for (const [key, option] of entries) {
-      if (typeof option === 'string') throw badRequest("'field_data' must be an object of options, each with text and order")
-      if (key.trim() === '' || option.text.trim() === '') throw badRequest("'field_data' has an option without a key or a text")
-      if (texts.has(option.text)) throw badRequest(`'field_data' has the same option twice: ${option.text}`)
-      texts.add(option.text)
-    }
-    return JSON.stringify(data)
+    return JSON.stringify(Object.fromEntries(selectOptions(entries)))
   }
   if (type === FIELD.externalAccount) return externalAccount(data)
   if (entries.length > 0) throw badRequest("'field_data' must be empty for this type")
   return ''
 }
 
+/** Options by key, as they are stored: neither two keys nor two texts are the same. */
+function selectOptions(entries: [string, FieldData[string]][]): Map<string, { text: string; order: string }> {
+  const options = new Map<string, { text: string; order: string }>()
+  const texts = new Set<string>()
+  for (const [givenKey, option] of entries) {
+    if (typeof option === 'string') throw badRequest("'field_data' must be an object of options, each with text and order")
+    if (showsNothing(givenKey) || showsNothing(option.text)) throw badRequest("'field_data' has an option without a key or a text")
+    const [key, text] = [normaliseName('field_data', givenKey), normaliseName('field_data', option.text)]
+    if (options.has(key) || texts.has(nameKey(text))) throw badRequest(`'field_data' has the same option twice: ${text}`)
+    texts.add(nameKey(text))
+    options.set(key, { ...option, text })
+  }
+  return options
+}
+
 function externalAccount(data: FieldData): string {
   const { subtype, url_pattern: pattern, ...rest } = data
-  if (typeof subtype !== 'string' || subtype.trim() === '') throw badRequest("'field_data' must have a subtype")
+  if (typeof subtype !== 'string' || showsNothing(subtype)) throw badRequest("'field_data' must have a subtype")
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw badRequest(`'field_data' has a key that this type does not have: ${unknown}`)
   if (subtype !== 'custom') {
@@ -104,7 +104,7 @@ export async function checkValues(realmId: number, given: readonly GivenValue[],
     const field = fields.get(id)
     if (!field) throw badRequest(`'profile_data[${i}].id' names a profile field that does not exist: ${id}`)
     if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is there twice: ${id}`)
-    checked.set(id, { field, text: await checkValue(field, value, `'profile_data[${i}].value'`, tx) })
+    checked.set(id, { field, text: await checkValue(field, value, `profile_data[${i}].value`, tx) })
   }
   return [...checked.values()]
 }
@@ -112,32 +112,29 @@ export async function checkValues(realmId: number, given: readonly GivenValue[],
 async function checkValue(field: ProfileField, value: GivenValue['value'], at: string, tx: Tx): Promise<string | null> {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null
   if (field.type === FIELD.users) {
-    if (!Array.isArray(value)) throw badRequest(`${at} must be a list of user IDs`)
+    if (!Array.isArray(value)) throw badRequest(`'${at}' must be a list of user IDs`)
     return checkPeople(field.realm_id, value, at, tx)
   }
-  if (typeof value !== 'string') throw badRequest(`${at} must be text`)
-  const text = value.trim()
+  if (typeof value !== 'string') throw badRequest(`'${at}' must be text`)
+  const text = (field.type === FIELD.longText ? normaliseLines : normaliseLine)(at, value, MAX_VALUE_LENGTH[field.type])
   if (text === '') return null
-  const max = MAX_VALUE_LENGTH[field.type]
-  if (max !== undefined && codePoints(text) > max) throw badRequest(`${at} must have at most ${max} characters`)
-  if (UNPRINTABLE.test(field.type === FIELD.longText ? text.replace(/[\n\r\t]/g, '') : text)) throw badRequest(`${at} must be printable`)
   if (field.type === FIELD.select && !Object.hasOwn(JSON.parse(field.field_data), text))
-    throw badRequest(`${at} must be one of: ${Object.keys(JSON.parse(field.field_data)).join(', ')}`)
-  if (field.type === FIELD.date && !isDate(text)) throw badRequest(`${at} must be a date like 2001-02-03`)
-  if (field.type === FIELD.url && !isUrl(text)) throw badRequest(`${at} must be a URL that begins with http:// or https://`)
+    throw badRequest(`'${at}' must be one of: ${Object.keys(JSON.parse(field.field_data)).join(', ')}`)
+  if (field.type === FIELD.date && !isDate(text)) throw badRequest(`'${at}' must be a date like 2001-02-03`)
+  if (field.type === FIELD.url && !isUrl(text)) throw badRequest(`'${at}' must be a URL that begins with http:// or https://`)
   return text
 }
 
 /** Active people, each once, in the order given. */
 async function checkPeople(realmId: number, ids: number[], at: string, tx: Tx): Promise<string> {
   const unique = [...new Set(ids)]
-  if (unique.length > 100) throw badRequest(`${at} must have at most 100 users`)
+  if (unique.length > 100) throw badRequest(`'${at}' must have at most 100 users`)
   const found = new Map((await User.findByIds(realmId, unique, tx)).map((user) => [user.id, user]))
   for (const id of unique) {
     const user = found.get(id)
-    if (!user) throw badRequest(`${at} names a user who does not exist: ${id}`)
-    if (!user.is_active) throw badRequest(`${at} names a deactivated user: ${id}`)
-    if (user.bot_type !== null) throw badRequest(`${at} names a bot: ${id}`)
+    if (!user) throw badRequest(`'${at}' names a user who does not exist: ${id}`)
+    if (!user.is_active) throw badRequest(`'${at}' names a deactivated user: ${id}`)
+    if (user.bot_type !== null) throw badRequest(`'${at}' names a bot: ${id}`)
   }
   return JSON.stringify(unique)
 }

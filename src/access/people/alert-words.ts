@@ -4,6 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
+import { nameKey } from '../../values/text.ts'
 
 /** A word stands for itself between these, or at an end of the text. */
 const BEFORE = /[\s("'.,;[*`>]$/
@@ -19,7 +20,7 @@ const remembered = shortMemory(async (realmId: string, tx?: Tx) => {
 
 /** IDs of the users of the organisation who have an alert word that is in the text, in no order. Words may be a moment old. */
 export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
-  const lower = text.toLowerCase()
+  const lower = nameKey(text)
   const alerted = new Set<number>()
   for (const [word, userIds] of (await remembered(String(realmId), tx)) ?? [])
     if (standsIn(word, lower)) for (const id of userIds) alerted.add(id)

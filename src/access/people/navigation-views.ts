@@ -5,6 +5,7 @@ import { apiError, badRequest } from '../../errors.ts'
 import { codePoints } from '../../limits.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
 import type { User } from '../../models/user.ts'
+import { nameKey, normaliseName, showsNothing } from '../../values/text.ts'
 
 const BUILT_IN = new Set([
   'inbox',
@@ -24,23 +25,22 @@ const MAX_NAME_LENGTH = 100
 /** The fragment of a new view, trimmed. Throws BAD_REQUEST; `others` are the user's views. */
 export function freeFragment(text: string, others: readonly NavigationView[]): string {
   const fragment = text.trim()
-  if (fragment === '') throw badRequest("'fragment' must not be blank")
+  if (showsNothing(fragment)) throw badRequest("'fragment' must not be blank")
   if (codePoints(fragment) > MAX_FRAGMENT_LENGTH) throw badRequest(`'fragment' must have at most ${MAX_FRAGMENT_LENGTH} characters`)
   if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is that of another view: ${fragment}`)
   return fragment
 }
 
-/** The name of the view of this fragment, trimmed: null for a built-in one. Throws BAD_REQUEST; `others` are the user's other views. */
+/** The name of the view of this fragment: null for a built-in one. Throws BAD_REQUEST; `others` are the user's other views. */
 export function freeName(fragment: string, text: string | null, others: readonly NavigationView[]): string | null {
   if (BUILT_IN.has(fragment)) {
     if (text !== null) throw badRequest("'name' must be left out: built-in views have none")
     return null
   }
   if (text === null) throw badRequest("'name' is missing: only built-in views have none")
-  const name = text.trim()
-  if (name === '') throw badRequest("'name' must not be blank")
-  if (codePoints(name) > MAX_NAME_LENGTH) throw badRequest(`'name' must have at most ${MAX_NAME_LENGTH} characters`)
-  if (others.some((view) => view.name === name)) throw badRequest(`'name' is that of another view: ${name}`)
+  const name = normaliseName('name', text, MAX_NAME_LENGTH)
+  if (others.some((view) => view.name !== null && nameKey(view.name) === nameKey(name)))
+    throw badRequest(`'name' is that of another view: ${name}`)
   return name
 }
 

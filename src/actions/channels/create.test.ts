@@ -128,7 +128,7 @@ describe('a new channel', () => {
   test.each([
     [{ name: 'x'.repeat(61) }, "'name' must have at most 60 characters"],
     [{ name: 'a\u0000b' }, undefined],
-    [{ name: 'a\u202eb' }, "'name' must be printable"],
+    [{ name: 'a\u202eb' }, "'name' must not contain a character that changes the direction of writing"],
     [{ description: 'x'.repeat(1025) }, "'description' must have at most 1024 characters"],
     [{ folder_id: 99 }, "'folder_id' names a folder that does not exist: 99"],
     [{ message_retention_days: 30 }, "'message_retention_days' may be set by owners only"],

@@ -17,6 +17,7 @@ import { ChannelFolder } from '../../models/channel-folder.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentChannelFolder } from '../../present/channel-folder.ts'
+import { nameKey } from '../../values/text.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -33,7 +34,7 @@ export async function createFolder(
   return change(app, actor.realm_id, async (tx, announce) => {
     await Realm.lock(actor.realm_id, tx)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
-    const values = { realm_id: actor.realm_id, name, name_key: name.toLowerCase(), ...described, position }
+    const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: seconds(now) }
     const folder = await unlessNameTaken(name, () => ChannelFolder.create({ ...values, ...made }, { transaction: tx }))
     announce(folderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
@@ -68,7 +69,7 @@ export async function updateFolder(
       data.is_archived = wanted.isArchived
     }
     // Of an archived folder the name is free.
-    folder.set({ name_key: folder.is_archived ? null : folder.name.toLowerCase() })
+    folder.set({ name_key: folder.is_archived ? null : nameKey(folder.name) })
     await unlessNameTaken(folder.name, () => folder.save({ transaction: tx }))
     if (Object.keys(data).length > 0) announce(folderEvent({ op: 'update', channel_folder_id: folder.id, data }))
   })

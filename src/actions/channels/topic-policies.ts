@@ -8,6 +8,7 @@ import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { POLICY, UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
+import { nameKey } from '../../values/text.ts'
 
 type PolicyOfUser = Pick<UserTopic, 'user_id' | 'channel_id' | 'topic' | 'last_updated' | 'visibility_policy'>
 
@@ -45,7 +46,7 @@ export async function setTopicPolicies(
   userIds: readonly number[],
   { channelId, topic, policy, now }: TopicPolicy,
 ): Promise<NewEvent[]> {
-  const [topic_key, last_updated] = [topic.toLowerCase(), seconds(now)]
+  const [topic_key, last_updated] = [nameKey(topic), seconds(now)]
   await UserTopic.bulkCreate(
     userIds.map((user_id) => ({
       realm_id: realmId,
@@ -89,7 +90,7 @@ export async function setTopicPolicyIn(
         user_id: user.id,
         channel_id: channelId,
         topic,
-        topic_key: topic.toLowerCase(),
+        topic_key: nameKey(topic),
         visibility_policy: policy,
         last_updated: lastUpdated,
       },

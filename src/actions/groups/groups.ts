@@ -9,7 +9,6 @@ import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest, type ErrorFields } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/state-user-groups.ts'
-import { codePoints } from '../../limits.ts'
 import { CHANNEL_PERMISSIONS, Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { ROLE, type User } from '../../models/user.ts'
@@ -17,6 +16,7 @@ import { GROUP_PERMISSIONS, type GroupPermission, UserGroup, UserGroupSubgroup }
 import { presentUserGroup } from '../../present/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
+import { nameKey, normaliseLines, normaliseName, refuseLonger } from '../../values/text.ts'
 import { createMembers, createSubgroups, refuseUnknownMembers, refuseUnknownSubgroups } from './members.ts'
 import { changeGroupSetting, storeGroupSetting } from './settings.ts'
 
@@ -198,25 +198,19 @@ async function usesOf(group: UserGroup, actor: User, tx: Tx): Promise<Objection[
   return objections
 }
 
-/** A name as it is stored: trimmed. Throws BAD_REQUEST. */
+/** A name as it is stored and compared. Throws BAD_REQUEST. */
 function checkName(text: string): { name: string; name_key: string } {
-  const name = text.trim()
-  const key = name.toLowerCase()
-  if (name === '') throw badRequest("'name' must not be empty")
+  const name = normaliseName('name', text, MAX_NAME_LENGTH)
+  const key = nameKey(name)
   // Lower case can be longer.
-  if (Math.max(codePoints(name), codePoints(key)) > MAX_NAME_LENGTH)
-    throw badRequest(`'name' must have at most ${MAX_NAME_LENGTH} characters`)
-  if (/[\p{Cc}\p{Cs}\p{Cn}]/u.test(name)) throw badRequest("'name' contains a character that cannot be printed")
+  refuseLonger('name', key, MAX_NAME_LENGTH)
   if (PREFIXES.some((prefix) => key.startsWith(prefix))) throw badRequest(`'name' must not begin with one of: ${PREFIXES.join(', ')}`)
   return { name, name_key: key }
 }
 
-/** A description as it is stored: trimmed. Throws BAD_REQUEST. */
+/** A description as it is stored. Throws BAD_REQUEST. */
 function checkDescription(text: string): string {
-  const description = text.trim()
-  if (codePoints(description) > MAX_DESCRIPTION_LENGTH)
-    throw badRequest(`'description' must have at most ${MAX_DESCRIPTION_LENGTH} characters`)
-  return description
+  return normaliseLines('description', text, MAX_DESCRIPTION_LENGTH)
 }
 
 async function unlessNameTaken<T>(name: string, work: () => Promise<T>): Promise<T> {

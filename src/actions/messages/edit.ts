@@ -20,6 +20,7 @@ import { RecipientMember } from '../../models/recipient.ts'
 import type { User } from '../../models/user.ts'
 import { reflag, type TextFlags } from '../../narrow/mention-flags.ts'
 import { indexWordsAgain } from '../../narrow/search.ts'
+import { showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
 import { type FileState, refile } from '../files/message-files.ts'
 import { type Told, toldInChannel } from './audience.ts'
@@ -139,7 +140,7 @@ async function editOf(
   text: string | undefined,
 ): Promise<Edit | undefined> {
   if (text === undefined) return undefined
-  const content = text.trim() === '' ? '(deleted)' : normaliseContent(text)
+  const content = showsNothing(text) ? '(deleted)' : normaliseContent(text)
   if (content === message.content) return undefined
   const rendered = await renderFor(actor, content, tx)
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)

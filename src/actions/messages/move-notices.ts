@@ -10,6 +10,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { POLICY, UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
+import { nameKey } from '../../values/text.ts'
 import { mention } from '../channels/notices.ts'
 import { sendIn } from './send.ts'
 
@@ -71,7 +72,7 @@ function place({ channel, topic }: Thread, readAt: Thread): string {
 export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolean): Promise<void> {
   const { actor, tx } = deed
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
-  const where = { channel_id: thread.channel.id, topic_key: thread.topic.toLowerCase(), visibility_policy: POLICY.followed }
+  const where = { channel_id: thread.channel.id, topic_key: nameKey(thread.topic), visibility_policy: POLICY.followed }
   const followers = new Set((await UserTopic.findAll({ where, raw: true, transaction: tx })).map((row) => row.user_id))
   const users = await User.findByIds(thread.channel.realm_id, ids, tx)
   const readBy = users.filter((user) => {

@@ -15,6 +15,7 @@ import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { gotIds } from '../../narrow/fetch.ts'
 import { type InTopic, lockTopic } from '../../narrow/moving.ts'
+import { nameKey } from '../../values/text.ts'
 import { RESOLVED } from '../../values/topics.ts'
 import { deleteInChannel } from './delete.ts'
 import type { MovePlan } from './move.ts'
@@ -61,7 +62,7 @@ export async function planMove(deed: Deed, message: Message, from: Channel, aske
   if (toggle && !isWhole) await assertMayMove(actor, from, 'moveWithin', tx)
   if (!isResolving || to !== from) await assertTakesTopic(to, topic, tx)
   assertYoungEnough(visible, moved, moveLimit(realm, actor, asked.topic !== undefined && !isResolving, to !== from), now)
-  const isSamePlace = to === from && topic.toLowerCase() === message.topic_key
+  const isSamePlace = to === from && nameKey(topic) === message.topic_key
   const isMerge = !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx))
   if (!isMerge && !isSamePlace && !isResolving && !(await mayInChannel(actor, to, 'createTopic', tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
@@ -90,7 +91,7 @@ export async function planMove(deed: Deed, message: Message, from: Channel, aske
 export async function followMove(deed: Deed, plan: Plan, notices: { noticeInOld: boolean; noticeInNew: boolean }): Promise<void> {
   const { tx, now, announce } = deed
   const { from, to, oldTopic, topic, ids, isWhole, isMerge, toggle } = plan
-  if (from === to && oldTopic.toLowerCase() === topic.toLowerCase()) return
+  if (from === to && nameKey(oldTopic) === nameKey(topic)) return
   const [old, there] = [
     { channel: from, topic: oldTopic },
     { channel: to, topic },

@@ -5,6 +5,7 @@ import type { UserTopicPayload } from '../../events/deliver.ts'
 import type { NewEvent } from '../../events/log.ts'
 import type { Channel } from '../../models/channel.ts'
 import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { nameKey } from '../../values/text.ts'
 
 interface Place {
   channel: Channel
@@ -51,7 +52,7 @@ export async function movePolicies(
       user_id: row.user_id,
       channel_id: to.channel.id,
       topic: to.topic,
-      topic_key: to.topic.toLowerCase(),
+      topic_key: nameKey(to.topic),
       visibility_policy: row.visibility_policy,
       last_updated: now,
     })),
@@ -68,7 +69,7 @@ function merged(own: number, there: number): number {
 }
 
 async function rowsOf({ channel, topic }: Place, tx: Tx): Promise<Map<number, UserTopic>> {
-  const where = { channel_id: channel.id, topic_key: topic.toLowerCase() }
+  const where = { channel_id: channel.id, topic_key: nameKey(topic) }
   const rows = await UserTopic.findAll({ where, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   return new Map(rows.map((row) => [row.user_id, row]))
 }

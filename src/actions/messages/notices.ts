@@ -5,6 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/log.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { showsNothing } from '../../values/text.ts'
 import { sendIn } from './send.ts'
 
 /** Sends the same direct message to each of these users, unless it is blank. */
@@ -17,7 +18,7 @@ export async function tellByBot(
   announce: (event: NewEvent) => void,
 ): Promise<void> {
   const content = text.trim()
-  if (content === '' || readers.length === 0) return
+  if (showsNothing(content) || readers.length === 0) return
   const bot = await User.findSystemBot(realm.id, tx)
   if (!bot) return
   for (const reader of readers) {

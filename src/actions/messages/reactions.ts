@@ -2,6 +2,7 @@
 
 import { noSuchMessage } from '../../access/messages/messages.ts'
 import { placeOf } from '../../access/messages/places.ts'
+import { accessEmoji } from '../../access/organisation/emoji.ts'
 import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -11,17 +12,12 @@ import { Message } from '../../models/message.ts'
 import { Reaction } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
 import { presentReaction } from '../../present/reaction.ts'
-import { accessEmoji, type Emoji, type GivenEmoji } from '../../values/emoji.ts'
+import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { hearersOf } from './audience.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 type Place = Awaited<ReturnType<typeof placeOf>>
-
-/** An emoji as a request names it. */
-export interface WantedReaction extends GivenEmoji {
-  name?: string
-}
 
 /** Different emoji on one message, and of one user on it: reactions go to everybody with the message. */
 const MAX_EMOJI_OF_MESSAGE = 50
@@ -31,13 +27,7 @@ const MAX_EMOJI_OF_USER = 20
  * Adds a reaction of a user to a message that the user may see, and announces it to all who have the message.
  * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (Specification: POST /messages/{message_id}/reactions)
  */
-export async function addReaction(
-  app: Parts,
-  user: User,
-  message: Message,
-  wanted: WantedReaction & { name: string },
-  now: Date,
-): Promise<void> {
+export async function addReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji, now: Date): Promise<void> {
   const place = await writablePlaceOf(message)
   const add = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
@@ -72,7 +62,7 @@ export async function addReaction(
  * Removes a reaction of a user from a message that the user may see, and announces it. A code, where there is one, names it alone.
  * Throws BAD_REQUEST, REACTION_DOES_NOT_EXIST.
  */
-export async function removeReaction(app: Parts, user: User, message: Message, wanted: WantedReaction): Promise<void> {
+export async function removeReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji): Promise<void> {
   const place = await writablePlaceOf(message)
   await change(app, user.realm_id, async (tx, announce) => {
     await lockMessage(message, tx)
@@ -99,11 +89,11 @@ async function lockMessage(message: Message, tx: Tx): Promise<Message> {
 }
 
 /** The emoji to react with, named as on the reactions that are there. Throws BAD_REQUEST. */
-async function chooseEmoji(message: Message, { name, code, type }: WantedReaction & { name: string }, tx: Tx): Promise<Emoji> {
+async function chooseEmoji(message: Message, wanted: GivenEmoji, tx: Tx): Promise<Emoji> {
+  const { code, type } = wanted
   const voted = code === undefined ? undefined : await findVote(message, { code, ...(type === undefined ? {} : { type }) }, tx)
   if (voted) return voted
-  const given = { ...(code === undefined ? {} : { code }), ...(type === undefined ? {} : { type }) }
-  const emoji = await accessEmoji(message.realm_id, name, given, tx)
+  const emoji = await accessEmoji(message.realm_id, wanted, tx)
   return (await findVote(message, emoji, tx)) ?? emoji
 }
 
@@ -135,7 +125,7 @@ function ownReactions(user: User, message: Message, tx: Tx): Promise<Reaction[]>
   return Reaction.findAll({ where: { message_id: message.id, user_id: user.id }, order: [['id', 'ASC']], transaction: tx })
 }
 
-function isWanted(reaction: Reaction, { name, code, type }: WantedReaction): boolean {
+function isWanted(reaction: Reaction, { name, code, type }: GivenEmoji): boolean {
   if (type !== undefined && reaction.reaction_type !== type) return false
   return code === undefined ? reaction.emoji_name === name : reaction.emoji_code === code
 }
@@ -144,11 +134,11 @@ function isWanted(reaction: Reaction, { name, code, type }: WantedReaction): boo
 async function namedOtherwise(
   own: readonly Reaction[],
   user: User,
-  { name, code, type }: WantedReaction,
+  { name, code, type }: GivenEmoji,
   tx: Tx,
 ): Promise<Reaction | undefined> {
   if (name === undefined || code !== undefined) return undefined
-  const emoji = await accessEmoji(user.realm_id, name, type === undefined ? {} : { type }, tx)
+  const emoji = await accessEmoji(user.realm_id, { name, ...(type === undefined ? {} : { type }) }, tx)
   return own.find((one) => isWanted(one, emoji))
 }
 

@@ -21,6 +21,7 @@ import { ROLE, type User } from '../../models/user.ts'
 import { POLICY } from '../../models/user-topic.ts'
 import { indexWords } from '../../narrow/search.ts'
 import { snapshotMessage } from '../../present/message.ts'
+import { nameKey } from '../../values/text.ts'
 import { setTopicPolicies } from '../channels/topic-policies.ts'
 import { claimFiles } from '../files/files.ts'
 import { withSight } from '../people/visibility.ts'
@@ -221,7 +222,7 @@ async function store(
     sender_id: sender.id,
     recipient_id: recipientId,
     topic,
-    topic_key: topic.toLowerCase(),
+    topic_key: nameKey(topic),
     content,
     rendered_content: rendered.html,
     receiver_flags: calls.toAll,

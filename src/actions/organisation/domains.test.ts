@@ -139,7 +139,7 @@ describe('the profile of the organisation', () => {
   test.each([
     [{ name: 'x'.repeat(41) }, "'name' must have at most 40 characters"],
     [{ name: ' ' }, "'name' must not be empty"],
-    [{ name: 'a\nb' }, "'name' must be one line"],
+    [{ name: 'a\nb' }, "'name' contains a character that cannot be printed"],
     [{ description: 'x'.repeat(1001) }, "'description' must have at most 1000 characters"],
     [{ name: 'Fine', topics_policy: 'none' }, "'topics_policy' must be one of: allow_empty_topic, disable_empty_topic"],
   ])('%j is refused and changes nothing', async (parameters, msg) => {

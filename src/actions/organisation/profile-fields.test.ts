@@ -52,7 +52,7 @@ describe('values of a field', () => {
   test.each([
     ['text that is too long', 1, {}, 'x'.repeat(51), 'must have at most 50 characters'],
     ['long text that is too long', 2, {}, 'x'.repeat(501), 'must have at most 500 characters'],
-    ['a line break in short text', 1, {}, 'a\nb', 'must be printable'],
+    ['a line break in short text', 1, {}, 'a\nb', 'contains a character that cannot be printed'],
     ['an unknown option', 3, { field_data: OPTIONS }, 'c', 'must be one of: a, b'],
     ['an option that every object has', 3, { field_data: OPTIONS }, 'constructor', 'must be one of: a, b'],
     ['a date that does not exist', 4, {}, '2023-02-29', 'must be a date like 2001-02-03'],

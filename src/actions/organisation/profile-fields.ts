@@ -21,6 +21,7 @@ import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
+import { nameKey } from '../../values/text.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -49,7 +50,7 @@ export async function createProfileField(app: Parts, caller: User, type: number,
         type,
         position: Math.max(0, ...fields.map(({ position }) => position)) + 1,
         name,
-        name_key: name.toLowerCase(),
+        name_key: nameKey(name),
         hint,
         field_data: data,
         display_in_profile_summary: uses.inSummary,
@@ -71,7 +72,7 @@ export async function updateProfileField(app: Parts, caller: User, id: number, g
     const field = await accessProfileField(caller.realm_id, id, tx)
     if (given.name !== undefined) {
       const name = freeName(others, given.name)
-      field.set({ name, name_key: name.toLowerCase() })
+      field.set({ name, name_key: nameKey(name) })
     }
     if (given.hint !== undefined) field.hint = normaliseHint(given.hint)
     if (given.data !== undefined) field.field_data = normaliseFieldData(field.type, given.data)
@@ -141,7 +142,7 @@ async function fieldsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
 
 function freeName(others: readonly ProfileField[], text: string): string {
   const name = normaliseFieldName(text)
-  if (others.some((field) => field.name_key === name.toLowerCase())) throw badRequest(`'name' belongs to another field: ${name}`)
+  if (others.some((field) => field.name_key === nameKey(name))) throw badRequest(`'name' belongs to another field: ${name}`)
   return name
 }
 

@@ -23,6 +23,7 @@ import {
   realmSettings,
   type Value,
 } from '../../settings/realm-settings.ts'
+import { normaliseLines, normaliseName } from '../../values/text.ts'
 import { waitingChanged } from '../groups/members.ts'
 import { changeGroupSetting } from '../groups/settings.ts'
 import { createUser } from '../people/create.ts'
@@ -52,11 +53,11 @@ export async function createRealm(
 ): Promise<{ realm: Realm; owner: User }> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
-  if (name.trim() === '') throw badRequest("'name' must not be empty")
+  const realmName = normaliseName('name', name, MAX_NAME)
   let realm: Realm
   try {
     realm = await app.db.transaction(async (tx) => {
-      const created = await Realm.create({ subdomain, name: name.trim(), description: '', date_created: seconds(now) }, { transaction: tx })
+      const created = await Realm.create({ subdomain, name: realmName, description: '', date_created: seconds(now) }, { transaction: tx })
       for (const [group, { description }] of Object.entries(SYSTEM_GROUPS))
         await UserGroup.create(
           { realm_id: created.id, name: group, name_key: group, description, is_system_group: true },
@@ -154,21 +155,15 @@ export async function storeRealmSettings(
 
 async function changeProfile(locked: Realm, profile: RealmProfile, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   const tell = (payload: object): void => announce({ type: 'realm', payload, audience: { to: 'realm' } })
-  const name = checkedText('name', profile.name?.trim() ?? locked.name, MAX_NAME)
-  if (name === '') throw badRequest("'name' must not be empty")
-  if (/\p{Cc}/u.test(name)) throw badRequest("'name' must be one line")
-  const description = checkedText('description', profile.description?.trim() ?? locked.description, MAX_DESCRIPTION)
+  const name = profile.name === undefined ? locked.name : normaliseName('name', profile.name, MAX_NAME)
+  const description =
+    profile.description === undefined ? locked.description : normaliseLines('description', profile.description, MAX_DESCRIPTION)
   if (name !== locked.name) tell({ op: 'update', property: 'name', value: name })
   if (description !== locked.description) {
     const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
     tell({ op: 'update_dict', property: 'default', data })
   }
   await locked.update({ name, description }, { transaction: tx })
-}
-
-function checkedText(parameter: string, text: string, max: number): string {
-  if (codePoints(text) > max) throw badRequest(`'${parameter}' must have at most ${max} characters`)
-  return text
 }
 
 async function changePermission(

@@ -4,9 +4,9 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { codePoints } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import { User } from '../../models/user.ts'
+import { nameKey, normaliseLine } from '../../values/text.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -17,16 +17,15 @@ const MAX_WORDS = 1_000
 /** Adds words that the user does not have in any letter case. Returns all. Throws BAD_REQUEST. */
 export async function addAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
   const words = given.map((text, i) => {
-    const word = text.trim()
+    const word = normaliseLine(`alert_words[${i}]`, text, MAX_LENGTH)
     if (word === '') throw badRequest(`'alert_words[${i}]' must not be blank`)
-    if (codePoints(word) > MAX_LENGTH) throw badRequest(`'alert_words[${i}]' must have at most ${MAX_LENGTH} characters`)
     return word
   })
   return changeWords(app, user, async (existing, tx) => {
     const keys = new Set(existing.map(({ word_key }) => word_key))
     const rows = []
     for (const word of words) {
-      const key = word.toLowerCase()
+      const key = nameKey(word)
       if (keys.has(key)) continue
       keys.add(key)
       rows.push({ realm_id: user.realm_id, user_id: user.id, word, word_key: key })
@@ -39,7 +38,7 @@ export async function addAlertWords(app: Parts, user: User, given: readonly stri
 
 /** Removes words, whatever their letter case. Returns those that are left. */
 export async function removeAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
-  const keys = [...new Set(given.map((word) => word.trim().toLowerCase()))]
+  const keys = [...new Set(given.map((word) => nameKey(word.trim())))]
   return changeWords(
     app,
     user,

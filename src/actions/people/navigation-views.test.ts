@@ -98,7 +98,7 @@ describe('navigation views', () => {
     ['a blank fragment', { fragment: ' \t' }, "'fragment' must not be blank"],
     ['a long fragment', { fragment: 'x'.repeat(2_001) }, "'fragment' must have at most 2000 characters"],
     ['no name', { name: undefined }, "'name' is missing: only built-in views have none"],
-    ['a blank name', { name: '  ' }, "'name' must not be blank"],
+    ['a blank name', { name: '  ' }, "'name' must not be empty"],
     ['a long name', { name: 'ü'.repeat(101) }, "'name' must have at most 100 characters"],
     ['a fragment that is there', { fragment: 'narrow/is/alerted' }, "'fragment' is that of another view: narrow/is/alerted"],
     ['a name that is there', { name: 'Alert words ' }, "'name' is that of another view: Alert words"],

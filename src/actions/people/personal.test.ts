@@ -153,7 +153,7 @@ describe('drafts', () => {
     ['no channel', { to: [] }, "'drafts[1].to' must be one channel"],
     ['nobody decided on', { type: '' }, "'drafts[1].to' must be empty while 'type' is"],
     ['an unknown user', { type: 'private', to: [6, 999] }, "'drafts[1].to' names a user who does not exist: 999"],
-    ['a long topic', { topic: 'x'.repeat(61) }, "'topic' must have at most 60 characters"],
+    ['a long topic', { topic: 'x'.repeat(61) }, "'drafts[1].topic' must have at most 60 characters"],
     ['no text', { content: '\n ' }, "'drafts[1].content' must not be blank"],
     ['too much text', { content: 'x'.repeat(10_001) }, "'drafts[1].content' must have at most 10000 characters"],
     ['a time before time', { timestamp: -1 }, "'drafts[1].timestamp' must be at least 0"],

@@ -104,6 +104,10 @@ describe('preferences', () => {
     for (const [parameters, msg] of [
       [{ color_scheme: 2, default_language: 'xx' }, "'default_language' names a language that the server does not have: xx"],
       [{ color_scheme: 2, timezone: 'Mars/Olympus_Mons' }, "'timezone' names a time zone that does not exist: Mars/Olympus_Mons"],
+      [{ web_font_size_px: 7 }, "'web_font_size_px' must be at least 8"],
+      [{ web_font_size_px: 2 ** 31 }, "'web_font_size_px' must be at most 48"],
+      [{ web_line_height_percent: 0 }, "'web_line_height_percent' must be at least 80"],
+      [{ web_line_height_percent: 301 }, "'web_line_height_percent' must be at most 300"],
       [{ color_scheme: 2, timezone: '+01:00' }, "'timezone' names a time zone that does not exist: +01:00"],
       [
         { color_scheme: 2, default_language: 'constructor' },
@@ -162,7 +166,7 @@ describe('the name', () => {
     ['   ', "'full_name' must not be empty"],
     ['x'.repeat(101), "'full_name' must have at most 100 characters"],
     ['A @ B', "'full_name' must not contain any of: * ` \\ > \" @"],
-    ['Turn \u202e around', "'full_name' must be printable"],
+    ['Turn \u202e around', "'full_name' must not contain a character that changes the direction of writing"],
     ['Max|6', "'full_name' must not end in | and digits"],
   ])('%j is refused', async (fullName, msg) => {
     expect(await app.as('guest').patch('/settings', { full_name: fullName })).toMatchObject(refused(msg))

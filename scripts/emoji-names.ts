@@ -1,0 +1,77 @@
+// Writes src/markup/emoji-names.ts: every name by which a client may mean a Unicode emoji. Run it when one of the sources has a new version:
+//
+//   npm install --no-save emojibase-data@17.0.0
+//   pip download zulip-term==0.7.0 --no-deps --ignore-requires-python && unzip zulip_term-0.7.0-py3-none-any.whl
+//   npx tsx scripts/emoji-names.ts zulipterminal/unicode_emojis.py node_modules/emojibase-data/en/shortcodes
+//
+// Where two sources give one name to two emoji the earlier source decides what the name means alone.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gemoji } from 'gemoji'
+
+const [terminal, shortcodes] = process.argv.slice(2)
+if (!terminal || !shortcodes) throw new Error('usage: emoji-names.ts <unicode_emojis.py> <folder of emojibase shortcodes>')
+const PRESETS = ['github', 'iamcal', 'joypixels', 'cldr', 'emojibase']
+
+/** Pairs of a code and a name, in the order of precedence. */
+const pairs = [
+  ...gemojiPairs(),
+  ...terminalPairs(terminal),
+  ...PRESETS.flatMap((preset) => [...presetPairs(`${shortcodes}/${preset}.json`)]),
+]
+const meanings = new Map<string, string>()
+const names = new Map<string, Set<string>>()
+for (const [code, name] of pairs) {
+  // What can stand between two colons of a message.
+  if (!/^[a-z0-9_+-]{1,100}$/.test(name)) continue
+  if (!meanings.has(name)) meanings.set(name, code)
+  const known = names.get(code) ?? new Set()
+  names.set(code, known.add(meanings.get(name) === code ? name : `~${name}`))
+}
+const lines = [...names].map(([code, own]) => `${code} ${[...own].join(' ')}`)
+writeFileSync(new URL('../src/markup/emoji-names.ts', import.meta.url), `${notice()}export const EMOJI_NAMES = \`${lines.join('\n')}\`\n`)
+console.log(`${names.size} emoji, ${meanings.size} names, ${pairs.length} pairs`)
+
+function* gemojiPairs(): Generator<[string, string]> {
+  for (const { emoji, names: own, description } of gemoji) {
+    const code = codeOf([...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16)))
+    for (const name of own) yield [code, name]
+    yield [code, snake(description)]
+  }
+}
+
+/** Lines like `("+1", {'code': '1f44d', 'aliases': ['thumbs_up', 'like']}),`. */
+function* terminalPairs(path: string): Generator<[string, string]> {
+  for (const [, name = '', code = '', aliases = ''] of readFileSync(path, 'utf8').matchAll(
+    /^ +\("([^"]+)", \{'code': '([0-9a-f-]+)', 'aliases': \[([^\]]*)\]\}\),$/gm,
+  ))
+    for (const one of [name, ...[...aliases.matchAll(/'([^']+)'/g)].map(([, alias = '']) => alias)]) yield [codeOf(code.split('-')), one]
+}
+
+function* presetPairs(path: string): Generator<[string, string]> {
+  const preset = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string | string[]>
+  for (const [code, own] of Object.entries(preset)) for (const name of [own].flat()) yield [codeOf(code.split('-')), name.toLowerCase()]
+}
+
+/** The code as it is on the wire: hexadecimal in lower case, at least four digits, joined by dashes, without variation selectors. */
+function codeOf(points: string[]): string {
+  return points
+    .map((point) => point.toLowerCase().padStart(4, '0'))
+    .filter((point) => point !== 'fe0f')
+    .join('-')
+}
+
+function snake(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+}
+
+function notice(): string {
+  return `// Made by scripts/emoji-names.ts. Do not edit. Names of Unicode emoji by code, facts from these sources, in this order:
+// gemoji 8.1.0 (MIT), zulip-term 0.7.0 (Apache-2.0), emojibase-data 17.0.0 (MIT): ${PRESETS.join(', ')}.
+// The first name of an emoji is its own. Behind \`~\` stand names that mean another emoji when they come without a code.
+
+`
+}

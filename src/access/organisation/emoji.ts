@@ -1,0 +1,52 @@
+// Which emoji there are in an organisation.
+
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import { CustomEmoji } from '../../models/custom-emoji.ts'
+import { builtInNamed, builtInOfCode, type Emoji, emojiImageUrl, type GivenEmoji } from '../../values/emoji.ts'
+
+/** Of these names those of the organisation's own emoji that may be used, with their IDs and the URLs of their images. */
+export async function customEmojiNamed(
+  realmId: number,
+  names: readonly string[],
+  tx?: Tx,
+): Promise<Map<string, { id: string; url: string }>> {
+  const found = await CustomEmoji.findActive(realmId, names, tx)
+  return new Map(found.map((emoji) => [emoji.name, { id: String(emoji.id), url: emojiImageUrl(emoji) }]))
+}
+
+/**
+ * The emoji of a name: the organisation's own first, then special built-in ones, then Unicode. A name that no emoji has, or none at all,
+ * stands for the emoji of the code: Unicode first, then the organisation's own. Throws BAD_REQUEST when name, code and type do not go
+ * together. Serves addReaction, removeReaction and updateStatus.
+ */
+export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): Promise<Emoji> {
+  const { name, code, type } = given
+  const named = name === undefined ? [] : [...(await customNamed(realmId, name, tx)), ...builtInNamed(name, code)]
+  if (named.length === 0) return emojiOfCode(realmId, given, tx)
+  const ofType = named.filter((emoji) => type === undefined || emoji.type === type)
+  if (ofType.length === 0) throw badRequest(`'reaction_type' is not the type of the emoji ${name}: ${type}`)
+  const emoji = ofType.find((one) => code === undefined || one.code === code)
+  if (!emoji) throw badRequest(`'emoji_code' is not the code of the emoji ${name}: ${code?.slice(0, 100)}`)
+  return emoji
+}
+
+/** The emoji of a code, by its own name. Throws BAD_REQUEST, which names what the request gave. */
+async function emojiOfCode(realmId: number, { name, code, type }: GivenEmoji, tx?: Tx): Promise<Emoji> {
+  const all = code === undefined ? [] : [...builtInOfCode(code), ...(await customOfId(realmId, code, tx))]
+  const emoji = all.find((one) => type === undefined || one.type === type)
+  if (emoji) return emoji
+  if (name !== undefined) throw badRequest(`'emoji_name' names an emoji that does not exist: ${name.slice(0, 100)}`)
+  throw badRequest(`'emoji_code' is not the code of an emoji: ${code?.slice(0, 100)}`)
+}
+
+async function customNamed(realmId: number, name: string, tx?: Tx): Promise<Emoji[]> {
+  const id = (await customEmojiNamed(realmId, [name], tx)).get(name)?.id
+  return id === undefined ? [] : [{ name, code: id, type: 'realm_emoji' }]
+}
+
+async function customOfId(realmId: number, code: string, tx?: Tx): Promise<Emoji[]> {
+  if (!/^[1-9][0-9]{0,8}$/.test(code)) return []
+  const emoji = await CustomEmoji.findActiveById(realmId, Number(code), tx)
+  return emoji ? [{ name: emoji.name, code, type: 'realm_emoji' }] : []
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Form = Record<string, unknown>
+const send = async (content = 'Well?'): Promise<number> =>
+  (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'emoji', content })).body.id
+const react = async (id: number, form: Form) => (await app.as('member').post(`/messages/${id}/reactions`, form)).body
+const messageOf = async (id: number) => (await app.as('member').get(`/messages/${id}`)).body.message
+const setStatus = async (form: Form) => (await app.as('member').post('/users/me/status', form)).body
+const statusOf = async () => (await app.as('member').get(`/users/${app.demo.users.member.user_id}/status`)).body.status
+
+/** Names of one set of short names or another, with the codes of what their users mean. */
+const NAMES: [name: string, code: string][] = [
+  ['frown', '1f641'],
+  ['check', '2705'],
+  ['thank_you', '1f64f'],
+  ['working_on_it', '1f6e0'],
+  ['slight_smile', '1f642'],
+  ['flag_de', '1f1e9-1f1ea'],
+  ['octopus', '1f419'],
+  ['heart', '2764'],
+  ['rainbow_flag', '1f3f3-200d-1f308'],
+  ['keycap_ten', '1f51f'],
+  ['one', '0031-20e3'],
+  ['thumbs_up_tone1', '1f44d-1f3fb'],
+  ['+1', '1f44d'],
+]
+
+describe.each(NAMES)('the emoji name %s', (name, code) => {
+  test('makes a reaction', async () => {
+    const id = await send()
+    expect(await react(id, { emoji_name: name })).toMatchObject({ result: 'success' })
+    expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: name, emoji_code: code, reaction_type: 'unicode_emoji' }])
+  })
+
+  test('makes a status', async () => {
+    expect(await setStatus({ emoji_name: name })).toMatchObject({ result: 'success' })
+    expect(await statusOf()).toMatchObject({ emoji_name: name, emoji_code: code, reaction_type: 'unicode_emoji' })
+  })
+
+  test('stands for the emoji in a message', async () => {
+    expect((await messageOf(await send(`:${name}:`))).content).toContain(`class="emoji emoji-${code}"`)
+  })
+})
+
+describe('an emoji with several names', () => {
+  test('is one reaction', async () => {
+    const id = await send()
+    await react(id, { emoji_name: 'thumbs_up' })
+    for (const name of ['+1', 'thumbsup', 'like'])
+      expect(await react(id, { emoji_name: name })).toMatchObject({ code: 'REACTION_ALREADY_EXISTS' })
+    expect((await messageOf(id)).reactions).toHaveLength(1)
+  })
+
+  test('is removed by another of its names', async () => {
+    const id = await send()
+    await react(id, { emoji_name: 'thumbs_up' })
+    const { body } = await app.as('member').delete(`/messages/${id}/reactions`, { emoji_name: 'like' })
+    expect(body).toMatchObject({ result: 'success' })
+    expect((await messageOf(id)).reactions).toEqual([])
+  })
+})
+
+describe('a code', () => {
+  test('decides where no emoji has the name', async () => {
+    const id = await send()
+    expect(await react(id, { emoji_name: 'no_such_emoji', emoji_code: '1f427' })).toMatchObject({ result: 'success' })
+    expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'penguin', emoji_code: '1f427', reaction_type: 'unicode_emoji' }])
+  })
+
+  test('decides between two emoji that clients call alike', async () => {
+    const id = await send()
+    for (const emoji_code of ['1f604', '1f642'])
+      expect(await react(id, { emoji_name: 'smile', emoji_code })).toMatchObject({ result: 'success' })
+    expect((await messageOf(id)).reactions).toMatchObject([
+      { emoji_name: 'smile', emoji_code: '1f604' },
+      { emoji_name: 'smile', emoji_code: '1f642' },
+    ])
+  })
+
+  test('is enough for a status', async () => {
+    await setStatus({ emoji_code: '1f427' })
+    expect(await statusOf()).toMatchObject({ emoji_name: 'penguin', emoji_code: '1f427', reaction_type: 'unicode_emoji' })
+    await setStatus({ emoji_code: 'zulip', reaction_type: 'service_extra_emoji' })
+    expect(await statusOf()).toMatchObject({ emoji_name: 'zulip', emoji_code: 'zulip', reaction_type: 'service_extra_emoji' })
+  })
+
+  test('may be written with variation selectors and in capitals', async () => {
+    const id = await send()
+    expect(await react(id, { emoji_name: 'heart', emoji_code: '2764-FE0F' })).toMatchObject({ result: 'success' })
+    expect((await messageOf(id)).reactions).toMatchObject([{ emoji_name: 'heart', emoji_code: '2764' }])
+  })
+
+  test('of another emoji than the name says is refused', async () => {
+    const body = await react(await send(), { emoji_name: 'octopus', emoji_code: '1f427' })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'emoji_code' is not the code of the emoji octopus: 1f427" })
+  })
+
+  test.each(['ffff', '', '1f427-', '__proto__', '999999999999'])('of no emoji is refused: %s', async (emoji_code) => {
+    const body = await setStatus({ emoji_code })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: `'emoji_code' is not the code of an emoji: ${emoji_code}` })
+  })
+})
