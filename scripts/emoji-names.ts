@@ -28,7 +28,12 @@ for (const [code, name] of pairs) {
   const known = names.get(code) ?? new Set()
   names.set(code, known.add(meanings.get(name) === code ? name : `~${name}`))
 }
-const lines = [...names].map(([code, own]) => `${code} ${[...own].join(' ')}`)
+/** Names of emoji that are theirs rather than aliases, which members may give to custom emoji. */
+const own = new Set([...gemojiPairs()].map(([code, name]) => `${code} ${name}`))
+const lines = [...names].map(([code, all]) => {
+  const aliases = [...all].filter((name) => !own.has(`${code} ${name}`))
+  return [code, ...[...all].filter((name) => own.has(`${code} ${name}`)), '|', ...aliases].join(' ')
+})
 writeFileSync(new URL('../src/markup/emoji-names.ts', import.meta.url), `${notice()}export const EMOJI_NAMES = \`${lines.join('\n')}\`\n`)
 console.log(`${names.size} emoji, ${meanings.size} names, ${pairs.length} pairs`)
 
@@ -71,7 +76,7 @@ function snake(text: string): string {
 function notice(): string {
   return `// Made by scripts/emoji-names.ts. Do not edit. Names of Unicode emoji by code, facts from these sources, in this order:
 // gemoji 8.1.0 (MIT), zulip-term 0.7.0 (Apache-2.0), emojibase-data 17.0.0 (MIT): ${PRESETS.join(', ')}.
-// The first name of an emoji is its own. Behind \`~\` stand names that mean another emoji when they come without a code.
+// Before \`|\` stand the emoji's own names, behind it aliases; behind \`~\` names that mean another emoji when they come without a code.
 
 `
 }

@@ -1196,7 +1196,7 @@ export interface paths {
          *     An organisation may have at most 5000 custom emoji, deactivated ones included.
          *
          *     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only administrators may take the name of
-         *     a built-in emoji, which the new one then replaces.
+         *     a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
          *
          *     **Events**: `realm_emoji` to everybody.
          */

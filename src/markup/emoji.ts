@@ -12,7 +12,7 @@ for (const line of EMOJI_NAMES.split('\n')) {
   const end = line.indexOf(' ')
   const [code, names] = [line.slice(0, end), line.slice(end + 1)]
   NAMES.set(code, names)
-  for (const name of names.split(' ')) if (!name.startsWith('~')) CODES.set(name, code)
+  for (const name of names.split(' ')) if (!/^[~|]/.test(name)) CODES.set(name, code)
 }
 
 /** The code of an emoji: its code points in hexadecimal joined by dashes, without variation selectors. */
@@ -32,13 +32,21 @@ export function unicodeEmoji(name: string): string | undefined {
 
 /** The name that a Unicode emoji goes by, of its code. */
 export function unicodeName(code: string): string | undefined {
-  return NAMES.get(code)?.split(' ', 1)[0]?.replace('~', '')
+  return NAMES.get(code)?.match(/[^ ~|]+/)?.[0]
+}
+
+/** Whether it is a name of a Unicode emoji itself, not an alias that some clients know. */
+export function isOwnName(name: string): boolean {
+  const [own = ''] = NAMES.get(CODES.get(name) ?? '')?.split('|', 1) ?? []
+  return own.split(' ').includes(name)
 }
 
 /** Whether some clients mean the emoji of this code by the name, whatever it means alone. */
 export function isNameOf(code: string, name: string): boolean {
-  const names = NAMES.get(code)?.split(' ') ?? []
-  return names.includes(name) || names.includes(`~${name}`)
+  const names = NAMES.get(code)
+    ?.split(' ')
+    .map((one) => one.replace('~', ''))
+  return name !== '|' && (names?.includes(name) ?? false)
 }
 
 /** Flags, keys and pictures, with what may be joined to them; not signs that are letters to most. */

@@ -11,8 +11,8 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
-import { POLICY } from '../values/topics.ts'
 import { nameKey } from '../values/text.ts'
+import { POLICY } from '../values/topics.ts'
 
 export { POLICY }
 

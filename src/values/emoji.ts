@@ -1,6 +1,6 @@
 // Emoji as requests and rows name them.
 
-import { isExtraEmoji, isNameOf, unicodeEmoji, unicodeName, wireCode } from '../markup/emoji.ts'
+import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeName, wireCode } from '../markup/emoji.ts'
 
 /** An emoji as statuses and reactions name it. */
 export interface Emoji {
@@ -36,9 +36,9 @@ export function emojiImageUrl({ path_id }: { path_id: string }): string {
   return `/user_avatars/${path_id}`
 }
 
-/** Whether the server has an emoji of this name itself. */
+/** Whether it is the name of an emoji of the server's own. Aliases are anybody's to give to a custom emoji. */
 export function isBuiltIn(name: string): boolean {
-  return isExtraEmoji(name) || unicodeEmoji(name) !== undefined
+  return isExtraEmoji(name) || isOwnName(name)
 }
 
 /** The server's own emoji of a name; with a code the Unicode emoji too that some clients mean by the name. */

@@ -15,6 +15,7 @@ import {
 } from '../../markup/linkifiers.ts'
 import { Linkifier } from '../../models/linkifier.ts'
 import type { Realm } from '../../models/realm.ts'
+import { showsNothing } from '../../values/text.ts'
 
 /** A linkifier as it is stored. */
 export interface LinkifierFields {
@@ -83,6 +84,7 @@ export function refuseUnusable(fields: LinkifierFields, others: readonly Linkifi
 type Fault = [name: keyof LinkifierFields, fault: string]
 
 function* faults(fields: LinkifierFields, others: readonly Linkifier[]): Generator<Fault> {
+  if (showsNothing(fields.pattern)) yield ['pattern', 'must not be empty']
   const lengths = [...lengthFaults(fields)]
   yield* lengths
   if (lengths.length > 0) return

@@ -59,25 +59,25 @@ describe('a custom emoji', () => {
   })
 
   test('is used in messages, reactions and statuses, and keeps its old uses when it is withdrawn', async () => {
-    const emoji = await added('member', 'confetti')
-    const send = () => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'emoji', content: ':confetti:' })
+    const emoji = await added('member', 'ourconfetti')
+    const send = () => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'emoji', content: ':ourconfetti:' })
     const { id } = (await send()).body
-    await app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'confetti' })
-    await app.as('member').post('/users/me/status', { emoji_name: 'confetti' })
-    const events = await verifyEvents(app, EVERYBODY, () => withdraw('member', 'confetti'))
+    await app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'ourconfetti' })
+    await app.as('member').post('/users/me/status', { emoji_name: 'ourconfetti' })
+    const events = await verifyEvents(app, EVERYBODY, () => withdraw('member', 'ourconfetti'))
     for (const name of EVERYBODY) expect(events[name]).toMatchObject([{ realm_emoji: { [emoji.id]: { deactivated: true } } }])
 
-    const image = `<img alt=":confetti:" class="emoji" src="${emoji.source_url}" title="confetti">`
-    const reaction = { emoji_name: 'confetti', emoji_code: emoji.id, reaction_type: 'realm_emoji' }
+    const image = `<img alt=":ourconfetti:" class="emoji" src="${emoji.source_url}" title="ourconfetti">`
+    const reaction = { emoji_name: 'ourconfetti', emoji_code: emoji.id, reaction_type: 'realm_emoji' }
     const { message } = (await app.as('guest').get(`/messages/${id}`)).body
     expect(message).toMatchObject({ content: `<p>${image}</p>`, reactions: [reaction] })
     expect((await app.as('guest').get(`/users/${app.demo.users.member.user_id}/status`)).body.status).toMatchObject(reaction)
     expect((await app.client().raw(emoji.source_url)).status).toBe(200)
 
     const later = (await send()).body.id
-    expect((await app.as('guest').get(`/messages/${later}`)).body.message.content).toBe('<p>:confetti:</p>')
+    expect((await app.as('guest').get(`/messages/${later}`)).body.message.content).toBe('<p>:ourconfetti:</p>')
     const react = (messageId: number) => app.as('member2').post(`/messages/${messageId}/reactions`, reaction)
-    expect((await react(later)).body.msg).toBe("'emoji_name' names an emoji that does not exist: confetti")
+    expect((await react(later)).body.msg).toBe("'emoji_name' names an emoji that does not exist: ourconfetti")
     expect((await react(id)).body).toMatchObject({ result: 'success' })
     expect((await app.as('guest').post('/users/me/status', reaction)).body).toMatchObject({ code: 'BAD_REQUEST' })
   })

@@ -1,0 +1,226 @@
+// Every text of a request that people read, and what all of them refuse alike. The list is held against the contract.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { type JsonSchema, loadContract } from './contract.ts'
+
+type Form = Record<string, unknown>
+/** `name`: must show something; `line`: may be empty; `content`: must show something, and may change the direction of writing. */
+type Kind = 'name' | 'line' | 'content'
+type Send = (text: string) => Promise<Answer>
+
+let app: TestApp
+const ids: Record<string, number> = {}
+let member = ''
+
+const post = (path: string, form: Form) => app.as('owner').post(path, form)
+const patch = (path: string, form: Form) => app.as('owner').patch(path, form)
+const message = { type: 'channel', to: 'general', topic: 'texts', content: 'c' }
+const later = { ...message, scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+const draft = { type: 'stream', topic: 't', content: 'c' }
+const drafted = (changes: Form): Form => ({ ...draft, to: [ids.channel], ...changes })
+const linkifier = { pattern: 'T-(?P<id>[0-9]+)', url_template: 'https://t.example/{id}' }
+
+/** By operation and parameter. */
+const TEXTS: Record<string, [Kind, Send]> = {
+  'addAlertWords alert_words[]': ['name', (text) => post('/users/me/alert_words', { alert_words: [text] })],
+  'addLinkifier pattern': ['content', (pattern) => post('/realm/filters', { ...linkifier, pattern })],
+  'addNavigationView fragment': [
+    'content',
+    (fragment) => post('/navigation_views', { fragment, is_pinned: true, name: `a view ${fragment}` }),
+  ],
+  'addNavigationView name': [
+    'name',
+    (name) => post('/navigation_views', { fragment: `narrow/${encodeURIComponent(name)}`, is_pinned: true, name }),
+  ],
+  'createChannel description': ['line', (description) => post('/channels/create', { name: unused(), description, subscribers: [] })],
+  'createChannel name': ['name', (name) => post('/channels/create', { name, subscribers: [] })],
+  'createChannelFolder description': ['line', (description) => post('/channel_folders/create', { name: unused(), description })],
+  'createChannelFolder name': ['name', (name) => post('/channel_folders/create', { name })],
+  'createDrafts drafts[].content': ['content', (content) => post('/drafts', { drafts: [drafted({ content })] })],
+  'createDrafts drafts[].topic': ['line', (topic) => post('/drafts', { drafts: [drafted({ topic })] })],
+  'createProfileField field_data.*.text': ['name', (text) => post('/realm/profile_fields', options(text))],
+  'createProfileField hint': ['line', (hint) => post('/realm/profile_fields', { name: unused(), field_type: 1, hint })],
+  'createProfileField name': ['name', (name) => post('/realm/profile_fields', { name, field_type: 1 })],
+  'createScheduledMessage content': ['content', (content) => post('/scheduled_messages', { ...later, to: ids.channel, content })],
+  'createScheduledMessage topic': ['line', (topic) => post('/scheduled_messages', { ...later, to: ids.channel, topic })],
+  'createUserGroup description': ['line', (description) => post('/user_groups/create', { name: unused(), description, members: [] })],
+  'createUserGroup name': ['name', (name) => post('/user_groups/create', { name, description: '', members: [] })],
+  'renderMessage content': ['content', (content) => post('/messages/render', { content })],
+  'sendMessage content': ['content', (content) => post('/messages', { ...message, content })],
+  'sendMessage subject': ['line', (subject) => post('/messages', { type: 'channel', to: 'general', content: 'c', subject })],
+  'sendMessage topic': ['line', (topic) => post('/messages', { ...message, topic })],
+  'sendTyping topic': ['line', (topic) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, topic })],
+  'subscribe subscriptions[].description': [
+    'line',
+    (description) => post('/users/me/subscriptions', { subscriptions: [{ name: unused(), description }] }),
+  ],
+  'subscribe subscriptions[].name': ['name', (name) => post('/users/me/subscriptions', { subscriptions: [{ name }] })],
+  'updateChannel description': ['line', (description) => patch(`/streams/${ids.channel}`, { description })],
+  'updateChannel new_name': ['name', (new_name) => patch(`/streams/${ids.other}`, { new_name })],
+  'updateChannelFolder description': ['line', (description) => patch(`/channel_folders/${ids.folder}`, { description })],
+  'updateChannelFolder name': ['name', (name) => patch(`/channel_folders/${ids.folder}`, { name })],
+  'updateDisplaySettings full_name': ['name', (full_name) => patch('/settings/display', { full_name })],
+  'updateDraft draft.content': ['content', (content) => patch(`/drafts/${ids.draft}`, { draft: drafted({ content }) })],
+  'updateDraft draft.topic': ['line', (topic) => patch(`/drafts/${ids.draft}`, { draft: drafted({ topic }) })],
+  'updateLinkifier pattern': ['content', (pattern) => patch(`/realm/filters/${ids.linkifier}`, { pattern })],
+  'updateMessage subject': ['line', (subject) => patch(`/messages/${ids.message}`, { subject })],
+  'updateMessage topic': ['line', (topic) => patch(`/messages/${ids.message}`, { topic })],
+  'updateNavigationView name': ['name', (name) => patch('/navigation_views/texts', { name })],
+  'updateNotificationSettings full_name': ['name', (full_name) => patch('/settings/notifications', { full_name })],
+  'updateProfileField field_data.*.text': [
+    'name',
+    (text) => patch(`/realm/profile_fields/${ids.select}`, { field_data: options(text).field_data }),
+  ],
+  'updateProfileField hint': ['line', (hint) => patch(`/realm/profile_fields/${ids.field}`, { hint })],
+  'updateProfileField name': ['name', (name) => patch(`/realm/profile_fields/${ids.field}`, { name })],
+  'updateRealm description': ['line', (description) => patch('/realm', { description })],
+  'updateRealm name': ['name', (name) => patch('/realm', { name })],
+  'updateScheduledMessage content': ['content', (content) => patch(`/scheduled_messages/${ids.scheduled}`, { content })],
+  'updateScheduledMessage topic': ['line', (topic) => patch(`/scheduled_messages/${ids.scheduled}`, { topic })],
+  'updateSettings full_name': ['name', (full_name) => patch('/settings', { full_name })],
+  'updateStatus status_text': ['line', (status_text) => post('/users/me/status', { status_text })],
+  'updateUserByEmail full_name': ['name', (full_name) => patch(`/users/${member}`, { full_name })],
+  'updateUserByEmail profile_data[].value': ['line', (value) => patch(`/users/${member}`, { profile_data: [{ id: ids.field, value }] })],
+  'updateUserGroup description': ['line', (description) => patch(`/user_groups/${ids.group}`, { description })],
+  'updateUserGroup name': ['name', (name) => patch(`/user_groups/${ids.group}`, { name })],
+  'updateUserTopic topic': ['line', (topic) => post('/user_topics', { stream_id: ids.channel, topic, visibility_policy: 1 })],
+}
+/** Parameters that are texts, but are compared with what there is, or have a form of their own, or may be empty to any reader. */
+const OTHERS = new Set([
+  // Written by programs.
+  ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
+  ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename'],
+  // Of what there is.
+  ...['principals[]', 'stream', 'subscriptions[]', 'to', 'to[]', 'user_id_or_email', 'username', 'removeAlertWords alert_words[]'],
+  ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
+  // With rules of their own.
+  ...['default_language', 'domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
+  ...['alternative_url_templates[]', 'example_input', 'reverse_template', 'url_template', 'subscription_data[].value'],
+  // Empty content deletes what a message says; a welcome that says nothing is not sent. An older name of the topic.
+  ...['updateMessage content', 'welcome_message_custom_text', 'createScheduledMessage subject', 'updateScheduledMessage subject'],
+])
+
+let names = 0
+const unused = (): string => `texts ${++names}`
+const options = (text: string) => ({ name: unused(), field_type: 3, field_data: { a: { text, order: '1' } } })
+
+beforeAll(async () => {
+  app = await startTestApp()
+  member = app.demo.users.member.email
+  const made = async (answer: Promise<Answer>, key: string): Promise<number> => Number((await answer).body[key])
+  ids.channel = await made(app.as('owner').get('/get_stream_id', { stream: 'general' }), 'stream_id')
+  ids.other = await made(post('/channels/create', { name: unused(), subscribers: [] }), 'id')
+  ids.folder = await made(post('/channel_folders/create', { name: unused() }), 'channel_folder_id')
+  ids.field = await made(post('/realm/profile_fields', { name: unused(), field_type: 1 }), 'id')
+  ids.select = await made(post('/realm/profile_fields', options('first')), 'id')
+  ids.group = await made(post('/user_groups/create', { name: unused(), description: '', members: [] }), 'group_id')
+  ids.linkifier = await made(post('/realm/filters', linkifier), 'id')
+  ids.message = await made(post('/messages', { ...message, topic: 'to be changed' }), 'id')
+  ids.scheduled = await made(post('/scheduled_messages', { ...later, to: ids.channel }), 'scheduled_message_id')
+  ids.draft = (await post('/drafts', { drafts: [drafted({})] })).body.ids[0]
+  await post('/navigation_views', { fragment: 'texts', is_pinned: true, name: unused() })
+})
+afterAll(() => app.close())
+
+const NOTHING = ['\u200b', '\u3164', '\u115f\u1160', '\uffa0', '\u2800', '\u0301', '\ufe0f', '\u{e0041}', '\u00ad', ' \u2060\u200d\t\u180e']
+const TURNED = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'].map((character) => `a${character}b`)
+const GOOD = [
+  '\u05e2\u05d1\u05e8\u05d9\u05ea C\u200f++',
+  '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+  '\u{1f469}\u200d\u{1f4bb} at work',
+  'Cafe\u0301',
+]
+const ofKind = (...kinds: Kind[]) =>
+  Object.entries(TEXTS).flatMap(([name, [kind, send]]) => (kinds.includes(kind) ? [[name, send] as const] : []))
+/** The parameter as messages name it: items of lists and maps are counted or left out. */
+const named = (name: string): RegExp => new RegExp(`^'${(name.split(' ')[1] ?? '').replace(/\[\]/, '\\[0\\]').replace(/\.\*.*/, '')}`)
+
+test('the table has every text of the contract', () => {
+  const found = loadContract().operations.flatMap(({ operationId, parameters, requestBody }) =>
+    [
+      ...parameters.flatMap(({ name, schema, content }) => freeTexts(schema ?? content?.['application/json']?.schema, name)),
+      ...freeTexts(requestBody?.schema, ''),
+    ].map((name) => [`${operationId} ${name}`, name] as const),
+  )
+  const unknown = found.filter(([full, name]) => !(full in TEXTS) && !OTHERS.has(full) && !OTHERS.has(name))
+  expect(unknown.map(([full]) => full)).toEqual([])
+  const known = new Set(found.flat())
+  expect([...Object.keys(TEXTS), ...OTHERS].filter((name) => !known.has(name))).toEqual([])
+})
+
+describe('a text that shows nothing', () => {
+  test.each(ofKind('name', 'content'))('is refused like an empty one: %s', async (name, send) => {
+    for (const text of NOTHING) {
+      const { status, body } = await send(text)
+      expect([text, status, body.code]).toEqual([text, 400, 'BAD_REQUEST'])
+      expect(body.msg).toMatch(named(name))
+    }
+  })
+
+  test.each(ofKind('line'))('is taken as an empty one: %s', async (_, send) => {
+    // Some operations refuse to change nothing.
+    await send('')
+    const { body } = await send('')
+    for (const text of NOTHING) expect([text, (await send(text)).body.msg]).toEqual([text, body.msg])
+  })
+})
+
+test.each(ofKind('name', 'line'))('what changes the direction of writing is refused: %s', async (name, send) => {
+  for (const text of TURNED) {
+    const { status, body } = await send(text)
+    expect([text, status, body.msg]).toEqual([
+      text,
+      400,
+      expect.stringContaining('must not contain a character that changes the direction of writing'),
+    ])
+    expect(body.msg).toMatch(named(name))
+  }
+})
+
+test.each(ofKind('name', 'line'))('what scripts and emoji need is taken: %s', async (_, send) => {
+  for (const text of GOOD) expect([text, (await send(`${text} ${++names}`)).body.msg]).toEqual([text, ''])
+})
+
+test('names in another Unicode form or letter case are the same name', async () => {
+  const [composed, decomposed] = ['Cr\u00e8me', 'CRE\u0300ME']
+  await post('/channels/create', { name: decomposed, subscribers: [] })
+  expect((await post('/channels/create', { name: composed, subscribers: [] })).body.code).toBe('CHANNEL_ALREADY_EXISTS')
+  expect((await app.as('owner').get('/get_stream_id', { stream: composed })).body.result).toBe('success')
+  const folder = (name: string) => post('/channel_folders/create', { name })
+  await folder(decomposed)
+  expect((await folder(composed)).body.msg).toContain('is that of another folder')
+  const group = (name: string) => post('/user_groups/create', { name, description: '', members: [] })
+  await group(decomposed)
+  expect((await group(composed)).body.msg).toContain('is that of another user group')
+  const field = (name: string) => post('/realm/profile_fields', { name, field_type: 1 })
+  await field(decomposed)
+  expect((await field(composed)).body.msg).toContain('belongs to another field')
+})
+
+test('a topic is found and followed in either Unicode form', async () => {
+  const { body } = await post('/messages', { ...message, topic: 'Mu\u0308sli' })
+  const narrow = [
+    { operator: 'channel', operand: 'general' },
+    { operator: 'topic', operand: 'M\u00dcSLI' },
+  ]
+  const found = await app.as('owner').get('/messages', { anchor: 'newest', num_before: 5, num_after: 0, narrow: JSON.stringify(narrow) })
+  expect(found.body.messages).toMatchObject([{ id: body.id, subject: 'M\u00fcsli' }])
+})
+
+/** Names of the texts of a schema that any text fits, at any depth. */
+function freeTexts(schema: JsonSchema | undefined, at: string): string[] {
+  if (!schema) return []
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => freeTexts(part, at === '' ? key : `${at}.${key}`))
+  const others = typeof schema.additionalProperties === 'object' ? freeTexts(schema.additionalProperties as JsonSchema, `${at}.*`) : []
+  const own = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern ? [at] : []
+  return [
+    ...new Set([
+      ...own,
+      ...inside,
+      ...others,
+      ...freeTexts(schema.items, `${at}[]`),
+      ...(schema.oneOf ?? []).flatMap((part) => freeTexts(part, at)),
+    ]),
+  ]
+}
