@@ -2,7 +2,7 @@
 
 export const MAX_MESSAGE_LENGTH = 10_000
 /** Bytes of a message's HTML. */
-export const MAX_RENDERED_SIZE = 1_000_000
+export const MAX_RENDERED_SIZE = 800_000
 /** Bytes, about, at which an answer of messages or events ends. What is nearest is always in it. */
 export const MAX_PAGE_SIZE = 10_000_000
 /** Bytes, about, of what is told of a message's former states. */

@@ -707,6 +707,8 @@ export interface paths {
          *       one), `#**general>lunch@101**` to a message.
          *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
          *       with the class `emoji`.
+         *     - Beyond 2,000 emoji, 2,000 characters of formulas and 2,000 cells of a table, what is left shows as it was typed; so does what
+         *       the organisation's linkifiers cannot match in a bounded time.
          *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
          *       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
          *       other such blocks.
@@ -6338,7 +6340,7 @@ export interface components {
             to: number | string | number[] | string[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
-             *     what is left must not be empty, and rendered as HTML have at most 1,000,000 bytes.
+             *     what is left must not be empty, and rendered as HTML have at most 800,000 bytes.
              */
             content: string;
             /**
@@ -6488,7 +6490,7 @@ export interface components {
         };
         UpdateMessageRequest: {
             /**
-             * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 1,000,000 bytes. Empty text is
+             * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. Empty text is
              *     stored as `(deleted)`. Must not come with `stream_id`.
              */
             content?: string;
@@ -8072,7 +8074,7 @@ export interface components {
             /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
             to: number | number[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 1,000,000 bytes. All scheduled
+             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
              *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
              */
             content: string;
@@ -8103,7 +8105,7 @@ export interface components {
              */
             to?: number | number[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 1,000,000 bytes. All scheduled
+             * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
              *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
              */
             content?: string;
@@ -10048,7 +10050,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The text, as in POST /messages: its HTML has at most 1,000,000 bytes. */
+                    /** @description The text, as in POST /messages: its HTML has at most 800,000 bytes. */
                     content: string;
                 };
             };

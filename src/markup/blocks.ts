@@ -1,6 +1,7 @@
 // Blocks: fenced quotes and spoilers, code, and a bound for nesting.
 
 import type { MarkdownIt, StateBlock } from 'markdown-it'
+import { contextOf } from './context.ts'
 
 /** Blocks nested more deeply are shown as they were typed. */
 const MAX_DEPTH = 20
@@ -123,10 +124,30 @@ function tooDeep(state: StateBlock, startLine: number, endLine: number, silent: 
   return true
 }
 
+/** A table with more cells than are left, those that its rows lack included, is shown as it was typed. */
+function tooManyCells(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (silent || startLine + 2 > endLine) return false
+  const line = (at: number): string => state.src.slice((state.bMarks[at] ?? 0) + (state.tShift[at] ?? 0), state.eMarks[at])
+  if (!line(startLine).includes('|') || !/^[-:|\s]+$/.test(line(startLine + 1))) return false
+  const columns = line(startLine + 1).split('|').length
+  let end = startLine + 2
+  while (end < endLine && !state.isEmpty(end)) end++
+  const context = contextOf(state)
+  const cells = (end - startLine) * columns
+  if (cells <= context.cells) {
+    context.cells -= cells
+    return false
+  }
+  state.push('code_block', 'code', 0).content = state.getLines(startLine, end, state.blkIndent, true)
+  state.line = end
+  return true
+}
+
 /** Adds the rules and how their tokens look. */
 export function addBlocks(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.block.ruler.before('table', 'too_deep', tooDeep)
+  md.block.ruler.before('table', 'too_many_cells', tooManyCells)
   md.block.ruler.before('fence', 'container', container, { alt: ['paragraph', 'blockquote', 'list'] })
   const code = (text: string, language: string): string => {
     const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES[language.toLowerCase()] ?? language)}"`

@@ -32,6 +32,10 @@ export interface Context {
   inQuote: boolean
   /** How many more characters of formulas are typeset, and of HTML made of them: it can be a thousandfold. */
   math: { source: number; html: number }
+  /** How many more emoji become elements: each is a hundred characters of HTML. */
+  emoji: number
+  /** How many more cells tables may have. */
+  cells: number
   userIds: Set<number>
   groupIds: Set<number>
   channelWildcard: boolean
@@ -57,7 +61,9 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
     referents,
     isPlain,
     inQuote: false,
-    math: { source: 5_000, html: 300_000 },
+    math: { source: 2_000, html: 200_000 },
+    emoji: 2_000,
+    cells: 2_000,
     userIds: new Set(),
     groupIds: new Set(),
     channelWildcard: false,

@@ -17,8 +17,9 @@ function emoji(state: StateInline, silent: boolean): boolean {
   if (whole === undefined || name === undefined) return false
   const custom = contextOf(state).referents.customEmoji.get(name)
   const code = unicodeEmoji(name) ?? (isExtraEmoji(name) ? name : undefined)
-  if (!custom && code === undefined) return false
+  if ((!custom && code === undefined) || contextOf(state).emoji <= 0) return false
   if (!silent) {
+    contextOf(state).emoji--
     const token = state.push('emoji', custom ? 'img' : 'span', 0)
     const title = name.replaceAll('_', ' ')
     token.content = whole

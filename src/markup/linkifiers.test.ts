@@ -132,8 +132,43 @@ describe('#14 the time that linkifiers take grows with the text only', () => {
 
   test('#14 a pattern that looks at all the rest for each match is stopped', () => {
     const far = linkifier('a.*b|a', 'https://example.com/')
-    expect(linked(' a'.repeat(5_000), far)).toHaveLength(250)
+    expect(findLinks(' a'.repeat(5_000), [far], undefined, () => 0)).toHaveLength(250)
     expect(elapsed(() => findLinks(' a'.repeat(5_000), [far]))).toBeLessThan(500)
+  })
+
+  test('no time is spent beyond that of the text, and the rest stays as it is', () => {
+    const number = linkifier('#(?P<id>[0-9]+)', 'https://example.com/{id}')
+    const budget = { looks: 250, milliseconds: 30 }
+    let time = 0
+    const tick = (): number => time++
+    expect(findLinks('#1 '.repeat(1_000), [number], budget, tick).length).toBeLessThan(30)
+    expect(budget.milliseconds).toBe(0)
+    expect(findLinks('#1', [number], budget, tick)).toEqual([])
+  })
+
+  test('no look is at more than 2,000 characters, and a match across words is found within them', () => {
+    const two = linkifier('a (?P<id>b)', 'https://example.com/{id}')
+    const text = 'a b '.repeat(2_400)
+    expect(findLinks(text, [two], { looks: 10_000, milliseconds: 10_000 }).length).toBeGreaterThan(2_390)
+    expect(findLinks(`${'x'.repeat(3_000)}#1 #2`, [issue]).map((link) => link.text)).toEqual(['#2'])
+  })
+
+  test('sixty patterns with counted classes take no longer than one', () => {
+    const patterns = [
+      '(?:\\p{L}{1,20}){1,20}',
+      '(?:.{1,100}){1,4}(?:\\p{Lu}|$)',
+      '(?:\\w{1,3}\\W?){100}',
+      '(?:\\p{L}{1,30}\\p{N}{0,30}){1,6}',
+    ]
+    const list = Array.from({ length: 60 }, (_, i) => linkifier(patterns[i % 4] as string, 'https://example.com/'))
+    // 50 ms by construction; the machine may be busy.
+    for (const text of ['aAbé漢1 '.repeat(1_400), 'a'.repeat(10_000), `${'漢'.repeat(40)} `.repeat(240)])
+      expect(elapsed(() => findLinks(text, list))).toBeLessThan(200)
+  })
+
+  test('a URL of more than 2,000 characters is no link', () => {
+    const long = linkifier('(?P<id>a+)', `https://example.com/${'{id}'.repeat(3)}`)
+    expect([findLinks('a'.repeat(600), [long]).length, findLinks('a'.repeat(700), [long]).length]).toEqual([1, 0])
   })
 
   test.each([

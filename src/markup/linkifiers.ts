@@ -20,11 +20,19 @@ export interface FoundLink {
 
 /** Instructions of a compiled pattern: what a character of text costs at most. */
 const MAX_PROGRAM = 1_000
-/**
- * Matches that are looked at in one text. Each can cost RE2 a look at all the rest of the text, so their number is what keeps the
- * whole linear.
- */
-const MAX_MATCHES = 250
+/** What may be spent on the links of one text: looks for a match, and milliseconds (docs/adr/0013-linkifiers-in-time.md). */
+export interface LinkBudget {
+  looks: number
+  milliseconds: number
+}
+const TEXT_BUDGET: LinkBudget = { looks: 250, milliseconds: 40 }
+const TOPIC_BUDGET: LinkBudget = { looks: 20, milliseconds: 5 }
+/** UTF-16 units that a pattern is given at once, so that no look takes long. */
+const MAX_PART = 2_000
+/** A longer URL is no link. */
+const MAX_URL = 2_000
+/** Topics whose links are kept for each organisation. */
+const MAX_TOPICS = 5_000
 
 /** A pattern in Python syntax; undefined when RE2 does not take it, or it is too costly. */
 export function compilePattern(source: string): RE2JS | undefined {
@@ -47,32 +55,84 @@ export function compileLinkifier(source: { pattern: string; urlTemplate: string 
 }
 
 /**
- * The links of a text in their order. Where several linkifiers match, the earliest of them wins; links do not overlap. A text of
- * very many matches gets links for some of them.
+ * The links of a text in their order. Where several linkifiers match, the earliest of them wins; links do not overlap. What is spent
+ * is taken out of the budget; once that is used up, the rest of the text stays as it is. `now` tells the time in milliseconds.
  */
-export function findLinks(text: string, linkifiers: readonly CompiledLinkifier[]): FoundLink[] {
+export function findLinks(
+  text: string,
+  linkifiers: readonly CompiledLinkifier[],
+  budget: LinkBudget = linkBudget(),
+  now: () => number = () => performance.now(),
+): FoundLink[] {
   const links: FoundLink[] = []
-  let matches = 0
-  for (const { pattern, template } of linkifiers) {
-    // Hardly any linkifier matches a text, and this is the quickest way to know.
-    if (!pattern.test(text)) continue
-    const matcher = pattern.matcher(text)
-    for (let at = 0; at < text.length && matches < MAX_MATCHES && matcher.find(at); matches++) {
-      const [start, end] = [matcher.start(1), matcher.end(1)]
-      const other = links.find((link) => start < link.end && link.start < end)
-      const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
-      if (url !== undefined) links.push({ start, end, text: text.slice(start, end), url })
-      // What follows a match may be what precedes the next. A match of nothing is stepped over.
-      at = Math.max(other?.end ?? end, at + String.fromCodePoint(text.codePointAt(at) ?? 0).length)
+  const end = now() + budget.milliseconds
+  const isLeft = (): boolean => budget.looks > 0 && now() < end
+  for (const part of partsOf(text))
+    for (const linkifier of linkifiers) {
+      // Hardly any linkifier matches a text, and this is the quickest way to know.
+      if (!isLeft() || !linkifier.pattern.test(part.text)) continue
+      budget.looks -= addLinks(links, part, linkifier, (looks) => looks < budget.looks && now() < end)
     }
-  }
+  budget.milliseconds = Math.max(0, end - now())
   return links.sort((a, b) => a.start - b.start)
+}
+
+/** For the text of one message. */
+export function linkBudget(): LinkBudget {
+  return { ...TEXT_BUDGET }
+}
+
+/** Adds what one linkifier finds in a part of a text, as long as another look is allowed. Returns how many there were. */
+function addLinks(
+  links: FoundLink[],
+  { text, offset }: Part,
+  { pattern, template }: CompiledLinkifier,
+  mayLook: (looks: number) => boolean,
+): number {
+  const matcher = pattern.matcher(text)
+  let looks = 0
+  for (let at = 0; at < text.length && mayLook(looks) && matcher.find(at); looks++) {
+    const [start, end] = [offset + matcher.start(1), offset + matcher.end(1)]
+    const other = links.find((link) => start < link.end && link.start < end)
+    const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
+    if (url !== undefined) links.push({ start, end, text: text.slice(start - offset, end - offset), url })
+    // What follows a match may be what precedes the next. A match of nothing is stepped over.
+    at = Math.max((other?.end ?? end) - offset, at + String.fromCodePoint(text.codePointAt(at) ?? 0).length)
+  }
+  return looks
+}
+
+interface Part {
+  text: string
+  /** Where it begins. */
+  offset: number
+}
+
+/** A text in parts of whole words. A word that is longer than a part is left out. */
+function partsOf(text: string): Part[] {
+  if (text.length <= MAX_PART) return [{ text, offset: 0 }]
+  const parts: Part[] = []
+  for (const { 0: part, index } of text.matchAll(PART)) parts.push({ text: part, offset: index })
+  return parts
+}
+const PART = new RegExp(`(?<!\\S)\\S[^]{0,${MAX_PART - 1}}(?!\\S)`, 'g')
+
+const linksOfTopics = new WeakMap<readonly CompiledLinkifier[], Map<string, FoundLink[]>>()
+
+/** The links of a topic: the same each time that it is shown. */
+export function topicLinks(topic: string, linkifiers: readonly CompiledLinkifier[]): { text: string; url: string }[] {
+  const known = linksOfTopics.get(linkifiers) ?? new Map<string, FoundLink[]>()
+  const links = known.get(topic) ?? findLinks(topic, linkifiers, { ...TOPIC_BUDGET })
+  if (known.size >= MAX_TOPICS) known.clear()
+  known.set(topic, links)
+  linksOfTopics.set(linkifiers, known)
+  return links.map(({ text, url }) => ({ text, url }))
 }
 
 function expand(template: Template, values: Record<string, string | null>): string | undefined {
   try {
     const url = template.expand(values)
-    return leadsToWeb(url) ? url : undefined
+    return url.length <= MAX_URL && leadsToWeb(url) ? url : undefined
   } catch {
     // A prefix of a value ends in half a character.
     return undefined

@@ -51,7 +51,7 @@ function split(state: StateCore, token: Token, links: readonly Find[], context: 
   let at = 0
   const text = (end: number): void => {
     const content = token.content.slice(at, end)
-    const found = context.isPlain ? [] : findEmoji(state, content)
+    const found = context.isPlain ? [] : findEmoji(state, content, context)
     let from = 0
     for (const { start, end: to, tokens } of found) {
       pieces.push(...textToken(state, content.slice(from, start)), ...tokens)
@@ -97,11 +97,13 @@ function findUrls(state: StateCore, text: string, offset: number): Find[] {
   return found
 }
 
-function findEmoji(state: StateCore, text: string): Find[] {
+function findEmoji(state: StateCore, text: string, context: Context): Find[] {
   const found: Find[] = []
   for (const { 0: characters, index } of text.matchAll(EMOJI_CHARACTERS)) {
     const { name, code } = unicodeEmojiName(characters) ?? {}
+    if (context.emoji <= 0) break
     if (name === undefined || code === undefined) continue
+    context.emoji--
     const token = new state.Token('emoji', 'span', 0)
     token.content = `:${name}:`
     token.attrs = emojiAttributes(name, code)

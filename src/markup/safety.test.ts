@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MAX_RENDERED_SIZE } from '../limits.ts'
 import { type Referents, references, render, renderPlain } from './index.ts'
 
 // Names are data, whatever they look like.
@@ -181,14 +182,15 @@ describe('#26 whatever people write and are called', () => {
   })
 })
 
+const UNITS = [
+  ...['[', '(', '[[](', '![[[[', '[a](', '[a](<', '[a]: b\n', '*', '**a', '_a*b', '~~', '`', '`` ` ', '<', '<a@b', '<time:', '&', '\\'],
+  ...['@**', '@**x**', '#**', '#**x>', '#**x>y**', ':a:a:a', ':smile', '$', '$$', '$$x', '$$x$$', '\\$$', '😀', '1️'],
+  ...['> ', '>\n', '- ', '- a\n', '+ a\n  ', '1. ', '|a', '|a|\n|-|\n', '# ', '=\n', '    a\n', '\n'],
+  ...['```quote\n', '```spoiler a\n', '~~~quote\n```quote\n', '````spoiler a\n```\n', '```math\n', '```math\nx\n```\n'],
+  ...['a://', 'http://', 'http://(((', 'x@', 'a.com ', 'a.com,', 'a@b.c@', 'www.', 'mailto:a', 'http://a.com*'],
+]
+
 describe('#15 a text of twice the length takes no more than about twice the time', () => {
-  const UNITS = [
-    ...['[', '(', '[[](', '![[[[', '[a](', '[a](<', '[a]: b\n', '*', '**a', '_a*b', '~~', '`', '`` ` ', '<', '<a@b', '<time:', '&', '\\'],
-    ...['@**', '@**x**', '#**', '#**x>', '#**x>y**', ':a:a:a', ':smile', '$', '$$', '$$x', '$$x$$', '\\$$', '😀', '1️'],
-    ...['> ', '>\n', '- ', '- a\n', '+ a\n  ', '1. ', '|a', '|a|\n|-|\n', '# ', '=\n', '    a\n', '\n'],
-    ...['```quote\n', '```spoiler a\n', '~~~quote\n```quote\n', '````spoiler a\n```\n', '```math\n', '```math\nx\n```\n'],
-    ...['a://', 'http://', 'http://(((', 'x@', 'a.com ', 'a.com,', 'a@b.c@', 'www.', 'mailto:a', 'http://a.com*'],
-  ]
   const timeOf = (text: string): number => {
     const start = process.cpuUsage()
     render(text, HOSTILE)
@@ -214,4 +216,41 @@ describe('#15 a text of twice the length takes no more than about twice the time
     },
     60_000,
   )
+})
+
+describe('the longest message, 10,000 code points,', () => {
+  const user = { id: 1, fullName: '🐢'.repeat(100), isActive: true }
+  const channel = { id: 1, name: '🐟'.repeat(60) }
+  const customEmoji = new Map([['p', { id: '1', url: `/user_avatars/1/emoji/images/${'a'.repeat(60)}.png` }]])
+  const known: Referents = { users: [user], groups: [], channels: [channel], customEmoji, linkify: () => [] }
+  const math = (body: string): string => `\`\`\`math\n${body}\n\`\`\``
+  const TEXTS: Record<string, string> = {
+    ...Object.fromEntries(UNITS.map((unit) => [unit, unit.repeat(10_000)])),
+    'emoji of long names': '🫰'.repeat(10_000),
+    'mentions of a long name': '@**|1** '.repeat(1_250),
+    'links to a channel of a long name': `#**${channel.name}** `.repeat(150),
+    'custom emoji': ':p:'.repeat(3_334),
+    'nested brackets': `${'['.repeat(5_000)}${'](a)'.repeat(1_250)}`,
+    'nested quotes': Array.from({ length: 99 }, () => '>'.repeat(100)).join('\n'),
+    'nested lists': Array.from({ length: 130 }, (_, i) => `${' '.repeat(i)}- a`).join('\n'),
+    'a table of short rows': `${'|a'.repeat(1_000)}|\n${'|-'.repeat(1_000)}|\n${'|\n'.repeat(3_000)}`,
+    'many tables': `${'|a'.repeat(40)}|\n${'|-'.repeat(40)}|\n${'|\n'.repeat(45)}\n`.repeat(40),
+    'one formula': math('x^{'.repeat(1_600) + '}'.repeat(1_600)),
+    'a formula of many cells': math(`\\begin{matrix}${'a&'.repeat(980)}\\end{matrix}`),
+    'many formulas': '$$\\frac{1}{2}$$ '.repeat(700),
+    'a formula of macros': math('\\overbrace{a}'.repeat(150)),
+    backticks: Array.from({ length: 140 }, (_, i) => '`'.repeat(i)).join(' '),
+  }
+
+  test.each(Object.keys(TEXTS))('%j is rendered in time, and its HTML has a bound', (name) => {
+    const text = [...(TEXTS[name] as string)].slice(0, 10_000).join('')
+    let best = Number.POSITIVE_INFINITY
+    for (let i = 0; i < 3 && best > 60; i++) {
+      const start = process.cpuUsage()
+      expect(Buffer.byteLength(render(text, known).html)).toBeLessThan(MAX_RENDERED_SIZE)
+      best = Math.min(best, process.cpuUsage(start).user / 1_000)
+    }
+    // 60 ms where nothing else runs, and the first time is the slowest.
+    expect(best).toBeLessThan(200)
+  })
 })

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_EDITS_SIZE, MAX_PAGE_SIZE, MAX_RENDERED_SIZE } from '../limits.ts'
 import { Message } from '../models/message.ts'
 import { MessageEdit } from '../models/message-edit.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
 // What 10,000 emoji come to at most, in few rows.
@@ -134,3 +136,30 @@ test('events that are too large together come with several reads, each once', as
   expect(seen).toEqual(sent)
   expect(reads).toBeGreaterThan(2)
 }, 60_000)
+
+test('a text whose HTML is too large is refused, wherever it is given', async () => {
+  const { user_id } = app.demo.users.member2
+  await User.update({ full_name: '&'.repeat(100) }, { where: { id: user_id } })
+  const content = '🫰'.repeat(2_000) + `@**|${user_id}** `.repeat(1_000)
+  const id = await send('short')
+  const to = { type: 'channel', to: 'general', topic: 'large' }
+  const member = app.as('member')
+  const refused = {
+    status: 400,
+    body: { code: 'BAD_REQUEST', msg: "'content' must be at most 800000 bytes long when it is rendered as HTML" },
+  }
+  expect(await member.post('/messages', { ...to, content })).toMatchObject(refused)
+  expect(await member.patch(`/messages/${id}`, { content })).toMatchObject(refused)
+  expect(await member.post('/messages/render', { content })).toMatchObject(refused)
+  const due = { scheduled_delivery_timestamp: Math.floor(Date.now() / 1_000) + 3_600 }
+  expect(await member.post('/scheduled_messages', { ...to, to: 1, content, ...due })).toMatchObject(refused)
+})
+
+test('scheduled messages of one user are too large together at some point', async () => {
+  const due = { scheduled_delivery_timestamp: Math.floor(Date.now() / 1_000) + 3_600 }
+  const to = { type: 'channel', to: 1, topic: 'large', ...due }
+  expect((await app.as('member').post('/scheduled_messages', { ...to, content: 'one' })).status).toBe(200)
+  await ScheduledMessage.update({ rendered_content: 'x'.repeat(MAX_PAGE_SIZE) }, { where: {} })
+  const { body } = await app.as('member').post('/scheduled_messages', { ...to, content: 'another' })
+  expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: expect.stringMatching(/^'content' is too long: your scheduled messages/) })
+})

@@ -3,7 +3,7 @@
 import type { Schema } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { isDeed } from '../markup/index.ts'
-import { type CompiledLinkifier, findLinks } from '../markup/linkifiers.ts'
+import { type CompiledLinkifier, topicLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type FlagName, type Message } from '../models/message.ts'
 import type { MessageEdit } from '../models/message-edit.ts'
@@ -61,7 +61,7 @@ export function snapshotMessage(
   to: { channel: Channel } | { users: User[] },
   place: Place,
 ): MessageSnapshot {
-  const topicLinks = findLinks(message.topic, place.linkifiers).map(({ text, url }) => ({ text, url }))
+  const links = topicLinks(message.topic, place.linkifiers)
   return {
     id: message.id,
     senderId: sender.id,
@@ -75,7 +75,7 @@ export function snapshotMessage(
     dateSent: message.date_sent,
     client: message.client,
     topic: message.topic,
-    ...(topicLinks.length > 0 ? { topicLinks } : {}),
+    ...(links.length > 0 ? { topicLinks: links } : {}),
     recipientId: message.recipient_id,
     ...('channel' in to
       ? { channel: { id: to.channel.id, name: to.channel.name } }

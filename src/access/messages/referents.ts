@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { type Referents, references } from '../../markup/index.ts'
-import { type CompiledLinkifier, findLinks } from '../../markup/linkifiers.ts'
+import { type CompiledLinkifier, findLinks, linkBudget } from '../../markup/linkifiers.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
@@ -16,13 +16,14 @@ import { peopleSeenBy } from '../people/users.ts'
  */
 export async function loadReferents(author: User, text: string, linkifiers: readonly CompiledLinkifier[], tx?: Tx): Promise<Referents> {
   const { userIds, userNames, groupNames, channelNames, emojiNames } = references(text)
+  const budget = linkBudget()
   // One after the other: a transaction has one connection.
   return {
     users: userIds.length + userNames.length > 0 ? await loadUsers(author, userIds, userNames, tx) : [],
     groups: groupNames.length > 0 ? await loadGroups(author.realm_id, groupNames, tx) : [],
     channels: channelNames.length > 0 ? await knownAmong(author, await Channel.findByNames(author.realm_id, channelNames, tx), tx) : [],
     customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
-    linkify: (part) => findLinks(part, linkifiers),
+    linkify: (part) => findLinks(part, linkifiers, budget),
   }
 }
 

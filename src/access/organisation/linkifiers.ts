@@ -1,5 +1,6 @@
 // What linkifiers may be, and those of an organisation ready to find links. (Specification: Linkifier)
 
+import { setImmediate } from 'node:timers/promises'
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
@@ -40,19 +41,11 @@ export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonl
   return (await remembered(String(realmId), tx)) ?? []
 }
 
-/** Compiles anew only what has changed since the last time. */
-function compileAll(realmId: string, rows: readonly Linkifier[]): readonly CompiledLinkifier[] {
+/** Compiles anew only what has changed since the last time; others have their turn between two patterns. */
+async function compileAll(realmId: string, rows: readonly Linkifier[]): Promise<readonly CompiledLinkifier[]> {
   const content = JSON.stringify(rows.map(({ pattern, url_template }) => [pattern, url_template]))
   const former = compiled.get(realmId)
-  const entry =
-    former?.content === content
-      ? former
-      : {
-          content,
-          linkifiers: rows
-            .map((row) => compileLinkifier({ pattern: row.pattern, urlTemplate: row.url_template }))
-            .filter((linkifier) => linkifier !== undefined),
-        }
+  const entry = former?.content === content ? former : { content, linkifiers: await compileEach(rows) }
   // The last used is the last in the map.
   compiled.delete(realmId)
   compiled.set(realmId, entry)
@@ -61,6 +54,16 @@ function compileAll(realmId: string, rows: readonly Linkifier[]): readonly Compi
     compiled.delete(oldest)
   }
   return entry.linkifiers
+}
+
+async function compileEach(rows: readonly Linkifier[]): Promise<CompiledLinkifier[]> {
+  const linkifiers: CompiledLinkifier[] = []
+  for (const row of rows) {
+    const linkifier = compileLinkifier({ pattern: row.pattern, urlTemplate: row.url_template })
+    if (linkifier) linkifiers.push(linkifier)
+    await setImmediate()
+  }
+  return linkifiers
 }
 
 /** A linkifier of the organisation, its row locked by the transaction that wants to change it. Throws NOT_FOUND. */

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { isDeed, type Rendered } from '../../markup/index.ts'
-import { findLinks } from '../../markup/linkifiers.ts'
+import { topicLinks } from '../../markup/linkifiers.ts'
 import type { Channel } from '../../models/channel.ts'
 import { type Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
@@ -205,7 +205,7 @@ function contentFields({ before, content, rendered }: Edit) {
 }
 
 async function placeFields({ from, to, oldTopic, topic }: Plan, tx: Tx) {
-  const links = async () => findLinks(topic, await realmLinkifiers(from.realm_id, tx)).map(({ text, url }) => ({ text, url }))
+  const links = async () => topicLinks(topic, await realmLinkifiers(from.realm_id, tx))
   return {
     orig_subject: oldTopic,
     ...(topic === oldTopic ? {} : { subject: topic, topic_links: await links() }),
