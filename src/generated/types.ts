@@ -599,7 +599,7 @@ export interface paths {
          *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
          *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants
          *     has `direct_message_permission_group`, and for the first one of a conversation the caller has
-         *     `direct_message_initiator_group`; with bots alone everybody may talk. Mentioning a group needs its `can_mention_group`; a
+         *     `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes first. Mentioning a group needs its `can_mention_group`; a
          *     wildcard that calls more than 15 users needs `can_mention_many_users_group`.
          *
          *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
@@ -5620,7 +5620,7 @@ export interface components {
         UnreadMessageDetails: {
             /** @enum {string} */
             type: "private";
-            /** @description The others in the conversation; the caller alone if there are none. */
+            /** @description The others in the conversation; empty if there are none. */
             user_ids: number[];
             /**
              * @description Present if the caller is mentioned.
@@ -6520,13 +6520,15 @@ export interface components {
              */
             propagate_mode?: "change_one" | "change_later" | "change_all";
             /**
-             * @description Whether the notification bot says in the old topic where the messages went. **Changes**: feature level 9.
+             * @description Whether the notification bot says in the old topic where the messages went. Without effect, and then listed in
+             *     `ignored_parameters_unsupported`, when only the content is edited. **Changes**: feature level 9.
              * @default false
              */
             send_notification_to_old_thread?: boolean;
             /**
              * @description Whether the notification bot says in the new topic where the messages came from. It says nothing when a topic is only
-             *     resolved or unresolved. **Changes**: feature level 9.
+             *     resolved or unresolved. Without effect, and then listed in `ignored_parameters_unsupported`, when only the content is
+             *     edited. **Changes**: feature level 9.
              * @default true
              */
             send_notification_to_new_thread?: boolean;

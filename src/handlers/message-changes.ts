@@ -9,7 +9,12 @@ import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { presentStates } from '../present/message-edit.ts'
 
+/** Parameters that say nothing of an edit which moves nothing. */
+const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
+
 export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {
+  const isMove = body.topic !== undefined || body.subject !== undefined || body.stream_id !== undefined
+  if (!isMove) ignored.push(...OF_MOVES.filter((name) => body[name] !== undefined))
   const asked = {
     content: body.content,
     prevContentSha256: body.prev_content_sha256,

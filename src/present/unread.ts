@@ -64,8 +64,7 @@ export function unreadDetails(userId: number, { flags, place }: PlacedMessage): 
     const unmuted = place.isMuted ? {} : { unmuted_stream_msg: true as const }
     return { type: 'stream', stream_id: place.channel.id, topic: place.topic, ...mentioned, ...unmuted }
   }
-  const others = place.userIds.filter((id) => id !== userId)
-  return { type: 'private', user_ids: others.length === 0 ? [userId] : others, ...mentioned }
+  return { type: 'private', user_ids: place.userIds.filter((id) => id !== userId), ...mentioned }
 }
 
 function push<K>(lists: Map<K, number[]>, key: K, id: number): void {

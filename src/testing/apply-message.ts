@@ -82,8 +82,8 @@ function addUnread({ unread_msgs: unread, user_id }: State, id: number, place: A
   const [list, fields] =
     place.type === 'stream'
       ? [unread.streams, { stream_id: place.stream_id, topic: place.topic }]
-      : place.user_ids.length === 1
-        ? [unread.pms, { other_user_id: place.user_ids[0], sender_id: place.user_ids[0] }]
+      : place.user_ids.length <= 1
+        ? [unread.pms, { other_user_id: place.user_ids[0] ?? user_id, sender_id: place.user_ids[0] ?? user_id }]
         : [unread.huddles, { user_ids_string: ascending([...place.user_ids, user_id]).join(',') }]
   const same = (one: Any): boolean => Object.entries(fields).every(([name, value]) => key(one[name]) === key(value))
   const entry = list.find(same)

@@ -73,6 +73,13 @@ describe('editing content', () => {
     expect([await found('member2', 'platypus'), await found('member2', 'wombat')]).toEqual([[], [id]])
   })
 
+  test('without a move reports notices of moves as ignored', async () => {
+    const id = await send('member', 'one')
+    const ignored = ['send_notification_to_old_thread', 'send_notification_to_new_thread']
+    const form = { content: 'two', ...Object.fromEntries(ignored.map((name) => [name, true])) }
+    expect((await app.as('member').patch(`/messages/${id}`, form)).body.ignored_parameters_unsupported).toEqual(ignored)
+  })
+
   test('keeps what was before, newest first in the message and oldest first in its history', async () => {
     const id = await send('member', 'one')
     await patch('member', id, { content: 'two' })

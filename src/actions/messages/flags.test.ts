@@ -106,11 +106,11 @@ describe('flags by ID', () => {
     const ids = [inChannel, inEmpty, alone, group]
     await flags('member', { messages: ids, op: 'add', flag: 'read' })
     const events = await verifyEvents(app, ['member'], () => flags('member', { messages: ids, op: 'remove', flag: 'read' }))
-    const { member, member2, moderator } = app.demo.users
+    const { member2, moderator } = app.demo.users
     expect(events.member[0].message_details).toEqual({
       [inChannel]: { type: 'stream', stream_id: 1, topic: 'Details', unmuted_stream_msg: true },
       [inEmpty]: { type: 'stream', stream_id: 1, topic: '', unmuted_stream_msg: true },
-      [alone]: { type: 'private', user_ids: [member.user_id] },
+      [alone]: { type: 'private', user_ids: [] },
       [group]: { type: 'private', user_ids: [moderator.user_id, member2.user_id] },
     })
   })

@@ -69,6 +69,8 @@ describe('values of a field', () => {
 
   test('of one field twice in a request are refused', async () => {
     const id = await field(1)
+    const ofBot = await app.as('administrator').patch(`/users/${app.demo.users.bot.user_id}`, { profile_data: [{ id, value: '1' }] })
+    expect(ofBot.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'profile_data' must be left out: bots have none" })
     const profile_data = [1, 2].map((value) => ({ id, value: String(value) }))
     expect((await app.as('administrator').patch('/users/6', { profile_data })).body.msg).toBe(`'profile_data[1].id' is there twice: ${id}`)
   })

@@ -51,6 +51,7 @@ export async function updateUser(app: Parts, realm: Realm, caller: User, { id }:
       const events: NewEvent[] = []
       if (changes.fullName !== undefined) events.push(...(await rename(user, changes.fullName, blind, tx)))
       if (changes.role !== undefined) events.push(...(await changeRole(actor, user, changes.role, blind, host, tx)))
+      if (changes.profile && user.bot_type !== null) throw badRequest("'profile_data' must be left out: bots have none")
       if (changes.profile) events.push(...(await storeProfileValues(user, await checkValues(realm.id, changes.profile, tx), blind, tx)))
       if (changes.email !== undefined) events.push(...(await changeEmail(actor, user, changes.email, blind, host, tx)))
       for (const event of events) announce(event)
