@@ -190,7 +190,7 @@ async function createPersonal(realm: Realm): Promise<void> {
   }
   for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(message)
   for (const { user, text, emoji } of Object.values(world.statuses))
-    await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, { name: emoji }) }, seconds(now))
+    await setStatus(app, realm, await userOf(user), { text, emoji: await accessEmoji(realm.id, { name: emoji }) }, now)
   for (const { user, ...view } of Object.values(world.navigationViews)) await addNavigationView(app, await userOf(user), view)
   for (const { user, age } of Object.values(world.presence))
     await app.presence.report({ realmId: realm.id, userId: user, isActive: true, joinedAt: seconds(now), now: seconds(now) - age })

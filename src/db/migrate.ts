@@ -27,6 +27,7 @@ import * as spans from './migrations/0022-spans.ts'
 import * as userNames from './migrations/0023-user-names.ts'
 import * as sizes from './migrations/0024-sizes.ts'
 import * as nameKeys from './migrations/0025-name-keys.ts'
+import * as positions from './migrations/0026-positions.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -53,6 +54,7 @@ export const MIGRATIONS = [
   { name: '0023-user-names', ...userNames },
   { name: '0024-sizes', ...sizes },
   { name: '0025-name-keys', ...nameKeys },
+  { name: '0026-positions', ...positions },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

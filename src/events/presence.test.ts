@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seconds } from '../context.ts'
 import { forget } from '../db/short-memory.ts'
+import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -115,6 +116,46 @@ describe('reporting presence', () => {
   })
 })
 
+describe('who stops sharing presence', () => {
+  test('is long gone at once for queues that are between two polls, too', async () => {
+    const form = {
+      event_types: ['presence'],
+      fetch_event_types: [],
+      client_capabilities: { notification_settings_null: true, simplified_presence_events: true },
+    }
+    const { queue_id } = (await app.as('owner').post('/register', form)).body
+    await noted('member2', 3_000)
+    await report('member2')
+    await app.as('member2').patch('/settings', { presence_enabled: false })
+    const { events } = (await app.as('owner').get('/events', { queue_id, dont_block: true })).body
+    expect(events).toHaveLength(1)
+    const { active_timestamp, idle_timestamp } = events[0].presences[idOf('member2')]
+    expect(now - Math.max(active_timestamp, idle_timestamp)).toBeGreaterThanOrEqual(200)
+    await app.as('member2').patch('/settings', { presence_enabled: true })
+  })
+
+  test('stays so when a report that was on its way comes after', async () => {
+    const { presence_last_update_id: before } = (await report('owner', { last_update_id: -1 })).body
+    await app.as('member2').patch('/settings', { presence_enabled: false })
+    await noted('member2', 0)
+    const { presences } = (await report('owner', { last_update_id: before })).body
+    expect(now - presences[idOf('member2')].idle_timestamp).toBeGreaterThanOrEqual(200)
+    expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('member2')))
+    expect((await app.as('owner').get('/realm/presence')).body.presences).not.toHaveProperty('member2@example.com')
+    expect((await app.as('owner').get(`/users/${idOf('member2')}/presence`)).status).toBe(400)
+    const { body } = await app.as('owner').post('/register', { fetch_event_types: ['presence'], slim_presence: true })
+    expect(body.presences).not.toHaveProperty(String(idOf('member2')))
+    await app.as('member2').patch('/settings', { presence_enabled: true })
+  })
+})
+
+test.each([-1, 0, 1, 9_000_000_000])('an answer names no update ID below the one passed, which was %i', async (passed) => {
+  for (const form of [{}, { ping_only: true }, { history_limit_days: 0 }]) {
+    const { body } = await report('owner', { last_update_id: passed, ...form })
+    expect(body.presence_last_update_id).toBeGreaterThanOrEqual(passed)
+  }
+})
+
 describe('the presence of one user', () => {
   test('is active, idle or offline', async () => {
     const statusOf = async (): Promise<string> =>
@@ -152,6 +193,7 @@ describe('the presence book', () => {
   })
 
   test('costs a reader what has changed, however many users there are', async () => {
+    await Realm.create({ id: 7, subdomain: 'many', name: 'Many', description: '', date_created: now })
     for (let userId = 10_001; userId <= 13_000; userId++) await book.report({ realmId: 7, userId, isActive: true, joinedAt: 1, now })
     for (let round = 1; round <= 3; round++)
       for (let userId = 10_001; userId <= 13_000; userId++)

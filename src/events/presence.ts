@@ -3,7 +3,10 @@
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
+import { preference } from '../settings/preferences.ts'
 
 export interface PresenceEntry {
   userId: number
@@ -29,9 +32,12 @@ export interface PresenceReport {
 export interface PresenceBook {
   /** Notes a report. `cameOnline` is the entry when the user was away until now. */
   report(report: PresenceReport): Promise<{ cameOnline: PresenceEntry | undefined }>
-  /** Makes a user look away, who shares no presence any more. `now` in UNIX seconds. */
-  hide(realmId: number, userId: number, now: number): Promise<void>
-  /** The entries that have changed after `updateId`, in the order of their changes, and the newest ID, -1 when there is none. */
+  /** Makes a user look away, who shares no presence any more; the entry when that is news. `now` in UNIX seconds. */
+  hide(realmId: number, userId: number, now: number): Promise<PresenceEntry | undefined>
+  /**
+   * The entries that have changed after `updateId`, in the order of their changes, and the newest ID, -1 when there is none.
+   * All of them when the ID is above those of this book: a book of another process, or of a database that is no more, gave it.
+   */
   changesAfter(realmId: number, updateId: number): Promise<{ entries: PresenceEntry[]; lastUpdateId: number }>
   /** The entry of a user who shares presence. */
   find(realmId: number, userId: number): Promise<PresenceEntry | undefined>
@@ -48,12 +54,15 @@ const MIN_INTERVAL = 55
 const AWAY = 130
 /** Milliseconds from one writing to the next: what a killed process forgets. */
 const FLUSH_EVERY = 5_000
-/** More than the IDs of one interval: what was given and not written is not given again. */
-const RESTART_GAP = 100_000
+/** Update IDs that a process takes at a time: what was given and not written down when it was killed is not given again. */
+const BLOCK = 100_000
 const BATCH = 1_000
 
 interface Book {
+  realmId: number
+  /** The last update ID that was given, and the last of those that were taken. */
   last: number
+  taken: number
   byUser: Map<number, PresenceEntry>
   /** Ascending by update ID. One whose user has a newer one is out of date. */
   order: { updateId: number; userId: number }[]
@@ -63,7 +72,10 @@ interface Book {
 export function createPresenceBook(db: Db, log: Logger): PresenceBook {
   const books = new Map<number, Promise<Book>>()
 
+  const takeIds = (realmId: number): Promise<number> => db.transaction((tx) => Realm.takePresenceIds(realmId, BLOCK, tx))
+
   async function load(realmId: number): Promise<Book> {
+    const taken = await takeIds(realmId)
     const rows = await UserPresence.findAllOf(realmId)
     const entries = rows.map((row) => ({
       userId: row.user_id,
@@ -72,12 +84,20 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
       updateId: row.update_id,
       isHidden: Boolean(row.is_hidden),
     }))
-    return {
-      last: (entries.at(-1)?.updateId ?? 0) + RESTART_GAP,
+    const book: Book = {
+      realmId,
+      last: taken - BLOCK,
+      taken,
       byUser: new Map(entries.map((entry) => [entry.userId, entry])),
       order: entries.map(({ updateId, userId }) => ({ updateId, userId })),
       dirty: new Set(),
     }
+    // A process that was killed may have written down the preference, and not that the user is hidden by it.
+    const visible = entries.filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
+    const now = Math.floor(Date.now() / 1000)
+    for (const user of await User.findPeople(realmId, visible))
+      if (!preference(user, 'presence_enabled')) note(book, longGone(book.byUser.get(user.id) as PresenceEntry, now))
+    return book
   }
 
   function bookOf(realmId: number): Promise<Book> {
@@ -86,6 +106,16 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
       book = load(realmId)
       books.set(realmId, book)
       book.catch(() => books.delete(realmId))
+    }
+    return book
+  }
+
+  /** The book with room for another change. */
+  async function openBook(realmId: number): Promise<Book> {
+    const book = await bookOf(realmId)
+    if (book.last === book.taken) {
+      book.taken = await takeIds(realmId)
+      book.last = book.taken - BLOCK
     }
     return book
   }
@@ -138,7 +168,7 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
 
   return {
     report: async ({ realmId, userId, isActive, joinedAt, now }) => {
-      const book = await bookOf(realmId)
+      const book = await openBook(realmId)
       const known = book.byUser.get(userId)
       const activeAt = isActive ? now : (known?.activeAt ?? joinedAt)
       const cameOnline = isActive && (!known || known.isHidden || now - known.activeAt > AWAY)
@@ -153,18 +183,15 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
     },
 
     hide: async (realmId, userId, now) => {
-      const book = await bookOf(realmId)
+      const book = await openBook(realmId)
       const known = book.byUser.get(userId)
-      if (!known || known.isHidden) return
-      const past = now - OFFLINE_THRESHOLD - 1
-      const activeAt = Math.min(known.activeAt, past)
-      note(book, { userId, activeAt, connectedAt: Math.min(known.connectedAt, past), isHidden: true })
+      return known && !known.isHidden ? note(book, longGone(known, now)) : undefined
     },
 
     changesAfter: async (realmId, updateId) => {
       const book = await bookOf(realmId)
       const entries: PresenceEntry[] = []
-      for (let i = firstAfter(book.order, updateId); i < book.order.length; i++) {
+      for (let i = updateId > book.last ? 0 : firstAfter(book.order, updateId); i < book.order.length; i++) {
         const step = book.order[i] as Book['order'][number]
         const entry = book.byUser.get(step.userId)
         if (entry?.updateId === step.updateId) entries.push(entry)
@@ -184,6 +211,12 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
       await flushInTurn().catch((err) => log.error({ err }, 'writing presence'))
     },
   }
+}
+
+/** What others see of somebody who has stopped sharing presence. `now` in UNIX seconds. */
+export function longGone<T extends Pick<PresenceEntry, 'activeAt' | 'connectedAt'>>(entry: T, now: number): T & { isHidden: true } {
+  const past = now - OFFLINE_THRESHOLD - 1
+  return { ...entry, activeAt: Math.min(entry.activeAt, past), connectedAt: Math.min(entry.connectedAt, past), isHidden: true }
 }
 
 /** The index of the first change after `updateId`. */

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seconds } from '../context.ts'
+import { EventQueue } from '../models/event.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { pruneQueues } from './queues.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -64,6 +67,42 @@ describe('reading a queue', () => {
     const { status, body } = await poll('member2', { queue_id, last_event_id: first.id - 1, dont_block: true })
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'BAD_REQUEST' })
     expect((await poll('member2', { queue_id, dont_block: true })).body.events).toEqual([])
+  })
+
+  test('refuses an ID that no event of the queue has had, whether a heartbeat or a message is its newest', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    const answer = async (id: number) => {
+      const { status, body } = await poll('member2', { queue_id, last_event_id: id, dont_block: true })
+      return status === 200 ? 'taken' : body.msg
+    }
+    const tooNew = "'last_event_id' is above the newest event of the queue"
+    for (const more of [1, 99_999, 100_000, 1_000_000]) expect(await answer(last_event_id + more)).toBe(tooNew)
+    await send('member', {})
+    const { id } = (await poll('member2', { queue_id, last_event_id })).body.events.at(-1)
+    // The send has logged more than the message: what goes to others has IDs too.
+    expect(await answer(id + 1)).toBe(tooNew)
+    expect(await answer(id)).toBe('taken')
+    app.server.app.config.heartbeat = { min: 1, max: 1 }
+    const [heartbeat] = (await poll('member2', { queue_id, last_event_id: id })).body.events
+    app.server.app.config.heartbeat = { min: 45_000, max: 55_000 }
+    expect(heartbeat.type).toBe('heartbeat')
+    expect(await answer(heartbeat.id + 1)).toBe(tooNew)
+    expect([await answer(heartbeat.id), await answer(heartbeat.id)]).toEqual(['taken', 'taken'])
+  })
+
+  test('takes -1 for the start, as often as one likes, until something is acknowledged: a heartbeat too', async () => {
+    const { queue_id, last_event_id } = await register('member2')
+    const fromStart = () => poll('member2', { queue_id, last_event_id: -1, dont_block: true })
+    app.server.app.config.heartbeat = { min: 1, max: 1 }
+    const [heartbeat] = (await poll('member2', { queue_id, last_event_id })).body.events
+    app.server.app.config.heartbeat = { min: 45_000, max: 55_000 }
+    const id = await send('member', {})
+    for (let time = 0; time < 2; time++) expect((await fromStart()).body.events).toMatchObject([{ message: { id } }])
+    await poll('member2', { queue_id, last_event_id: heartbeat.id, dont_block: true })
+    expect((await fromStart()).body).toMatchObject({ code: 'BAD_REQUEST', msg: "'last_event_id' is below what was acknowledged already" })
+    expect((await poll('member2', { queue_id, last_event_id: heartbeat.id, dont_block: true })).body.events).toMatchObject([
+      { message: { id } },
+    ])
   })
 
   test('gives events of many senders at once in the order of their IDs, each once', async () => {
@@ -283,5 +322,28 @@ describe('idle queues', () => {
     expect(asked.body.idle_queue_timeout_secs).toBe(43_200)
     const tooLong = await app.as('member2').post('/register', { fetch_event_types: [], idle_queue_timeout: '99999999' })
     expect(tooLong.body.idle_queue_timeout_secs).toBe(604_800)
+  })
+
+  test('that would expire within seconds live as long as a poll waits, and then as long as was asked for', async () => {
+    const short = () => register('member2', { idle_queue_timeout: '1' })
+    const [open, idle, replaced] = [await short(), await short(), await short()]
+    const waiting = poll('member2', open)
+    const first = poll('member2', replaced)
+    const isExpired = async (now: Date) => {
+      await pruneQueues(app.server.app, now)
+      return (await EventQueue.count({ where: { id: idle.queue_id } })) === 0
+    }
+    const ofWaiting = { id: [open.queue_id, replaced.queue_id] }
+    const isKept = async () => (await EventQueue.findAll({ where: ofWaiting })).every((one) => one.last_seen_at > seconds(new Date()))
+    await vi.waitFor(async () => expect(await isKept()).toBe(true))
+    const second = poll('member2', replaced)
+    expect((await first).body.events).toMatchObject([{ type: 'heartbeat' }])
+    expect(await isExpired(new Date(Date.now() + 5_000))).toBe(true)
+    expect((await poll('member2', { ...idle, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+    const id = await send('member', {})
+    for (const answer of [await waiting, await second]) expect(answer.body.events).toMatchObject([{ message: { id } }])
+    expect((await poll('member2', { queue_id: open.queue_id, dont_block: true })).status).toBe(200)
+    await pruneQueues(app.server.app, new Date(Date.now() + 5_000))
+    expect(await EventQueue.count({ where: ofWaiting })).toBe(0)
   })
 })

@@ -66,6 +66,8 @@ export async function createQueue(
       user_id: owner.id,
       options: JSON.stringify(options),
       acknowledged_id: wireId(from.seq),
+      began_at_id: wireId(from.seq),
+      given_id: wireId(from.seq),
       last_seen_at: now,
       idle_timeout: from.idleTimeout,
       date_created: now,
@@ -116,7 +118,7 @@ export async function onlineAmong(userIds: readonly number[], now: number, tx?: 
 
 export interface PollRequest {
   queueId: string
-  /** Undefined: everything that was not acknowledged. */
+  /** Undefined: everything that was not acknowledged. -1: everything, as long as nothing was acknowledged. */
   lastEventId: number | undefined
   dontBlock: boolean
   signal: AbortSignal
@@ -132,14 +134,32 @@ export interface PollRequest {
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
   const queue = await findQueue(viewer, request.queueId, request.now)
+  const now = seconds(request.now)
+  if (request.dontBlock || queue.idle_timeout >= LONGPOLL_TIMEOUT)
+    return readQueue(app, viewer, queue, { ...request, from: await acknowledge(app, queue, request, now) })
+  // A poll that waits keeps the queue alive, however soon it would expire. Each has another time, by which it is known.
+  const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.last_seen_at + 1)
+  try {
+    return await readQueue(app, viewer, queue, { ...request, from: await acknowledge(app, queue, request, keptUntil) })
+  } finally {
+    await letExpire(app, queue, keptUntil)
+  }
+}
+
+/** Waits, if need be, for the events after `from`. */
+async function readQueue(
+  app: App,
+  viewer: User,
+  queue: EventQueue,
+  { from, dontBlock, signal, authority }: Pick<PollRequest, 'dontBlock' | 'signal' | 'authority'> & { from: number },
+): Promise<WireEvent[]> {
   const options = JSON.parse(queue.options) as QueueOptions
-  const from = await acknowledge(app, queue, request)
   let position = from
   let waited = false
   const deadline = Date.now() + app.config.heartbeat.min + Math.random() * (app.config.heartbeat.max - app.config.heartbeat.min)
   for (;;) {
     const view = await app.notifier.view(viewer.id)
-    const wait = parkQueue(app, queue, options, view, request.signal, deadline)
+    const wait = parkQueue(app, queue, options, view, signal, deadline)
     try {
       const stretch = await app.notifier.read(queue.realm_id, seqOf(position))
       if (!stretch) throw badQueue(queue.id)
@@ -147,7 +167,7 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       // Reading may have brought news of what the user sees.
       const currentView = await app.notifier.view(viewer.id)
       // Deactivated while it waited.
-      if (!currentView.isActive) await verifyCredentials(request.authority)
+      if (!currentView.isActive) await verifyCredentials(authority)
       // What comes after it is for who has a key that is worth something: the client comes back and shows its own.
       const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, currentView, false)) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
@@ -157,20 +177,20 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) {
         if (delivered.length > 0) return delivered
-        await verifyCredentials(request.authority)
-        return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+        await verifyCredentials(authority)
+        return [await heartbeat(app, queue, position)]
       }
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      delivered.push(...unloggedEvents(app, queue, options, currentView, from, position))
-      if (delivered.length > 0 || request.dontBlock) return delivered
+      delivered.push(...(await unloggedEvents(app, queue, options, currentView, from, position)))
+      if (delivered.length > 0 || dontBlock) return delivered
       // It may have been deleted before it was parked.
       const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
       if (reason === 'gone') {
-        await verifyCredentials(request.authority)
+        await verifyCredentials(authority)
         throw badQueue(queue.id)
       }
-      if (reason === 'heartbeat') return [{ id: nextUnloggedId(position), type: 'heartbeat' }]
+      if (reason === 'heartbeat') return [await heartbeat(app, queue, position)]
       waited = true
     } finally {
       wait.cancel()
@@ -178,19 +198,47 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   }
 }
 
-async function acknowledge(app: App, queue: EventQueue, request: PollRequest): Promise<number> {
-  const acknowledged = request.lastEventId ?? queue.acknowledged_id
-  if (acknowledged < queue.acknowledged_id)
-    throw badRequest(`'last_event_id' must not be before ${queue.acknowledged_id}, which was acknowledged already`)
-  if (seqOf(acknowledged) > (await currentSeq(queue.realm_id))) throw badRequest("'last_event_id' is above the newest event of the queue")
+/** Throws BAD_REQUEST for an ID that no event of the queue has had, and for one before what was acknowledged. */
+async function acknowledge(app: App, queue: EventQueue, request: PollRequest, seenAt: number): Promise<number> {
+  const { acknowledged_id: before, began_at_id: began, given_id: given } = queue
+  const isStart = request.lastEventId === -1 && before === began
+  const acknowledged = isStart ? before : (request.lastEventId ?? before)
+  if (acknowledged < before) throw badRequest("'last_event_id' is below what was acknowledged already")
+  if (acknowledged > Math.max(before, given) && acknowledged > wireId(await currentSeq(queue.realm_id)))
+    throw badRequest("'last_event_id' is above the newest event of the queue")
   await app.db.transaction((tx) =>
-    EventQueue.update({ acknowledged_id: acknowledged, last_seen_at: seconds(request.now) }, { where: { id: queue.id }, transaction: tx }),
+    EventQueue.update({ acknowledged_id: acknowledged, last_seen_at: seenAt }, { where: { id: queue.id }, transaction: tx }),
   )
   return acknowledged
 }
 
+/** A poll that has kept the queue alive is over: the time until the queue expires begins now. Not if another poll has begun since. */
+async function letExpire(app: App, { id }: EventQueue, keptUntil: number): Promise<void> {
+  const where = { id, last_seen_at: keptUntil }
+  await app.db.transaction((tx) => EventQueue.update({ last_seen_at: seconds(new Date()) }, { where, transaction: tx }))
+}
+
+/** Notes the newest ID of an event that is not logged: its client may acknowledge it, here or at another process. */
+async function noteGiven(app: App, queue: EventQueue, id: number): Promise<void> {
+  if (id <= queue.given_id) return
+  await app.db.transaction((tx) => EventQueue.update({ given_id: id }, { where: { id: queue.id }, transaction: tx }))
+}
+
+async function heartbeat(app: App, queue: EventQueue, position: number): Promise<WireEvent> {
+  const id = nextUnloggedId(position)
+  await noteGiven(app, queue, id)
+  return { id, type: 'heartbeat' }
+}
+
 /** The events that are not logged and that the queue has not had, with IDs after `position`. `from` is where its client stands. */
-function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view: View, from: number, position: number): WireEvent[] {
+async function unloggedEvents(
+  app: App,
+  queue: EventQueue,
+  options: QueueOptions,
+  view: View,
+  from: number,
+  position: number,
+): Promise<WireEvent[]> {
   const { unlogged } = app.notifier
   const events: WireEvent[] = []
   const given: { id: number; number: number }[] = []
@@ -207,6 +255,7 @@ function unloggedEvents(app: App, queue: EventQueue, options: QueueOptions, view
     events.push({ id, type: event.type, ...body })
   }
   unlogged.gave(queue.id, given)
+  if (given.length > 0) await noteGiven(app, queue, id)
   return events
 }
 

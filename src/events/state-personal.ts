@@ -22,6 +22,7 @@ import { presentStatus } from '../present/status.ts'
 import { type Audience, apiEmail } from '../present/user.ts'
 import { preference } from '../settings/preferences.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
+import { longGone } from './presence.ts'
 
 /** In which form presence is wanted, and how far back. */
 export interface PresenceRequest {
@@ -100,8 +101,38 @@ export async function allPresences(
   const since = now - historyDays * DAY
   const presences = entries.flatMap((entry): [string, ReturnType<typeof presentPresence> | ReturnType<typeof presentLegacyPresence>][] => {
     const user = users.get(entry.userId)
-    if (!user || entry.isHidden || entry.connectedAt < since || !(accessible?.has(user.id) ?? true)) return []
+    if (
+      !user ||
+      entry.isHidden ||
+      !preference(user, 'presence_enabled') ||
+      entry.connectedAt < since ||
+      !(accessible?.has(user.id) ?? true)
+    )
+      return []
     return [slim ? [String(user.id), presentPresence(entry)] : [apiEmail(user, host), presentLegacyPresence(entry)]]
   })
   return { presences: Object.fromEntries(presences), lastUpdateId }
+}
+
+/**
+ * What has changed since an update ID, by user ID in the modern format. Who has stopped sharing presence is in it once more, long gone;
+ * deactivated users are not. `now` in UNIX seconds.
+ */
+export async function presenceChanges(
+  app: Pick<App, 'presence'>,
+  realm: Realm,
+  viewer: User,
+  { updateId, now }: { updateId: number; now: number },
+): Promise<{ presences: Record<string, ReturnType<typeof presentPresence>>; lastUpdateId: number }> {
+  const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, updateId)
+  if (entries.length === 0 || realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
+  const accessible = await peopleSeenBy(viewer, undefined, realm)
+  const ids = entries.map(({ userId }) => userId).filter((id) => accessible?.has(id) ?? true)
+  const users = new Map((await User.findPeople(realm.id, ids)).filter((user) => user.is_active).map((user) => [user.id, user]))
+  const presences: Record<string, ReturnType<typeof presentPresence>> = {}
+  for (const entry of entries) {
+    const user = users.get(entry.userId)
+    if (user) presences[user.id] = presentPresence(preference(user, 'presence_enabled') ? entry : longGone(entry, now))
+  }
+  return { presences, lastUpdateId }
 }

@@ -6,6 +6,8 @@ import type { Audience } from './audience.ts'
 export interface UnloggedEvent {
   realmId: number
   type: string
+  /** What it is the latest word on: an earlier event on the same is not given any more. */
+  subject?: string
   payload: object
   audience: Audience
 }
@@ -66,7 +68,9 @@ export function createUnloggedEvents(): UnloggedEvents {
     add: (event) => {
       const now = Date.now()
       sweep(now)
-      const events = kept.get(event.realmId) ?? []
+      const { subject } = event
+      const all = kept.get(event.realmId) ?? []
+      const events = subject === undefined ? all : all.filter((one) => one.event.subject !== subject)
       events.push({ number: ++newest, at: now, event })
       kept.set(event.realmId, events.length > 2 * LIMIT ? events.slice(-LIMIT) : events)
     },

@@ -279,16 +279,19 @@ export interface paths {
          *
          *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
          *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
-         *     them. Without `last_event_id` nothing is acknowledged and everything not acknowledged yet is returned. IDs increase, but are
-         *     not consecutive. Of many events an answer has the first, up to about 10,000,000 bytes; the next read gets more. A
-         *     `last_event_id` above the newest event of the queue, or below what was acknowledged, is BAD_REQUEST.
+         *     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is acknowledged and
+         *     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives everything as long as nothing was
+         *     acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events an answer has the first, up
+         *     to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue, or below what was
+         *     acknowledged, is BAD_REQUEST.
          *
          *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
          *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
          *     after a broken connection, read again with the same `last_event_id`. A second read of a queue releases the first, which
          *     then answers with a heartbeat. A read that waits never answers with an empty list.
          *
-         *     A queue expires when it is not read for `idle_queue_timeout_secs`. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
+         *     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not expire, however short that
+         *     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
          *     belongs to somebody else (the answers are the same): register anew and replace the state.
          *
          *     Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
@@ -3942,8 +3945,8 @@ export interface components {
             idle_timestamp: number;
         };
         /**
-         * @description A user has come online. Goes to everybody who can see the user, in organisations of at most 100 users. The form depends on the
-         *     queue: with the capability `simplified_presence_events` only `presences`; with `slim_presence` the older form without
+         * @description A user has come online, or has stopped sharing presence and looks long gone. Goes to everybody who can see the user, in
+         *     organisations of at most 100 users. The form depends on the queue: with the capability `simplified_presence_events` only `presences`; with `slim_presence` the older form without
          *     `email`; otherwise the older form.
          */
         presence: {
@@ -9355,7 +9358,10 @@ export interface operations {
             query?: {
                 /** @description The queue. Required unless one is to be registered. */
                 queue_id?: string;
-                /** @description The newest event that the client has processed; -1 acknowledges nothing. Events with greater IDs are returned. */
+                /**
+                 * @description The newest event that the client has processed; -1 is the start of a queue of which nothing was acknowledged. Events with
+                 *     greater IDs are returned.
+                 */
                 last_event_id?: number;
                 /** @description Whether to answer at once, even without events. */
                 dont_block?: boolean;

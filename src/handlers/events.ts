@@ -75,7 +75,7 @@ export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
   const events = await poll(app, viewer, {
     queueId,
-    lastEventId: query.queue_id === undefined || query.last_event_id === -1 ? undefined : query.last_event_id,
+    lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,
     // There is no body that would be worth the wait.
     dontBlock: ctx.isHead || (query.dont_block ?? false),
     signal,

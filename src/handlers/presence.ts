@@ -1,15 +1,16 @@
 // Presence: report, read.
 
 import { realmHost } from '../access/organisation/realms.ts'
-import { accessNamedUser, peopleSeenBy } from '../access/people/users.ts'
+import { accessNamedUser } from '../access/people/users.ts'
 import { reportPresence } from '../actions/people/presence.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { OFFLINE_THRESHOLD } from '../events/presence.ts'
-import { allPresences } from '../events/state-personal.ts'
+import { allPresences, presenceChanges } from '../events/state-personal.ts'
 import type { Handler, Schema } from '../http/types.ts'
-import { presenceStatus, presentPresence } from '../present/presence.ts'
+import { presenceStatus } from '../present/presence.ts'
 import type { Audience } from '../present/user.ts'
+import { preference } from '../settings/preferences.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
 
 function audienceOf({ app, realm, viewer }: Ctx): Audience {
@@ -24,22 +25,12 @@ export const updatePresence: Handler<'updatePresence', Ctx> = async (ctx, { body
   if (body.ping_only) return { presence_last_update_id: known ?? -1 }
   const time = now.getTime() / 1000
   if (known !== undefined && known > 0) {
-    const { presences, lastUpdateId } = await changes(ctx, known)
+    const { presences, lastUpdateId } = await presenceChanges(app, realm, viewer, { updateId: known, now: seconds(now) })
     return { presence_last_update_id: Math.max(known, lastUpdateId), server_timestamp: time, presences }
   }
   const slim = known !== undefined || (body.slim_presence ?? false)
   const { presences, lastUpdateId } = await allPresences(app, realm, audienceOf(ctx), { slim, historyDays, now: time })
-  return { presence_last_update_id: lastUpdateId, server_timestamp: time, presences }
-}
-
-/** What has changed since the client asked before. One who stopped sharing presence is in it once more, long gone. */
-async function changes({ app, realm, viewer }: Ctx, updateId: number) {
-  const { entries, lastUpdateId } = await app.presence.changesAfter(realm.id, updateId)
-  if (realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
-  const accessible = await peopleSeenBy(viewer, undefined, realm)
-  const presences: Record<string, Schema<'PresenceEntry'>> = {}
-  for (const entry of entries) if (accessible?.has(entry.userId) ?? true) presences[entry.userId] = presentPresence(entry)
-  return { presences, lastUpdateId }
+  return { presence_last_update_id: Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
 }
 
 export const getRealmPresence: Handler<'getRealmPresence', Ctx> = async (ctx) => {
@@ -51,7 +42,8 @@ export const getRealmPresence: Handler<'getRealmPresence', Ctx> = async (ctx) =>
 export const getUserPresence: Handler<'getUserPresence', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
   const user = await accessNamedUser(viewer, path.user_id_or_email, realmHost(app.config, realm))
   if (user.bot_type !== null) throw badRequest('Bots have no presence')
-  const entry = user.is_active && !realmSetting(realm, 'presence_disabled') ? await app.presence.find(realm.id, user.id) : undefined
+  const isShared = user.is_active && preference(user, 'presence_enabled') && !realmSetting(realm, 'presence_disabled')
+  const entry = isShared ? await app.presence.find(realm.id, user.id) : undefined
   if (!entry) throw badRequest('This user has reported no presence')
   const { status, timestamp } = presenceStatus(entry)
   const isOffline = seconds(now) - timestamp > OFFLINE_THRESHOLD

@@ -4,7 +4,7 @@ import { accessEmoji } from '../access/organisation/emoji.ts'
 import { statusOf } from '../access/people/statuses.ts'
 import { accessNamedUser } from '../access/people/users.ts'
 import { type StatusChange, setStatus } from '../actions/people/statuses.ts'
-import { type Ctx, seconds } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
 import { presentStatus } from '../present/status.ts'
@@ -25,7 +25,7 @@ export const updateStatus: Handler<'updateStatus', Ctx> = async ({ app, realm, v
   else if (emoji_name !== undefined || emoji_code !== undefined) wanted.emoji = await accessEmoji(realm.id, givenEmoji(body))
   if (away !== undefined) wanted.away = away
   if (Object.keys(wanted).length === 0) throw badRequest('Nothing to change')
-  await setStatus(app, realm, viewer, wanted, seconds(now))
+  await setStatus(app, realm, viewer, wanted, now)
   return {}
 }
 

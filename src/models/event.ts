@@ -49,7 +49,11 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   declare options: string
   /** The last event that the client has acknowledged, as it stands on the wire. */
   declare acknowledged_id: number
-  /** UNIX seconds of the last poll. */
+  /** The event after which the queue began. */
+  declare began_at_id: number
+  /** The newest ID that an event got here that is not logged. */
+  declare given_id: number
+  /** UNIX seconds of the last poll; of a queue that expires sooner than a poll ends, of the end of the one that is open. */
   declare last_seen_at: number
   declare idle_timeout: number
   declare date_created: number
@@ -86,6 +90,8 @@ export function defineEvent(sequelize: Sequelize): void {
       user_id: { type: DataTypes.INTEGER, allowNull: false },
       options: { type: longText(sequelize), allowNull: false },
       acknowledged_id: { type: DataTypes.BIGINT, allowNull: false },
+      began_at_id: { type: DataTypes.BIGINT, allowNull: false },
+      given_id: { type: DataTypes.BIGINT, allowNull: false },
       last_seen_at: { type: DataTypes.BIGINT, allowNull: false },
       idle_timeout: { type: DataTypes.INTEGER, allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },

@@ -16,6 +16,8 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   /** Preferences that new users begin with, where they differ from the defaults, as JSON; null for none. */
   declare user_defaults: CreationOptional<string | null>
   declare event_seq: CreationOptional<number>
+  /** Up to where update IDs of presence are used up, given or not. */
+  declare presence_ids: CreationOptional<number>
   /** By which the push relay knows the organisation, on whatever server and at whatever address it is. */
   declare uuid: CreationOptional<string>
   /** UNIX seconds: old messages are not to be looked for before; while a worker does it, when its lease ends. */
@@ -38,6 +40,13 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     await Realm.increment('event_seq', { by, where: { id }, transaction: tx })
     const realm = await Realm.findByPk(id, { attributes: ['event_seq'], raw: true, transaction: tx, rejectOnEmpty: true })
     return realm.event_seq
+  }
+
+  /** Takes update IDs of presence, which nobody else gets then. Returns the last of them. */
+  static async takePresenceIds(id: number, count: number, tx: Tx): Promise<number> {
+    await Realm.increment('presence_ids', { by: count, where: { id }, transaction: tx })
+    const realm = await Realm.findByPk(id, { attributes: ['presence_ids'], raw: true, transaction: tx, rejectOnEmpty: true })
+    return realm.presence_ids
   }
 
   /** IDs of the active organisations whose old messages are to be looked for, the longest due first. */
@@ -71,6 +80,7 @@ export function defineRealm(sequelize: Sequelize): void {
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
       user_defaults: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       event_seq: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      presence_ids: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       uuid: { type: DataTypes.STRING(36), allowNull: true, defaultValue: () => randomUUID() },
       retention_due_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       date_created: { type: DataTypes.BIGINT, allowNull: false },

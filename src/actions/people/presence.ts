@@ -3,6 +3,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
+import type { PresenceEntry } from '../../events/presence.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import type { PresenceSnapshot } from '../../present/presence.ts'
@@ -10,29 +11,32 @@ import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 
+type Parts = Pick<App, 'presence' | 'broker' | 'config'>
+
 /** In larger organisations nobody is told at once: clients learn it from their next report. */
 const MAX_USERS = 100
 
 /** Notes that a user is here, unless the user shares no presence, and tells others who has come online. */
-export async function reportPresence(
-  app: Pick<App, 'presence' | 'broker' | 'config'>,
-  realm: Realm,
-  user: User,
-  isActive: boolean,
-  now: Date,
-): Promise<void> {
+export async function reportPresence(app: Parts, realm: Realm, user: User, isActive: boolean, now: Date): Promise<void> {
   if (!preference(user, 'presence_enabled')) return
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now: seconds(now) }
   const { cameOnline } = await app.presence.report(report)
-  if (!cameOnline || realmSetting(realm, 'presence_disabled')) return
-  if (await User.hasMoreThan(realm.id, MAX_USERS)) return
+  // The user may have stopped sharing it while the request was on its way.
+  const current = cameOnline && (await User.findByPk(user.id, { rejectOnEmpty: true }))
+  if (current && preference(current, 'presence_enabled')) await publish(app, realm, user, cameOnline, now)
+}
+
+/** Makes a user look long gone at once, who shares no presence any more. To be called after the preference is committed. */
+export async function hidePresence(app: Parts, realm: Realm, user: User, now: Date): Promise<void> {
+  const hidden = await app.presence.hide(realm.id, user.id, seconds(now))
+  if (hidden) await publish(app, realm, user, hidden, now)
+}
+
+async function publish(app: Parts, realm: Realm, user: User, { activeAt, connectedAt }: PresenceEntry, now: Date): Promise<void> {
+  if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return
   const blind = (await blindTo(realm, [user])).get(user.id) ?? []
-  const payload: PresenceSnapshot = {
-    userId: user.id,
-    email: apiEmail(user, realmHost(app.config, realm)),
-    activeAt: cameOnline.activeAt,
-    connectedAt: cameOnline.connectedAt,
-    serverTime: now.getTime() / 1000,
-  }
-  await app.broker.publish({ realmId: realm.id, type: 'presence', payload, audience: { to: 'realm', except: blind } })
+  const email = apiEmail(user, realmHost(app.config, realm))
+  const payload: PresenceSnapshot = { userId: user.id, email, activeAt, connectedAt, serverTime: now.getTime() / 1000 }
+  const subject = `presence of ${user.id}`
+  await app.broker.publish({ realmId: realm.id, type: 'presence', subject, payload, audience: { to: 'realm', except: blind } })
 }

@@ -20,6 +20,7 @@ import { refuseTakenName } from '../../values/names.ts'
 import { isWeakPassword } from '../../values/passwords.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
+import { hidePresence } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'presence'>
@@ -67,7 +68,7 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
     }
     await setPreferences(app, realm, user, changes.preferences, { byThemselves: true, skipEdited: false }, tx, announce)
   })
-  if (changes.preferences.presence_enabled === false) await app.presence.hide(realm.id, viewer.id, seconds(now))
+  if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
 }
 
 /** The hash of the old password, verified, and of the new one. Outside of any transaction, for it takes its time. Throws BAD_REQUEST. */

@@ -10,6 +10,7 @@ import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import type { Emoji } from '../../values/emoji.ts'
+import { hidePresence } from './presence.ts'
 
 /** What to change; the rest stays. */
 export interface StatusChange {
@@ -23,11 +24,11 @@ export interface StatusChange {
 
 /** Changes a user's status and announces what has changed to those who may know the user. (Specification: POST /users/me/status) */
 export async function setStatus(
-  app: Pick<App, 'db' | 'broker' | 'presence'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
   realm: Realm,
   user: User,
   wanted: StatusChange,
-  now: number,
+  now: Date,
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const audience = await audienceOf(realm, user, tx)
@@ -46,12 +47,12 @@ export async function setStatus(
     }
     if (Object.keys(fields).length > 0) announce({ type: 'user_status', payload: { user_id: user.id, ...fields }, audience })
   })
-  if (wanted.away) await app.presence.hide(realm.id, user.id, now)
+  if (wanted.away) await hidePresence(app, realm, user, now)
 }
 
 /**
  * The `user_status` event that goes with a change of the preference presence_enabled, for the action that changes it; after
- * the commit it calls `app.presence.hide` if `enabled` is false.
+ * the commit it calls `hidePresence` if `enabled` is false.
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
   return { type: 'user_status', payload: { user_id: user.id, away: !enabled }, audience: await audienceOf(realm, user, tx) }

@@ -1,0 +1,67 @@
+// What kill -9 does to presence: nobody is visible again, and no update ID is given twice.
+
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { createSite, type DemoUser, type Site } from '../server.ts'
+
+let site: Site
+beforeEach(async () => {
+  site = await createSite(inject('databaseUrl'))
+})
+afterEach(() => site.remove())
+
+interface Answer {
+  presences: Record<string, { active_timestamp: number; idle_timestamp: number }>
+  presence_last_update_id: number
+}
+
+async function call(
+  url: string,
+  { email, api_key }: DemoUser,
+  method: string,
+  path: string,
+  form?: Record<string, string>,
+): Promise<Answer> {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` },
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()) as Answer
+}
+const report = (url: string, user: DemoUser, lastUpdateId: number): Promise<Answer> =>
+  call(url, user, 'POST', '/users/me/presence', { status: 'active', last_update_id: String(lastUpdateId) })
+
+test('who stops sharing presence just before kill -9 is not visible after the restart, and others are told', async () => {
+  const first = await site.start()
+  const { owner, member } = (await first.demo()).users
+  await report(first.url, member, -1)
+  const seen = await report(first.url, owner, -1)
+  expect(seen.presences).toHaveProperty(String(member.user_id))
+  // Long enough for what is kept in memory to be written down: the visible state, that is.
+  await first.end('SIGTERM')
+  const second = await site.start()
+  const again = await report(second.url, owner, seen.presence_last_update_id)
+  await call(second.url, member, 'PATCH', '/settings', { presence_enabled: 'false' })
+  await second.end('SIGKILL')
+
+  const third = await site.start()
+  expect((await report(third.url, owner, -1)).presences).not.toHaveProperty(String(member.user_id))
+  const { presences } = await report(third.url, owner, again.presence_last_update_id)
+  expect(Date.now() / 1000 - (presences[member.user_id]?.idle_timestamp ?? 0)).toBeGreaterThan(200)
+})
+
+test('update IDs rise over any number of kills, though nothing was written down', async () => {
+  const given: number[] = []
+  for (let life = 0; life < 3; life++) {
+    const server = await site.start()
+    const { owner, member, guest } = (await server.demo()).users
+    for (const user of [owner, member, guest]) {
+      const { presences, presence_last_update_id } = await report(server.url, user, given.at(-1) ?? -1)
+      expect(presences).toHaveProperty(String(user.user_id))
+      given.push(presence_last_update_id)
+    }
+    await server.end('SIGKILL')
+  }
+  expect(given).toEqual([...new Set(given)].sort((a, b) => a - b))
+})
