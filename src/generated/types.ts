@@ -844,6 +844,9 @@ export interface paths {
          * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move. When the former
          *     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first one has fields `prev_...`.
          *
+         *     What the message was in a channel that the caller may not read, and before, is left out: the first state is then that after
+         *     the move, without fields `prev_...`.
+         *
          *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
          *
          *     **Events**: none.
@@ -6195,7 +6198,8 @@ export interface components {
         Narrow: (components["schemas"]["NarrowTerm"] | string[])[];
         /**
          * @description One change of a message: of its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`), its
-         *     channel (`stream` and `prev_stream`), or of topic together with one of the others.
+         *     channel (`stream` and `prev_stream`), or of topic together with one of the others. A move from a channel that the caller may not
+         *     read has `stream` alone, and what was before it is left out.
          */
         EditHistoryEntry: {
             /** @description Who changed it; null if that is not recorded. */
@@ -6584,8 +6588,8 @@ export interface components {
             field_name: "prev_content_sha256" | "old";
         };
         /**
-         * @description A message as it was after one change; an entry without fields `prev_...` is the message as it was sent. What a change replaced
-         *     is in the fields `prev_...`.
+         * @description A message as it was after one change; an entry without `stream` and fields `prev_...` is the message as it was sent. What a
+         *     change replaced is in the fields `prev_...`.
          */
         MessageHistoryEntry: {
             /** @description The topic; for a direct message the empty string. */

@@ -34,7 +34,7 @@ export const deleteMessage: Handler<'deleteMessage', Ctx> = async ({ app, realm,
 
 export const getMessageHistory: Handler<'getMessageHistory', Ctx> = async ({ app, viewer }, { path, query }) => {
   const message = await accessMessage(app, viewer, path.message_id)
-  const { edits, isWhole } = await editsOf(message)
+  const { edits, isWhole } = await editsOf(viewer, message)
   const isDirect = 'users' in (await placeOf(message))
   return { message_history: presentStates(message, edits, isWhole, isDirect || (query.allow_empty_topic_name ?? false)) }
 }

@@ -1,12 +1,12 @@
 // Messages with all that their presentation needs: senders, places and the reader's flags.
 
+import { knownEdits } from '../access/messages/messages.ts'
 import { realmLinkifiers } from '../access/organisation/linkifiers.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { canSeeEmail, hiddenFrom } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
-import { MessageEdit } from '../models/message-edit.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
@@ -27,7 +27,7 @@ export async function presentHistory(
     RecipientMember.findOf(recipientIds),
     flagsOf(app.db, viewer, ids),
     Reaction.findOf(ids),
-    MessageEdit.findOf(ids),
+    knownEdits(viewer, ids),
   ])
   const senderIds = [...new Set(messages.map((message) => message.sender_id))]
   const [users, hidden, linkifiers] = await Promise.all([

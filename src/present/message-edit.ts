@@ -53,7 +53,8 @@ function topicsOf({ topic, prev_topic }: MessageEdit, emptyTopicName: boolean): 
 }
 
 function channelsOf({ channel_id, prev_channel_id }: MessageEdit): { stream?: number; prev_stream?: number } {
-  return channel_id === null || prev_channel_id === null ? {} : { stream: channel_id, prev_stream: prev_channel_id }
+  if (channel_id === null) return {}
+  return prev_channel_id === null ? { stream: channel_id } : { stream: channel_id, prev_stream: prev_channel_id }
 }
 
 function named(topic: string, emptyTopicName: boolean): string {

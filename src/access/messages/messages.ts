@@ -8,6 +8,7 @@ import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
 import { fetchByIds, fetchPlacesByIds, type MessagePlace } from '../../narrow/fetch.ts'
+import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, alike for one that does not exist and one that may not be seen. */
 export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: number, tx?: Tx): Promise<Message> {
@@ -19,6 +20,28 @@ export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: numb
 /** What is said of a message that does not exist or may not be seen. */
 export function noSuchMessage(id: number): Error {
   return badRequest(`'message_id' names a message that does not exist: ${id}`)
+}
+
+/**
+ * The changes of each of these messages, the newest first, as far as the viewer may know (GET /messages): what a message was in a
+ * channel that they may not read, and before, is left out. Of the move out of there stays that it was moved.
+ */
+export async function knownEdits(viewer: User, messageIds: readonly number[]): Promise<Map<number, MessageEdit[]>> {
+  const all = await MessageEdit.findOf(messageIds)
+  if (![...all.values()].flat().some((edit) => edit.prev_channel_id !== null)) return all
+  const { readable } = await channelAccess(viewer)
+  const isHidden = ({ prev_channel_id: id }: MessageEdit): boolean => id !== null && !readable.has(id)
+  return new Map(
+    [...all].map(([id, edits]) => {
+      const move = edits.find(isHidden)
+      return [id, move ? [...edits.slice(0, edits.indexOf(move)), withoutFormer(move)] : edits]
+    }),
+  )
+}
+
+function withoutFormer(edit: MessageEdit): MessageEdit {
+  const former = { prev_content: null, prev_rendered_content: null, prev_topic: null, prev_channel_id: null }
+  return { ...edit, ...former } as MessageEdit
 }
 
 /** Messages that the user may read, ascending. Throws BAD_REQUEST for the first that does not exist or may not be seen. */
@@ -53,8 +76,8 @@ export async function lockMessage(
   return { message, channel }
 }
 
-/** How a message that the caller may see was changed, the newest change first, and whether those are all changes. (getMessageHistory) */
-export async function editsOf({ id }: Message): Promise<{ edits: MessageEdit[]; isWhole: boolean }> {
-  const edits = (await MessageEdit.findOf([id])).get(id) ?? []
+/** How a message that the viewer may see was changed, as far as they may know, and whether those are all changes (getMessageHistory). */
+export async function editsOf(viewer: User, { id }: Message): Promise<{ edits: MessageEdit[]; isWhole: boolean }> {
+  const edits = (await knownEdits(viewer, [id])).get(id) ?? []
   return { edits, isWhole: edits.length === (await MessageEdit.count({ where: { message_id: id } })) }
 }

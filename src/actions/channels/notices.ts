@@ -1,13 +1,14 @@
 // What the notification bot writes about channels.
 
 import { topicsPolicy } from '../../access/channels/channels.ts'
+import { blindTo, guestsAreLimited } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/log.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { User } from '../../models/user.ts'
+import { ROLE, User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { sendIn } from '../messages/send.ts'
 
@@ -24,12 +25,22 @@ const EVENTS_TOPIC = 'channel events'
 const ANNOUNCEMENTS_TOPIC = 'new channels'
 
 /**
- * Writes into the channel what happened to it, if the organisation wants that: read for the actor, unread for others.
+ * Writes into the channel what happened to it, if the organisation wants that: read for the actor, unread for others. The content
+ * mentions the actor, who is not named where a reader may not access them.
  * (Specification: Channels; the setting `send_channel_events_messages`)
  */
 export async function noticeInChannel(occasion: Occasion, channel: Channel, content: string): Promise<void> {
   const realm = await Realm.findByPk(channel.realm_id, { transaction: occasion.tx, rejectOnEmpty: true })
-  if (realmSetting(realm, 'send_channel_events_messages') === true) await write(occasion, realm, channel, EVENTS_TOPIC, content)
+  if (realmSetting(realm, 'send_channel_events_messages') !== true) return
+  const { actor, tx } = occasion
+  const who = await nameIn(actor, channel, tx)
+  await write(
+    occasion,
+    realm,
+    channel,
+    EVENTS_TOPIC,
+    content.replace(mention(actor), () => who),
+  )
 }
 
 /** Writes where the organisation announces new channels that there is one. Of a private channel nothing is told. */
@@ -39,7 +50,8 @@ export async function announceChannel(occasion: Occasion, channel: Channel): Pro
   const realm = await Realm.findByPk(channel.realm_id, { transaction: tx, rejectOnEmpty: true })
   const place = await Channel.findByIdIn(realm.id, Number(realmSetting(realm, 'new_stream_announcements_stream_id')), tx)
   if (!place || place.is_archived) return
-  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, `${mention(actor)} created a new channel #**${channel.name}**.`)
+  const name = (await isKnownIn(place, channel, tx)) ? ` #**${channel.name}**` : ''
+  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, `${await nameIn(actor, place, tx)} created a new channel${name}.`)
 }
 
 async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, channel: Channel, topic: string, content: string) {
@@ -59,6 +71,31 @@ async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, 
     now: seconds(now),
   }
   await sendIn(app, message, tx, announce)
+}
+
+/** How a notice in the channel names a user: not at all where a reader may not access them. */
+export async function nameIn(user: User, channel: Channel, tx: Tx): Promise<string> {
+  if (!(await guestsAreLimited(user.realm_id, tx))) return mention(user)
+  return nameFor(user, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
+}
+
+/** The same for readers by ID, everybody when undefined. */
+export async function nameFor(user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<string> {
+  const blind = (await blindTo(user.realm_id, [user], tx, readerIds)).get(user.id) ?? []
+  return blind.length > 0 ? 'Somebody' : mention(user)
+}
+
+/** Whether all who read a channel now may know of the other one. */
+export async function isKnownIn(channel: Channel, other: Channel, tx: Tx): Promise<boolean> {
+  if (other.id === channel.id || other.is_web_public) return true
+  if (other.invite_only || channel.is_web_public) return false
+  const known = new Set(await subscribersOf(other, tx))
+  const id = (await subscribersOf(channel, tx)).filter((one) => !known.has(one))
+  return (await User.count({ where: { id, role: ROLE.guest, is_active: true }, transaction: tx })) === 0
+}
+
+async function subscribersOf({ id }: Channel, tx: Tx): Promise<number[]> {
+  return (await Subscription.subscriberIds([id], tx)).get(id) ?? []
 }
 
 /** A mention that does not notify. */

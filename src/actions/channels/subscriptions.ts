@@ -19,6 +19,7 @@ import { takeBackPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send.ts'
 import { withSight } from '../people/visibility.ts'
 import { channelCreated } from './events.ts'
+import { nameFor } from './notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
@@ -166,10 +167,11 @@ export async function tellSubscribed(
   for (const [reader, channels] of news) {
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
     const names = channels.map(({ name }) => `#**${name}**`)
+    const who = await nameFor(actor, [reader.id])
     const content =
       names.length === 1
-        ? `@_**${actor.full_name}|${actor.id}** subscribed you to the channel ${names[0]}.`
-        : `@_**${actor.full_name}|${actor.id}** subscribed you to these channels:\n\n${names.map((name) => `* ${name}`).join('\n')}`
+        ? `${who} subscribed you to the channel ${names[0]}.`
+        : `${who} subscribed you to these channels:\n\n${names.map((name) => `* ${name}`).join('\n')}`
     const users = [bot, reader].sort((a, b) => a.id - b.id)
     const message = { sender: bot, realm, addressee: { users }, content, readBySender: true, client: 'Internal', echo: undefined }
     await sendMessage(app, { ...message, now: seconds(now) })

@@ -11,6 +11,7 @@ import { Realm } from '../../models/realm.ts'
 import { ROLE, User } from '../../models/user.ts'
 import { closureOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { channelSightChanged, channelsShownBy } from '../channels/events.ts'
+import { nameFor } from '../channels/notices.ts'
 import { tellByBot } from '../messages/notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -63,15 +64,14 @@ async function noticeMembers(
   announce: (event: NewEvent) => void,
 ): Promise<void> {
   const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
-  const who = `@_**${actor.full_name}|${actor.id}**`
-  for (const [ids, text] of [
-    [members.add, `${who} has added you to the user group @_*${group.name}*.`],
-    [members.remove, `${who} has removed you from the user group @_*${group.name}*.`],
+  for (const [ids, what] of [
+    [members.add, `has added you to the user group @_*${group.name}*.`],
+    [members.remove, `has removed you from the user group @_*${group.name}*.`],
   ] as const) {
     const people = (await User.findByIds(realm.id, ids, tx)).filter(
       (user) => user.id !== actor.id && user.is_active && user.bot_type === null,
     )
-    await tellByBot(app, realm, people, text, tx, announce)
+    for (const person of people) await tellByBot(app, realm, [person], `${await nameFor(actor, [person.id], tx)} ${what}`, tx, announce)
   }
 }
 

@@ -11,7 +11,7 @@ import { User } from '../../models/user.ts'
 import { POLICY, UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
-import { mention } from '../channels/notices.ts'
+import { isKnownIn, nameIn } from '../channels/notices.ts'
 import { sendIn } from './send.ts'
 
 /** A change by a user, while its transaction runs. */
@@ -47,18 +47,19 @@ const UNRESOLVED = ' has marked this topic as unresolved.'
 /** Says in the old topic, the new one or both where messages went and came from. */
 export async function sayMoved(deed: Deed, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
-  const by = ` by ${mention(deed.actor)}.`
+  const { actor, tx } = deed
+  const by = async ({ channel }: Thread): Promise<string> => ` by ${await nameIn(actor, channel, tx)}.`
   const some = count === 1 ? 'A message was' : `${count} messages were`
-  const inOld = `${isWhole ? 'This topic was moved' : `${some} moved from this topic`} to ${place(to, from)}${by}`
-  const inNew = `${isWhole && !isMerge ? 'This topic was' : some} moved here from ${place(from, to)}${by}`
+  const inOld = `${isWhole ? 'This topic was moved' : `${some} moved from this topic`} to ${await place(to, from, tx)}${await by(from)}`
+  const inNew = `${isWhole && !isMerge ? 'This topic was' : some} moved here from ${await place(from, to, tx)}${await by(to)}`
   // The newer message of the two is where the messages are now.
   if (where.inOld) await say(deed, from, inOld, await subscribed(deed, from.channel, [deed.actor.id]))
   if (where.inNew) await say(deed, to, inNew, await subscribed(deed, to.channel, [deed.actor.id]))
 }
 
-/** A link to a topic, unless who reads of it elsewhere may not know of its channel. */
-function place({ channel, topic }: Thread, readAt: Thread): string {
-  if (channel.invite_only && channel.id !== readAt.channel.id) return 'another channel'
+/** A link to a topic, unless somebody who reads of it elsewhere may not know of its channel. */
+async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<string> {
+  if (!(await isKnownIn(readAt.channel, channel, tx))) return 'another channel'
   const name = `${channel.name}>${topic}`
   const isLinkable = !name.includes('*') && !channel.name.includes('>') && !/@[1-9][0-9]*$/.test(topic)
   if (isLinkable) return `#**${name}**`
@@ -82,7 +83,7 @@ export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolea
   await say(
     deed,
     thread,
-    mention(actor) + (isResolved ? RESOLVED : UNRESOLVED),
+    (await nameIn(actor, thread.channel, tx)) + (isResolved ? RESOLVED : UNRESOLVED),
     readBy.map(({ id }) => id),
   )
 }

@@ -1,0 +1,103 @@
+// What the notification bot writes and what a message was before names nothing that a reader may not know.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { createChannel } from '../channels/create.ts'
+import { unsubscribe } from '../channels/subscriptions.ts'
+import { setRealmSetting } from '../organisation/realms.ts'
+
+type Name = 'owner' | 'administrator' | 'member' | 'member2' | 'guest'
+
+let app: TestApp
+let realm: Realm
+beforeAll(async () => {
+  app = await startTestApp()
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+})
+afterAll(() => app.close())
+
+const userOf = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
+async function channel(name: string, subscribers: Name[], inviteOnly = false): Promise<number> {
+  const users = await Promise.all(subscribers.map(userOf))
+  const made = await createChannel(app.server.app, realm, {
+    ...{ creator: await userOf('owner'), name, inviteOnly, subscribers: users, now: new Date() },
+  })
+  return made.id
+}
+const send = async (name: Name, to: number, topic: string, content: string): Promise<number> =>
+  (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
+const move = (name: Name, id: number, to: Record<string, unknown>) => app.as(name).patch(`/messages/${id}`, to)
+/** The newest message of a channel. */
+const newest = async (name: Name, id: number): Promise<string> =>
+  (
+    await app.as(name).get('/messages', {
+      ...{ anchor: 'newest', num_before: 1, num_after: 0, apply_markdown: false, narrow: [{ operator: 'channel', operand: id }] },
+    })
+  ).body.messages[0].content
+
+describe('a message that came out of a private channel', () => {
+  let id: number
+  let hall: number
+  beforeAll(async () => {
+    const vault = await channel('vault', ['member', 'administrator'], true)
+    hall = await channel('hall', ['member', 'member2', 'administrator'])
+    id = await send('member', vault, 'plans', 'the secret')
+    await move('member', id, { content: 'nothing much' })
+    expect((await move('administrator', id, { stream_id: hall, topic: 'lunch' })).status).toBe(200)
+    await move('member', id, { content: 'for all' })
+  })
+  const told = async (name: Name): Promise<string[]> => [
+    JSON.stringify((await app.as(name).get(`/messages/${id}/history`)).body),
+    JSON.stringify((await app.as(name).get(`/messages/${id}`)).body.message.edit_history),
+    JSON.stringify((await app.as(name).get('/messages', { message_ids: [id] })).body.messages[0].edit_history),
+  ]
+
+  test('has no history from there for whoever may not read that channel', async () => {
+    for (const text of await told('member2')) {
+      expect(text).not.toMatch(/secret|plans|prev_stream|prev_topic/)
+      expect(text).toContain('nothing much')
+    }
+    const { body } = await app.as('member2').get(`/messages/${id}/history`)
+    expect(body.message_history).toHaveLength(2)
+    expect(body.message_history[0]).toMatchObject({ stream: hall, topic: 'lunch', content: 'nothing much' })
+  })
+
+  test('has all of it for whoever may', async () => {
+    for (const text of await told('member')) for (const word of ['the secret', 'plans', 'prev_stream']) expect(text).toContain(word)
+  })
+
+  test('is announced where it went without the name of the channel and topic that it came from', async () => {
+    expect(await newest('member2', hall)).not.toMatch(/vault|plans/)
+  })
+})
+
+describe('guests', () => {
+  test('learn of no public channel by messages that come from there', async () => {
+    const office = await channel('office', ['member', 'administrator'])
+    const lobby = await channel('lobby', ['guest', 'member', 'administrator'])
+    await move('administrator', await send('member', office, 'budget', 'Hello'), { stream_id: lobby, topic: 'greetings' })
+    expect(await newest('guest', lobby)).toMatch(/moved here from another channel by/)
+    // Whoever reads the notice there may know of both.
+    const canteen = await channel('canteen', ['member', 'administrator'])
+    await move('administrator', await send('member', office, 'soup', 'Hello'), { stream_id: canteen, topic: 'soup' })
+    expect(await newest('member', canteen)).toMatch(/moved here from #\*\*office>soup\*\* by/)
+  })
+
+  test('learn of nobody whom they may not access by notices', async () => {
+    const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
+    await unsubscribe(app.server.app, general, [await userOf('guest')])
+    await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+    const id = await channel('reception', ['guest', 'member'])
+    const owner = (await userOf('owner')).full_name
+    const message = await send('member', id, 'desk', 'Hello')
+    expect((await move('owner', message, { topic: '✔ desk', propagate_mode: 'change_all' })).status).toBe(200)
+    expect(await newest('guest', id)).toBe('Somebody has marked this topic as resolved.')
+    expect((await app.as('owner').patch(`/streams/${id}`, { description: 'Ask here' })).status).toBe(200)
+    expect(await newest('guest', id)).toMatch(/^Somebody changed the description/)
+    expect(await newest('guest', id)).not.toContain(owner)
+    expect((await app.as('member').patch(`/streams/${id}`, { description: 'Ask there' })).status).not.toBe(500)
+  })
+})
