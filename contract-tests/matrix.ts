@@ -62,6 +62,11 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       allowed: owners,
       fields: (role) => ({ name: `matrix retention ${role}`, subscribers: [], message_retention_days: 30 }),
     },
+    {
+      title: 'with deletion of its own',
+      allowed: moderators,
+      fields: (role) => ({ name: `matrix deletion ${role}`, subscribers: [], can_delete_any_message_group: 5 }),
+    },
   ],
   createDrafts: [{ allowed: accounts, example: 'undecided' }],
   createProfileField: [{ allowed: administrators, fields: (role) => ({ field_type: 1, name: `Matrix ${role}` }) }],
@@ -241,7 +246,11 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   updatePresence: [{ allowed: humans }],
   updateProfileField: [{ allowed: administrators, fields: (role) => ({ hint: `From ${role}` }) }],
   updateRealmDomain: [{ allowed: administrators }],
-  updateRealm: [{ allowed: administrators }],
+  updateRealm: [
+    { allowed: administrators },
+    { title: 'who manages all groups', allowed: owners, fields: () => ({ can_manage_all_groups: 7 }) },
+    { title: 'its retention', allowed: owners, fields: () => ({ message_retention_days: 3650 }) },
+  ],
   updateScheduledMessage: [{ title: 'of member', allowed: onlyMember }],
   updateSettings: [
     { title: 'their own', allowed: humans, fields: () => ({ twenty_four_hour_time: true }) },

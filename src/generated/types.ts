@@ -158,7 +158,8 @@ export interface paths {
          *
          *     **Permissions**: `can_create_public_channel_group` for a public channel, `can_create_private_channel_group` for a private
          *     one, and `can_create_web_public_channel_group` for a web-public one; `is_default_stream` administrators,
-         *     `message_retention_days` owners, `topics_policy` `can_set_topics_policy_group`. Guests may not create channels.
+         *     `message_retention_days` owners, `topics_policy` `can_set_topics_policy_group`; `can_delete_any_message_group` and
+         *     `can_delete_own_message_group` `can_set_delete_message_policy_group`, where they are not their defaults. Guests may not create channels.
          *
          *     **Events**: `stream` with op `create` to those who may see the channel, `subscription` with op `add` to each subscriber and
          *     op `peer_add` to the others who may see it; `message` where the channel is announced.
@@ -394,7 +395,8 @@ export interface paths {
          * @description Lists pending invitations and reusable links, ascending by ID: administrators get all of the organisation, everybody else
          *     those that they made. What was accepted, revoked, or has expired is not there.
          *
-         *     **Permissions**: anyone.
+         *     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links where the caller is not in
+         *     `create_multiuse_invite_group`.
          *
          *     **Events**: none.
          */
@@ -808,15 +810,16 @@ export interface paths {
          *     devices are notified unless they have read the message, and a bot receives the message without a subscription. The
          *     notifications of those whom it does not mention any more are taken back.
          *
-         *     Checks are made in this order: the message; the right to edit the content and its time limit; whether anything changes; which
+         *     Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether anything changes; which
          *     parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to move and to resolve; the
          *     destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
          *
          *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only,
-         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Moves need
+         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another topic
+         *     need the right to post where the message is. Moves need
          *     `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the channel's own groups), the
-         *     right to post in the destination channel and, for a new topic, `can_create_topic_group`; resolving needs
-         *     `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
+         *     right to post in the destination channel and, for a topic that is new there, resolved or not, `can_create_topic_group`, but not
+         *     to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
          *     `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
@@ -1090,7 +1093,7 @@ export interface paths {
          * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each permission takes is in
          *     `server_supported_permission_settings` of `POST /register`.
          *
-         *     **Permissions**: administrators.
+         *     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
          *
          *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
          *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members.

@@ -65,7 +65,7 @@ function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>
 
 export const getInvitations: Handler<'getInvitations', Ctx> = async ({ app, realm, viewer, now }) => {
   const url = realmUrl(app.config, realm)
-  return { invites: (await accessInvitations(viewer, seconds(now))).map((invitation) => presentInvitation(invitation, url)) }
+  return { invites: (await accessInvitations(realm, viewer, seconds(now))).map((invitation) => presentInvitation(invitation, url)) }
 }
 
 export const resendInvitation: Handler<'resendInvitation', Ctx> = async ({ app, realm, viewer, now }, { path }) => {

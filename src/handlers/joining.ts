@@ -7,6 +7,7 @@ import { type App, seconds } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Fault, JoinForm, Joining, JoinView } from '../http/join-page.ts'
 import type { Realm } from '../models/realm.ts'
+import { normaliseEmail } from '../values/email-keys.ts'
 
 /** How the form calls its fields. */
 const LABELS: [name: NonNullable<Fault['field']>, label: string][] = [
@@ -55,7 +56,7 @@ export function joining(app: App): Joining {
 async function submit(app: App, { realm, invitation }: Found, token: string, form: JoinForm): Promise<JoinView> {
   const now = new Date()
   if (invitation.email === null) {
-    const email = form.email.trim()
+    const email = normaliseEmail(form.email)
     await requestInvitation(app, realm, token, email, now)
     return { kind: 'mailed', email }
   }

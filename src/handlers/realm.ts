@@ -1,6 +1,7 @@
 // Settings of the organisation.
 
 import type { GroupSettingChange, GroupSettingValue } from '../access/groups/settings.ts'
+import { refuseUnlessGiver } from '../access/organisation/givers.ts'
 import { requireAdministrator } from '../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../actions/organisation/realms.ts'
 import type { Ctx } from '../context.ts'
@@ -16,6 +17,7 @@ export const updateRealm: Handler<'updateRealm', Ctx> = async ({ app, realm, vie
     if (value === undefined) continue
     wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
   }
+  await refuseUnlessGiver(viewer, 'realm', Object.keys(wishes))
   await setRealmSettings(app, realm, wishes, { name: body.name, description: body.description })
   return {}
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { ApiError, badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../settings/preferences.ts'
+import { normaliseEmail } from '../values/email-keys.ts'
 import { isLanguage } from '../values/languages.ts'
 import { normaliseFullName } from '../values/names.ts'
 import { canonicalTimeZone } from '../values/time-zones.ts'
@@ -96,9 +97,9 @@ function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<
   return Object.fromEntries(names.map((name) => [name, given[name]]))
 }
 
-/** An address that a mail server could know, trimmed. */
+/** An address that a mail server could know, in its normal form. */
 function emailAddress(text: string): string {
-  const email = text.trim()
+  const email = normaliseEmail(text)
   if (email.length > 254 || !/^[^\s\p{C}@<>()[\],;:"\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(email))
     throw badRequest("'email' is not an email address")
   return email

@@ -12,6 +12,7 @@ import { createClient } from 'redis'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
+import { emailKey } from '../values/email-keys.ts'
 
 type Counter = Pick<RateLimiterMemory, 'points' | 'penalty' | 'delete'>
 type Kind = keyof RateLimitRules
@@ -65,7 +66,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
   return {
     count,
     tryPassword: async (realmId, account, address) => {
-      const name = createHash('sha256').update(account.toLowerCase()).digest('base64url')
+      const name = createHash('sha256').update(emailKey(account)).digest('base64url')
       const keys = { login: `${realmId}:${addressKey(address)}:${name}`, account: `${realmId}:${name}` }
       for (const kind of ['login', 'account'] as const) {
         const { refused } = await count(kind, keys[kind])

@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -31,7 +32,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare id: CreationOptional<number>
   declare realm_id: number
   declare delivery_email: string
-  /** `delivery_email` as it is compared: lower case. */
+  /** `emailColumns` gives both. */
   declare email_key: string
   declare full_name: string
   /** `nameColumns` gives both. */
@@ -64,11 +65,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare message_pointer: CreationOptional<number>
 
   static findByEmail(realmId: number, email: string, tx?: Tx): Promise<User | null> {
-    return User.findOne({ where: { realm_id: realmId, email_key: email.toLowerCase() }, transaction: tx ?? null })
+    return User.findOne({ where: { realm_id: realmId, email_key: emailKey(email) }, transaction: tx ?? null })
   }
 
   static findByEmails(realmId: number, emails: readonly string[], tx?: Tx): Promise<User[]> {
-    const keys = emails.map((email) => email.toLowerCase())
+    const keys = emails.map(emailKey)
     return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
   }
 
@@ -150,6 +151,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     for (const person of people) for (const name of FLAGS) person[name] = Boolean(person[name])
     return people
   }
+}
+
+/** How an address is stored: as it is written, and as it is compared. */
+export function emailColumns(email: string): Pick<User, 'delivery_email' | 'email_key'> {
+  return { delivery_email: normaliseEmail(email), email_key: emailKey(email) }
 }
 
 /** How a full name is stored: as it is written, and as it is compared. */

@@ -5,17 +5,18 @@ import type { Tx } from '../db/index.ts'
 import type { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
+import { emailKey, normaliseEmail } from './email-keys.ts'
 
 /** The addresses in a text: separated by commas or newlines, `Name <address>` read as the address; each once. */
 export function splitAddresses(text: string): string[] {
   const addresses = text
     .split(/[,\r\n]/)
-    .map((piece) => (/<([^<>]*)>\s*$/.exec(piece)?.[1] ?? piece).trim())
+    .map((piece) => normaliseEmail(/<([^<>]*)>\s*$/.exec(piece)?.[1] ?? piece))
     .filter((address) => address !== '')
   const seen = new Set<string>()
   return addresses.filter((address) => {
-    const isNew = !seen.has(address.toLowerCase())
-    seen.add(address.toLowerCase())
+    const isNew = !seen.has(emailKey(address))
+    seen.add(emailKey(address))
     return isNew
   })
 }

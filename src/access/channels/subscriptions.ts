@@ -5,6 +5,7 @@ import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { ROLE, User } from '../../models/user.ts'
 import { normaliseChannelDescription, normaliseChannelName } from '../../values/channel-values.ts'
+import { emailKey } from '../../values/email-keys.ts'
 import { hasPermission } from '../groups/membership.ts'
 import { accessUser, canSeeEmail, peopleSeenBy } from '../people/users.ts'
 import { knownChannel } from './channels.ts'
@@ -39,7 +40,7 @@ async function findPrincipals(viewer: User, references: (number | string)[], hos
     references.map(async (reference): Promise<[number | string, User | undefined]> => {
       if (typeof reference === 'number') return [reference, byId.get(reference)]
       // Those that are left are dummy addresses, or nobody's.
-      return [reference, byEmail.get(reference.trim().toLowerCase()) ?? (await accessUser(viewer, reference, 'principals', host))]
+      return [reference, byEmail.get(emailKey(reference)) ?? (await accessUser(viewer, reference, 'principals', host))]
     }),
   )
 }

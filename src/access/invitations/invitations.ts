@@ -122,9 +122,16 @@ export async function accessInvitation(viewer: User, id: number, kind: Invitatio
   return invitation
 }
 
-/** Pending invitations and links: all of them for an administrator, else the user's own. */
-export function accessInvitations(viewer: User, now: number): Promise<Invitation[]> {
-  return Invitation.findAllPending(viewer.realm_id, viewer.role <= ROLE.administrator ? undefined : viewer.id, now)
+/**
+ * Pending invitations and links: all of them for an administrator, else the user's own. A link, by which anybody joins who has it, is
+ * left out above the user's role, and others' links where the user may make none.
+ */
+export async function accessInvitations(realm: Realm, viewer: User, now: number): Promise<Invitation[]> {
+  const all = await Invitation.findAllPending(realm.id, viewer.role <= ROLE.administrator ? undefined : viewer.id, now)
+  const mayLink = await mayInvite(realm, viewer, 'link')
+  return all.filter(
+    ({ link_token: token, role, inviter_id: inviterId }) => token === null || (role >= viewer.role && (mayLink || inviterId === viewer.id)),
+  )
 }
 
 async function mayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<boolean> {

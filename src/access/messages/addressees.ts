@@ -77,7 +77,7 @@ export async function accessAddressee(viewer: User, { type, to, topic }: GivenAd
 }
 
 /** Throws BAD_REQUEST unless the sender may write to these users. One person alone, and bots with one person at most, may always talk. */
-async function refuseDirect(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<void> {
+export async function refuseDirect(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<void> {
   if (participants.filter((user) => user.bot_type === null).length <= 1) return
   // Undefined while everybody has them.
   const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(

@@ -10,6 +10,8 @@ import type { InTopic } from '../../narrow/moving.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { canKnowChannel, canReadChannel, topicsPolicy } from '../channels/channels.ts'
 import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
+import { refuseDirect } from './addressees.ts'
+import { placeOf } from './places.ts'
 
 /** Seconds by which an edit may come late: it was begun in time. */
 const GRACE = 20
@@ -21,6 +23,16 @@ export function assertMayEdit(realm: Realm, user: User, message: Message, now: n
   const limit = realmSetting(realm, 'message_content_edit_limit_seconds')
   if (limit !== null && now - message.date_sent > Number(limit) + GRACE)
     throw badRequest('The time limit for editing the content of this message has passed')
+}
+
+/** Throws BAD_REQUEST unless the user may send a message now to where this one is. */
+export async function assertMayPostThere(user: User, message: Message, channel: Channel | undefined, tx: Tx): Promise<void> {
+  if (channel) {
+    if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
+    return
+  }
+  const place = await placeOf(message, tx)
+  if ('users' in place) await refuseDirect(user, place.users, tx)
 }
 
 /** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). Bots' messages are their owners' too. */

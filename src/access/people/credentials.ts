@@ -8,6 +8,7 @@ import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { dummyId, emailKey } from '../../values/email-keys.ts'
 
 const KEY_BYTES = 24
 
@@ -60,8 +61,7 @@ function basicCredentials(authorization: string | undefined): { username: string
 
 /** The address of the account, in any case, or its dummy address at the host of the organisation. */
 function isNameOf(user: User, username: string, host: string): boolean {
-  const name = username.toLowerCase()
-  return name === user.email_key || name === `user${user.id}@${host}`
+  return emailKey(username) === user.email_key || dummyId(username, host) === user.id
 }
 
 // OWASP's parameters for argon2id, which is algorithm 2.

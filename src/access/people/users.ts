@@ -9,6 +9,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { type Person, ROLE, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
+import { emailKey } from '../../values/email-keys.ts'
 
 /** Values of email_address_visibility. */
 const VISIBLE_TO: Record<number, (role: number) => boolean> = {
@@ -60,7 +61,7 @@ export async function accessAddressees(sender: User, to: readonly (number | stri
  * is one if nobody has it.
  */
 async function findByApiEmail(viewer: User, text: string, host: string | undefined, tx?: Tx): Promise<User | undefined> {
-  const email = text.trim().toLowerCase()
+  const email = emailKey(text)
   const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(email) ?? []
   const byId = async () => (id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)], tx))[0])
   if (id !== undefined && domain === host) return byId()

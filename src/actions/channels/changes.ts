@@ -4,9 +4,10 @@ import { accessChannelForChange } from '../../access/channels/by-id.ts'
 import { canReadChannel, idsKnowing } from '../../access/channels/channels.ts'
 import { channelTaken, refuseUnlessChannelMaker, refuseUnlessDefaultMaker } from '../../access/channels/creation.ts'
 import { refuseUnknownFolder } from '../../access/channels/folders.ts'
-import { hasRealmPermission, mayInChannel } from '../../access/channels/permissions.ts'
+import { mayInChannel } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { type GroupSettingChange, type GroupSettingValue, readGroupSetting } from '../../access/groups/settings.ts'
+import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -16,7 +17,7 @@ import { defaultChannelsChanged } from '../../events/state-channels.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
-import { ROLE, type User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { normaliseChannelDescription, normaliseChannelName, privacyOf, refuseTopicGroup } from '../../values/channel-values.ts'
@@ -101,14 +102,18 @@ async function refuseUnlessAllowed(actor: User, channel: Channel, wanted: Channe
     ([name, value]) => value !== undefined && (name !== 'permissions' || Object.keys(wanted.permissions).length > 0),
   )
   if (isMore && !administers) throw badRequest('You do not have permission to change this channel')
-  if (isDefault !== undefined && actor.role > ROLE.administrator) throw badRequest("'is_default_stream' may be set by administrators only")
-  if (wanted.messageRetentionDays !== undefined && actor.role !== ROLE.owner)
-    throw badRequest("'message_retention_days' may be set by owners only")
-  if (wanted.topicsPolicy !== undefined && !(await hasRealmPermission(actor, 'can_set_topics_policy_group', tx)))
-    throw badRequest("You do not have permission to set 'topics_policy'")
-  for (const name of ['can_delete_any_message_group', 'can_delete_own_message_group'] as const)
-    if (wanted.permissions[name] && !(await hasRealmPermission(actor, 'can_set_delete_message_policy_group', tx)))
-      throw badRequest(`You do not have permission to set '${name}'`)
+  const asked = {
+    is_default_stream: isDefault,
+    message_retention_days: wanted.messageRetentionDays,
+    topics_policy: wanted.topicsPolicy,
+    ...wanted.permissions,
+  }
+  await refuseUnlessGiver(
+    actor,
+    'channel',
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+    tx,
+  )
   const opens = ['isPrivate', 'isWebPublic', 'sharedHistory'] as const
   const isOpening = opens.some((name) => wanted[name] !== undefined) || REVEALING_PERMISSIONS.some((name) => wanted.permissions[name])
   // Who may not read it would let themselves in.

@@ -2,11 +2,10 @@
 
 import { channelTaken, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
 import { refuseUnknownFolder } from '../../access/channels/folders.ts'
-import { hasRealmPermission } from '../../access/channels/permissions.ts'
-import { accessGroupSetting, type GroupSettingValue } from '../../access/groups/settings.ts'
+import { accessGroupSetting, type GroupSettingValue, sameGroupSetting } from '../../access/groups/settings.ts'
+import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
 import { defaultChannelsChanged } from '../../events/state-channels.ts'
@@ -14,7 +13,7 @@ import { renderPlain } from '../../markup/index.ts'
 import { CHANNEL_PERMISSIONS, Channel, type ChannelPermission } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { normaliseChannelDescription, normaliseChannelName, privacyOf, refuseTopicGroup } from '../../values/channel-values.ts'
@@ -61,10 +60,6 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
     return await change(app, realm.id, async (tx, announce) => {
       if (await Channel.findByName(realm.id, named.name, tx)) throw channelTaken(named.name)
       if (channel.folderId !== undefined) await refuseUnknownFolder(realm.id, channel.folderId, tx)
-      if (messageRetentionDays !== null && creator.role !== ROLE.owner)
-        throw badRequest("'message_retention_days' may be set by owners only")
-      if (topicsPolicy !== 'inherit' && !(await hasRealmPermission(creator, 'can_set_topics_policy_group', tx)))
-        throw badRequest("You do not have permission to set 'topics_policy'")
       const privacy = privacyOf({
         isPrivate: channel.inviteOnly ?? false,
         isWebPublic: channel.isWebPublic ?? false,
@@ -72,6 +67,18 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
       })
       await refuseUnlessChannelMaker(app.config, creator, privacy, isDefault, tx)
       const values = await permissionValues(creator, channel.permissions ?? {}, tx)
+      const defaults = await permissionValues(creator, {}, tx)
+      const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))
+      await refuseUnlessGiver(
+        creator,
+        'channel',
+        [
+          ...(messageRetentionDays === null ? [] : ['message_retention_days']),
+          ...(topicsPolicy === 'inherit' ? [] : ['topics_policy']),
+          ...chosen,
+        ],
+        tx,
+      )
       await refuseTopicGroup(realm.id, privacy, values.can_create_topic_group, tx)
       await refuseUnknownMembers(realm.id, 'subscribers', subscriberIds, tx)
       const recipient = await Recipient.create({ realm_id: realm.id }, { transaction: tx })

@@ -298,8 +298,9 @@ describe('addresses', () => {
       ['a@', 'Not an email address'],
       ['a@example..com', 'Not an email address'],
       [`${'x'.repeat(250)}@example.com`, 'Not an email address'],
-      ['x@eu.Mailinator.com', 'Disposable email addresses are not admitted'],
+      ['x@eu.mailinator.com', 'Disposable email addresses are not admitted'],
       ['Notification-Bot@example.com', 'Reserved for the server'],
+      ['user5@127.0.0.1', 'Reserved for the server'],
     ] as const) {
       const { body } = await invite('member', { invitee_emails: `${freshAddress()}, ${address}, member2@example.com` })
       expect(body).toEqual(failure('Some of those addresses cannot be invited, so no invitation was sent', [[address, reason, false]]))

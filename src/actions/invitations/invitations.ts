@@ -1,7 +1,7 @@
 // Invitations: sent, sent again, revoked, accepted. (Specification: POST /invites)
 
 import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
-import { realmUrl } from '../../access/organisation/realms.ts'
+import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -16,6 +16,7 @@ import { joinUrl } from '../../present/invitation.ts'
 import { linkTimesSince, newToken, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { reasonAgainst } from '../../values/email-addresses.ts'
+import { emailKey, looksLikeDummy } from '../../values/email-keys.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { tellByBot } from '../messages/notices.ts'
@@ -56,7 +57,7 @@ export async function sendInvitations(
 ): Promise<void> {
   const refused: Failure[] = []
   for (const address of addresses) {
-    const reason = await reasonAgainst(realm, address)
+    const reason = await reasonAgainstInviting(app, realm, address)
     if (reason !== undefined) refused.push([address, reason, false])
   }
   if (refused.length > 0) throw cannotBeInvited(refused)
@@ -65,16 +66,16 @@ export async function sendInvitations(
     throw failed('Your account is too new to send invitations to an organisation that anybody may join', [])
   const existing = await change(app, realm.id, async (tx, announce) => {
     const users = new Map((await User.findByEmails(realm.id, addresses, tx)).map((user) => [user.email_key, user]))
-    const bots = addresses.filter((address) => users.get(address.toLowerCase())?.is_system_bot)
+    const bots = addresses.filter((address) => users.get(emailKey(address))?.is_system_bot)
     if (bots.length > 0) throw cannotBeInvited(bots.map((address) => [address, 'Reserved for the server', false]))
-    const invited = addresses.filter((address) => !users.has(address.toLowerCase()))
+    const invited = addresses.filter((address) => !users.has(emailKey(address)))
     if (invited.length > 0) {
       await refuseBeyondLimit(app, realm, invited.length, now, tx)
       for (const email of invited) await invite(app, realm, inviter, { email, parentId: null }, invitation, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return addresses.flatMap((address): Failure[] => {
-      const user = users.get(address.toLowerCase())
+      const user = users.get(emailKey(address))
       if (!user) return []
       return [[address, user.is_active ? 'Already has an account' : 'Account has been deactivated', !user.is_active]]
     })
@@ -83,6 +84,11 @@ export async function sendInvitations(
   if (existing.length === addresses.length)
     throw failed('All of those addresses are already using the service, so no invitation was sent', existing)
   throw failed('Some of those addresses are already using the service, so no invitation was sent to them', existing, { sent: true })
+}
+
+/** Why an address cannot be invited; undefined when it can. */
+async function reasonAgainstInviting({ config }: Parts, realm: Realm, address: string): Promise<string | undefined> {
+  return looksLikeDummy(address, realmHost(config, realm)) ? 'Reserved for the server' : reasonAgainst(realm, address)
 }
 
 /** Makes a link that any number of people may use. Returns its URL. */
@@ -124,11 +130,11 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
-  const reason = await reasonAgainst(realm, email)
+  const reason = await reasonAgainstInviting(app, realm, email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
     if (await User.findByEmail(realm.id, email, tx)) return
-    const earlier = await Invitation.findAskedFor(realm.id, link.id, email.toLowerCase(), seconds(now), tx)
+    const earlier = await Invitation.findAskedFor(realm.id, link.id, emailKey(email), seconds(now), tx)
     if (earlier) return sendAgain(app, realm, inviter, earlier, now, tx)
     if ((await Invitation.countOfLink(link.id, seconds(now) - DAY, tx)) >= MAX_OF_LINK)
       throw badRequest("'email' cannot be invited: this link was used too often today")
@@ -196,7 +202,7 @@ async function invite(
   invitation: NewInvitation,
   tx: Tx,
 ): Promise<void> {
-  const stored = await store(realm, inviter, { email, email_key: email.toLowerCase(), parent_id: parentId }, invitation, tx)
+  const stored = await store(realm, inviter, { email, email_key: emailKey(email), parent_id: parentId }, invitation, tx)
   await mailInvitation(app, realm, inviter, stored, stored.date_sent, tx)
 }
 

@@ -1,7 +1,7 @@
 // Changing messages: their content, their place, or both. One transaction, in which the rows of the channels and messages are locked.
 
 import { createHash } from 'node:crypto'
-import { assertMayEdit } from '../../access/messages/changes.ts'
+import { assertMayEdit, assertMayPostThere } from '../../access/messages/changes.ts'
 import { refuseMentions } from '../../access/messages/mentions.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
 import { placeOf } from '../../access/messages/places.ts'
@@ -66,6 +66,7 @@ export async function updateMessage(
     const deed: Deed = { app, realm, actor, now: seconds(at), tx, announce }
     if (asked.content !== undefined) assertMayEdit(realm, actor, message, deed.now)
     const place = placeAsked(asked, message, channel)
+    if (asked.content !== undefined || place.topic !== undefined) await assertMayPostThere(actor, message, channel, tx)
     checkTogether(asked, message, channel, place)
     if (channel?.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
 

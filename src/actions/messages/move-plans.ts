@@ -64,7 +64,9 @@ export async function planMove(deed: Deed, message: Message, from: Channel, aske
   assertYoungEnough(visible, moved, moveLimit(realm, actor, asked.topic !== undefined && !isResolving, to !== from), now)
   const isSamePlace = to === from && nameKey(topic) === message.topic_key
   const isMerge = !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx))
-  if (!isMerge && !isSamePlace && !isResolving && !(await mayInChannel(actor, to, 'createTopic', tx)))
+  // A topic that is renamed as a whole is not another one; in another channel it is, resolved or not.
+  const isNew = !isMerge && !isSamePlace && !(to === from && isWhole)
+  if (isNew && !(await mayInChannel(actor, to, 'createTopic', tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
 
   const takenBack = isResolving && to === from ? await noticeToTakeBack(deed, moved.at(-1)?.id) : undefined

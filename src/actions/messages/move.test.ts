@@ -89,8 +89,9 @@ describe('moving to another topic', () => {
   })
 
   test('needs a right, and the right to create topics for a new one', async () => {
-    const id = await send('member', 'rights')
+    const [id] = [await send('member', 'rights'), await send('member', 'rights')]
     await app.as('owner').patch('/streams/1', { can_create_topic_group: { new: 6 } })
+    expect((await patch('member', id, { topic: 'renamed rights', propagate_mode: 'change_all' })).status).toBe(200)
     expect((await patch('member', id, { topic: 'a new one' })).body.msg).toBe(
       'You do not have permission to create new topics in this channel',
     )

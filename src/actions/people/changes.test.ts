@@ -200,11 +200,11 @@ describe('addresses', () => {
   test('reach as new those who see them, and everybody as the address to use', async () => {
     await setEmailPermission(app.server.app, await userOf(idOf('owner')), true)
     const open = await person()
-    const events = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${open.id}`, { new_email: 'Open@New.example' }))
+    const events = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${open.id}`, { new_email: 'Open@new.example' }))
     for (const name of EVERYBODY)
       expect(persons(events[name])).toEqual([
-        { user_id: open.id, delivery_email: 'Open@New.example' },
-        { user_id: open.id, new_email: 'Open@New.example' },
+        { user_id: open.id, delivery_email: 'Open@new.example' },
+        { user_id: open.id, new_email: 'Open@new.example' },
       ])
     const careful = await showEmailTo(await person(), 3)
     const told = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${careful.id}`, { new_email: 'c@new.example' }))

@@ -15,10 +15,11 @@ import { emailRule, personUpdated, type SightChange, sightChanged } from '../../
 import { removeQueuesOf } from '../../events/queues.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { nameColumns, ROLE, User } from '../../models/user.ts'
+import { emailColumns, nameColumns, ROLE, User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { apiEmail, presentMinute } from '../../present/user.ts'
 import { reasonAgainst } from '../../values/email-addresses.ts'
+import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
 import { storeProfileValues } from '../organisation/profile-fields.ts'
 
@@ -155,16 +156,17 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
 async function changeEmail(actor: User, user: User, text: string, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
   if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
     throw badRequest('You do not have permission to change the email addresses of users')
-  const email = text.trim()
+  const email = normaliseEmail(text)
   if (!/^[^\s@<>,;"()]+@[^\s@<>,;"()]+$/.test(email) || email.length > 254 || /[\p{Cc}\p{Cs}]/u.test(email))
     throw badRequest("'new_email' is not an email address")
   if (email === user.delivery_email) return []
   const reason = await reasonAgainst(await Realm.findByPk(user.realm_id, { transaction: tx, rejectOnEmpty: true }), email, tx)
   if (reason !== undefined) throw badRequest(`'new_email' cannot be used: ${reason}`)
+  if (looksLikeDummy(email, host)) throw badRequest("'new_email' cannot be used: Reserved for the server")
   const holder = await User.findByEmail(user.realm_id, email, tx)
   if (holder && holder.id !== user.id) throw badRequest("'new_email' is already in use")
   const former = apiEmail(user, host)
-  await user.update({ delivery_email: email, email_key: email.toLowerCase() }, { transaction: tx })
+  await user.update(emailColumns(email), { transaction: tx })
   const current = apiEmail(user, host)
   return [
     personUpdated({ user_id: user.id, delivery_email: email }, blind, emailRule(user, 'nothing')),

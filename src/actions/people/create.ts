@@ -11,8 +11,9 @@ import { personAdded } from '../../events/people.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
-import { nameColumns, ROLE, User } from '../../models/user.ts'
+import { emailColumns, nameColumns, ROLE, User } from '../../models/user.ts'
 import { settingsOfNewUser } from '../../settings/preferences.ts'
+import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
 import { membershipEvents } from '../groups/members.ts'
 
@@ -39,7 +40,9 @@ export async function createUser(
   { email, fullName, role, bot, password, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
   alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
 ): Promise<User> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) throw badRequest("'email' must be an email address")
+  if (!/^[^\s@]+@[^\s@]+$/.test(normaliseEmail(email)) || normaliseEmail(email).length > 254)
+    throw badRequest("'email' must be an email address")
+  if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   if (password !== undefined && !isAllowedPassword(password))
@@ -51,8 +54,7 @@ export async function createUser(
       const user = await User.create(
         {
           realm_id: realm.id,
-          delivery_email: email,
-          email_key: email.toLowerCase(),
+          ...emailColumns(email),
           ...nameColumns(name),
           role,
           bot_type: bot?.type ?? null,

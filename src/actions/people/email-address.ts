@@ -8,13 +8,14 @@ import { apiError } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { emailRule, personUpdated } from '../../events/people.ts'
 import type { Realm } from '../../models/realm.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { emailColumns, ROLE, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
 import { apiEmail } from '../../present/user.ts'
 import { linkTimesSince, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { reasonAgainst } from '../../values/email-addresses.ts'
+import { looksLikeDummy } from '../../values/email-keys.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
@@ -34,8 +35,7 @@ export interface EmailChange {
 
 /** Whether somebody else has the address, in any letter case, or it reads like a dummy address. */
 export async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
-  const key = email.toLowerCase()
-  if (key.startsWith('user') && key.endsWith(`@${host}`) && /^user[0-9]+@/.test(key)) return true
+  if (looksLikeDummy(email, host)) return true
   const holder = await User.findByEmail(user.realm_id, email, tx)
   return holder !== null && holder.id !== user.id
 }
@@ -97,7 +97,7 @@ export async function confirmEmailChange(app: Parts, realm: Realm, token: string
       )
         return undefined
       const old = User.build(user.get({ plain: true }))
-      await user.update({ delivery_email: link.to, email_key: link.to.toLowerCase() }, { transaction: tx })
+      await user.update(emailColumns(link.to), { transaction: tx })
       await announceAddress(app, realm, old, user, tx, announce)
       await enqueueMail(tx, {
         realmId: realm.id,

@@ -1,0 +1,123 @@
+// Who may give whom which setting, by whatever operation.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+
+let app: TestApp
+let groups: Record<string, number>
+beforeAll(async () => {
+  app = await startTestApp({ webPublicChannels: true })
+  const { user_groups } = (await app.as('owner').get('/user_groups')).body
+  groups = Object.fromEntries(user_groups.map(({ name, id }: { name: string; id: number }) => [name, id]))
+  const onlyOwners = { can_set_topics_policy_group: groups['role:owners'], can_set_delete_message_policy_group: groups['role:owners'] }
+  expect((await app.as('owner').patch('/realm', onlyOwners)).status).toBe(200)
+})
+afterAll(() => app.close())
+
+type Name = 'owner' | 'administrator' | 'member'
+let n = 0
+const WAYS: [string, (name: Name, setting: string, value: unknown) => Promise<Answer>][] = [
+  [
+    'POST /channels/create',
+    (name, setting, value) => app.as(name).post('/channels/create', { name: `given ${++n}`, subscribers: [], [setting]: value }),
+  ],
+  [
+    'POST /users/me/subscriptions',
+    (name, setting, value) => app.as(name).post('/users/me/subscriptions', { subscriptions: [{ name: `given ${++n}` }], [setting]: value }),
+  ],
+  [
+    'PATCH /streams/{stream_id}',
+    async (name, setting, value) => {
+      const { body } = await app.as(name).post('/channels/create', { name: `given ${++n}`, subscribers: [] })
+      return app.as(name).patch(`/streams/${body.id}`, { [setting]: setting.startsWith('can_') ? { new: value } : value })
+    },
+  ],
+]
+
+describe.each(WAYS)('%s', (_, give) => {
+  test.each(['can_delete_any_message_group', 'can_delete_own_message_group'])(
+    'refuses %s to who made the channel and may not set who deletes messages',
+    async (setting) => {
+      const refusal = { status: 400, body: { code: 'BAD_REQUEST', msg: `You do not have permission to set '${setting}'` } }
+      expect(await give('member', setting, groups['role:members'])).toMatchObject(refusal)
+      expect(await give('administrator', setting, groups['role:members'])).toMatchObject(refusal)
+      expect((await give('owner', setting, groups['role:members'])).status).toBe(200)
+    },
+  )
+
+  test('refuses topics_policy to who may not set policies of topics', async () => {
+    const refusal = { status: 400, body: { msg: "You do not have permission to set 'topics_policy'" } }
+    expect(await give('member', 'topics_policy', 'disable_empty_topic')).toMatchObject(refusal)
+    expect((await give('owner', 'topics_policy', 'disable_empty_topic')).status).toBe(200)
+  })
+
+  test('refuses message_retention_days to all but owners', async () => {
+    const refusal = { status: 400, body: { msg: "'message_retention_days' may be set by owners only" } }
+    expect(await give('administrator', 'message_retention_days', 'unlimited')).toMatchObject(refusal)
+    expect((await give('owner', 'message_retention_days', 'unlimited')).status).toBe(200)
+  })
+})
+
+describe('PATCH /realm', () => {
+  test('lets nobody but owners say who manages all groups, and so who lets themselves into private channels', async () => {
+    const wish = { can_manage_all_groups: groups['role:administrators'] }
+    expect(await app.as('administrator').patch('/realm', wish)).toMatchObject({
+      status: 400,
+      body: { msg: "'can_manage_all_groups' may be set by owners only" },
+    })
+    expect((await app.as('owner').patch('/realm', { can_manage_all_groups: groups['role:owners'] })).status).toBe(200)
+  })
+
+  test('lets nobody but owners say how long messages are kept', async () => {
+    expect(await app.as('administrator').patch('/realm', { message_retention_days: 30 })).toMatchObject({
+      status: 400,
+      body: { msg: "'message_retention_days' may be set by owners only" },
+    })
+  })
+})
+
+describe('a link of an invitation', () => {
+  test('is shown to nobody below its role', async () => {
+    expect((await app.as('owner').post('/invites/multiuse', { invite_as: 100 })).status).toBe(200)
+    const roles = async (name: Name): Promise<number[]> =>
+      (await app.as(name).get('/invites')).body.invites.map(({ invited_as }: { invited_as: number }) => invited_as)
+    expect(await roles('owner')).toContain(100)
+    expect(await roles('administrator')).not.toContain(100)
+  })
+})
+
+describe('who has lost the right to post', () => {
+  const everybody = (): Promise<Answer> => app.as('owner').patch('/streams/1', { can_send_message_group: { new: groups['role:everyone'] } })
+
+  test('in a channel edits neither content nor topic there', async () => {
+    const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'rights', content: 'Mine.' })).body
+    await app.as('owner').patch('/streams/1', { can_send_message_group: { new: groups['role:administrators'] } })
+    const refusal = { status: 400, body: { msg: 'You do not have permission to post in this channel' } }
+    expect(await app.as('member').patch(`/messages/${id}`, { content: 'Still mine.' })).toMatchObject(refusal)
+    expect(await app.as('member').patch(`/messages/${id}`, { topic: 'lefts' })).toMatchObject(refusal)
+    await everybody()
+    expect((await app.as('member').patch(`/messages/${id}`, { content: 'Still mine.' })).status).toBe(200)
+  })
+
+  test('direct messages edits none', async () => {
+    const to = [app.demo.users.member2.user_id]
+    const { id } = (await app.as('member').post('/messages', { type: 'direct', to, content: 'Psst.' })).body
+    await app.as('owner').patch('/realm', { direct_message_permission_group: groups['role:nobody'] })
+    expect(await app.as('member').patch(`/messages/${id}`, { content: 'Louder.' })).toMatchObject({
+      status: 400,
+      body: { msg: 'This conversation has nobody who may permit direct messages' },
+    })
+    await app.as('owner').patch('/realm', { direct_message_permission_group: groups['role:everyone'] })
+    expect((await app.as('member').patch(`/messages/${id}`, { content: 'Louder.' })).status).toBe(200)
+  })
+})
+
+test('a topic is not created in another channel by resolving it on the way', async () => {
+  const { id: stream_id } = (await app.as('owner').post('/channels/create', { name: 'closed topics', subscribers: [] })).body
+  await app.as('owner').patch(`/streams/${stream_id}`, { can_create_topic_group: { new: groups['role:owners'] } })
+  const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'way', content: 'x' })).body
+  expect(await app.as('member').patch(`/messages/${id}`, { stream_id, topic: '✔ way', propagate_mode: 'change_all' })).toMatchObject({
+    status: 400,
+    body: { msg: 'You do not have permission to create new topics in this channel' },
+  })
+})

@@ -1,0 +1,24 @@
+// The one normal form of email addresses, made where one comes in, and the form in which they are compared.
+
+/** As it is stored and shown: without spaces around, in NFC, its domain in lower case. */
+export function normaliseEmail(text: string): string {
+  const address = text.trim().normalize('NFC')
+  const at = address.lastIndexOf('@')
+  return address.slice(0, at + 1) + address.slice(at + 1).toLowerCase()
+}
+
+/** Equal for all spellings of an address: lookups, limits and uniqueness compare it, whatever a database takes for equal. */
+export function emailKey(text: string): string {
+  return normaliseEmail(text).toLowerCase().normalize('NFC')
+}
+
+/** The ID that a dummy address, `user{id}@{host}`, stands for; undefined for any other address. */
+export function dummyId(text: string, host: string): number | undefined {
+  const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(emailKey(text)) ?? []
+  return domain === host ? Number(id) : undefined
+}
+
+/** Whether an address has the form of dummy addresses, whoever it would stand for: no account may have it. */
+export function looksLikeDummy(text: string, host: string): boolean {
+  return /^user[0-9]+@/.test(emailKey(text)) && emailKey(text).endsWith(`@${host}`)
+}
