@@ -11,6 +11,8 @@ import type { Demo } from '../../src/demo.ts'
 export interface Server<Ready> {
   /** What it said when it was ready. */
   ready: Ready
+  /** What it answers to a question of its own: `memory` is the most it has taken, in bytes. */
+  ask<T>(question: string): Promise<T>
   /** CPU time it has used, in microseconds. */
   cpu(): Promise<number>
   /** The SQL that it sends while `work` runs; of `server.mjs` only. */
@@ -45,6 +47,7 @@ export async function startServer<Ready>(file: string, env: NodeJS.ProcessEnv): 
   }
   return {
     ready,
+    ask,
     cpu: () => ask('cpu'),
     statements: async (work) => {
       await ask('record')

@@ -1,4 +1,4 @@
-// The bench's end of a child process: it says what it has to say, answers how much CPU time it took, and ends with the bench.
+// The bench's end of a child process: it says what it has to say, answers how much CPU time and memory it took, and ends with the bench.
 
 /** Tells the bench that the child is ready; `message` has its port. `more` answers other questions, by their names. */
 export function report(message, more = {}) {
@@ -6,7 +6,9 @@ export function report(message, more = {}) {
     const { user, system } = process.cpuUsage()
     return user + system
   }
-  const answers = { cpu, ...more }
+  // Kilobytes in Node's figure.
+  const memory = () => process.resourceUsage().maxRSS * 1024
+  const answers = { cpu, memory, ...more }
   process.on('message', (question) => process.send({ answer: answers[question]() }))
   process.on('disconnect', () => process.exit())
   process.send(message)

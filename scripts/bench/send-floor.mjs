@@ -1,30 +1,60 @@
 // The floor of `bench -- send`: bare node:http that, for each request, writes the same rows as a send in one transaction.
 
 import { createServer } from 'node:http'
-import { createPool } from 'mysql2/promise'
 import { report } from './report.mjs'
 
 const { message, text, row, event } = JSON.parse(process.env.ROWS)
-const pool = createPool({ uri: process.env.DATABASE_URL, connectionLimit: 32 })
+const url = process.env.DATABASE_URL
 const realm = event.realm_id
+const send = url.startsWith('sqlite:') ? await onSqlite(url.slice('sqlite:'.length)) : await onMysql()
 
-async function send() {
-  const sql = await pool.getConnection()
-  try {
-    await sql.query('START TRANSACTION')
-    const [{ insertId }] = await sql.query('INSERT INTO messages SET ?', [message])
-    await sql.query('INSERT INTO user_messages SET ?', [{ ...row, message_id: insertId }])
-    await sql.query('INSERT INTO message_texts SET ?', [{ ...text, message_id: insertId }])
-    await sql.query('UPDATE realms SET event_seq = event_seq + 1 WHERE id = ?', [realm])
-    const [[{ event_seq }]] = await sql.query('SELECT event_seq FROM realms WHERE id = ?', [realm])
-    await sql.query('INSERT INTO events SET ?', [{ ...event, seq: event_seq }])
-    await sql.query('COMMIT')
-    return insertId
-  } catch (error) {
-    await sql.query('ROLLBACK')
-    throw error
-  } finally {
-    sql.release()
+async function onMysql() {
+  const { createPool } = await import('mysql2/promise')
+  const pool = createPool({ uri: url, connectionLimit: 32 })
+  return async () => {
+    const sql = await pool.getConnection()
+    try {
+      await sql.query('START TRANSACTION')
+      const [{ insertId }] = await sql.query('INSERT INTO messages SET ?', [message])
+      await sql.query('INSERT INTO user_messages SET ?', [{ ...row, message_id: insertId }])
+      await sql.query('INSERT INTO message_texts SET ?', [{ ...text, message_id: insertId }])
+      await sql.query('UPDATE realms SET event_seq = event_seq + 1 WHERE id = ?', [realm])
+      const [[{ event_seq }]] = await sql.query('SELECT event_seq FROM realms WHERE id = ?', [realm])
+      await sql.query('INSERT INTO events SET ?', [{ ...event, seq: event_seq }])
+      await sql.query('COMMIT')
+      return insertId
+    } catch (error) {
+      await sql.query('ROLLBACK')
+      throw error
+    } finally {
+      sql.release()
+    }
+  }
+}
+
+/** Statements are prepared once, and run on this thread. */
+async function onSqlite(file) {
+  const { default: Libsql } = await import('libsql')
+  const database = new Libsql(file)
+  database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  const inserting = (table, columns) =>
+    database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((column) => `:${column}`).join(', ')})`)
+  const messages = inserting('messages', Object.keys(message))
+  const rows = inserting('user_messages', [...Object.keys(row), 'message_id'])
+  const texts = inserting('message_texts', Object.keys(text))
+  const events = inserting('events', Object.keys(event))
+  const [begin, commit] = ['BEGIN IMMEDIATE', 'COMMIT'].map((sql) => database.prepare(sql))
+  const move = database.prepare('UPDATE realms SET event_seq = event_seq + 1 WHERE id = ?')
+  const position = database.prepare('SELECT event_seq FROM realms WHERE id = ?')
+  return () => {
+    begin.run([])
+    const id = messages.run(message).lastInsertRowid
+    rows.run({ ...row, message_id: id })
+    texts.run({ ...text, message_id: id })
+    move.run([realm])
+    events.run({ ...event, seq: position.get([realm]).event_seq })
+    commit.run([])
+    return id
   }
 }
 

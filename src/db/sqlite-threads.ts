@@ -1,4 +1,4 @@
-// Threads that run the statements of the embedded database, so that none keeps the event loop waiting. See docs/adr/0012.
+// Threads that run the statements of the embedded database, so that none keeps the event loop waiting. See docs/adr/0015.
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'

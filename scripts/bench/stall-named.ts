@@ -1,0 +1,136 @@
+// Requests that are large by what they are about: many users, the largest messages, costly patterns, many messages due at once.
+
+import type { Request } from './stall-cases.ts'
+
+/** A database, and the server that is asked. */
+export interface Place {
+  /** Runs a statement that both databases know. */
+  sql(text: string): Promise<void>
+  /** Resolves to the status of the answer, or to what happened instead. */
+  ask(request: Omit<Request, 'name'>, as: 'owner'): Promise<string>
+}
+interface Named {
+  name: string
+  /** Not measured. */
+  prepare?(): Promise<void>
+  work(): Promise<string>
+}
+
+const USERS = 5_000
+const FIRST_USER = 10_001
+const MESSAGES = 5_000
+const LARGEST = 680
+const DUE = 1_000
+
+/** In the order in which they are to be run; each builds on those before. */
+export function namedCases({ sql, ask }: Place): Named[] {
+  const users = Array.from({ length: USERS }, (_, i) => FIRST_USER + i)
+  const owner = (method: string, path: string, form: Record<string, unknown>): Promise<string> =>
+    ask({ method, path, form: fields(form) }, 'owner')
+  const page = (narrow: unknown[]): Promise<string> =>
+    owner('GET', '/messages', { anchor: 'newest', num_before: 5_000, num_after: 0, narrow })
+  /** Makes rows of one: each time as many again as there are. */
+  const multiply = async (table: string, columns: string, where: string, count: number): Promise<void> => {
+    for (let made = 1; made < count; made *= 2)
+      await sql(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table} WHERE ${where} LIMIT ${Math.min(made, count - made)}`)
+  }
+  const message = 'realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent'
+  const scheduled = 'realm_id, sender_id, type, addressees, topic, content, rendered_content, read_by_sender, client, due_at'
+  const makeDue = async (count: number): Promise<void> => {
+    const dueAt = Math.floor(Date.now() / 1_000)
+    await owner('POST', '/scheduled_messages', {
+      type: 'channel',
+      to: 1,
+      topic: 'due',
+      content: 'Hello',
+      scheduled_delivery_timestamp: dueAt + 3_000,
+    })
+    await multiply('scheduled_messages', scheduled, `due_at > ${dueAt}`, count)
+    await sql(`UPDATE scheduled_messages SET due_at = ${dueAt} WHERE due_at > ${dueAt}`)
+  }
+  return [
+    {
+      name: `subscribing ${USERS} users`,
+      prepare: async () => {
+        const now = Math.floor(Date.now() / 1_000)
+        const row = (id: number): string => `(${id}, 1, 'p${id}@example.com', 'p${id}@example.com', 'Person ${id}', 400, ${now}, '{}')`
+        const columns = 'id, realm_id, delivery_email, email_key, full_name, role, date_joined, settings'
+        for (let i = 0; i < USERS; i += 500)
+          await sql(
+            `INSERT INTO users (${columns}) VALUES ${users
+              .slice(i, i + 500)
+              .map(row)
+              .join(', ')}`,
+          )
+      },
+      work: () => owner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'everybody' }], principals: users }),
+    },
+    {
+      name: `a group of ${USERS}`,
+      work: () => owner('POST', '/user_groups/create', { name: 'everyone here', description: '', members: users }),
+    },
+    { name: 'registering beside them', work: () => owner('POST', '/register', {}) },
+    { name: 'a narrow with 1000 participants', work: () => page([{ operator: 'dm', operand: users.slice(0, 1_000) }]) },
+    {
+      name: `${MESSAGES} messages by a narrow`,
+      prepare: async () => {
+        await owner('POST', '/messages', { type: 'channel', to: 'general', topic: 'many', content: 'Hello' })
+        await multiply('messages', message, "topic_key = 'many'", MESSAGES)
+      },
+      work: () => page([{ operator: 'topic', operand: 'many' }]),
+    },
+    { name: 'a search', work: () => page([{ operator: 'search', operand: 'hello' }]) },
+    {
+      name: 'marking by a narrow',
+      work: () =>
+        owner('POST', '/messages/flags/narrow', {
+          anchor: 'newest',
+          num_before: 5_000,
+          num_after: 0,
+          narrow: [],
+          op: 'add',
+          flag: 'starred',
+        }),
+    },
+    {
+      name: `flags of ${MESSAGES} messages`,
+      work: () =>
+        owner('POST', '/messages/flags', { messages: Array.from({ length: MESSAGES }, (_, i) => i + 1), op: 'add', flag: 'read' }),
+    },
+    { name: 'marking all as read', work: () => owner('POST', '/mark_all_as_read', {}) },
+    {
+      name: `reading ${LARGEST} of the largest messages`,
+      prepare: async () => {
+        // As many emoji as are accepted.
+        for (const emoji of [10_000, 5_000, 2_000, 1_000]) {
+          const content = '👍'.repeat(emoji)
+          if ((await owner('POST', '/messages', { type: 'channel', to: 'general', topic: 'largest', content })) === '200') break
+        }
+        await multiply('messages', message, "topic_key = 'largest'", LARGEST)
+      },
+      work: () => page([{ operator: 'topic', operand: 'largest' }]),
+    },
+    {
+      name: 'the same six times at once',
+      work: async () => (await Promise.all(Array.from({ length: 6 }, () => page([{ operator: 'topic', operand: 'largest' }])))).join(' '),
+    },
+    {
+      name: 'the longest text beside linkifiers with counted classes',
+      prepare: async () => {
+        for (let i = 0; i < 30; i++)
+          await owner('POST', '/realm/filters', { pattern: `k${i}(?P<id>\\p{L}{1,${200 + i}})`, url_template: 'https://example.com/{id}' })
+      },
+      work: () => owner('POST', '/messages/render', { content: 'k1äöü k2'.repeat(1_250) }),
+    },
+    {
+      name: `${DUE} messages due at once`,
+      prepare: () => makeDue(DUE),
+      // Long enough for the worker to be at it.
+      work: () => new Promise((resolve) => setTimeout(() => resolve('200'), 5_000)),
+    },
+  ]
+}
+
+function fields(form: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))
+}

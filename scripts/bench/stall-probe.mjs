@@ -1,0 +1,47 @@
+// Who is kept waiting: asks for /health and sends a message again and again, and says how long the longest of each took.
+
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { report } from './report.mjs'
+
+const { PORT, AUTHORIZATION } = process.env
+/** Milliseconds between two requests. */
+const EVERY = 20
+const agent = new Agent({ keepAlive: true })
+const longest = { health: 0, send: 0 }
+
+function ask(name, method, path, body) {
+  const started = performance.now()
+  const headers = body ? { Authorization: AUTHORIZATION, 'Content-Type': 'application/x-www-form-urlencoded' } : {}
+  return new Promise((resolve, reject) => {
+    request({ port: PORT, host: '127.0.0.1', agent, method, path, headers }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode !== 200) return reject(new Error(`${path} answered ${response.statusCode} to the probe`))
+        longest[name] = Math.max(longest[name], performance.now() - started)
+        resolve()
+      })
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+async function keep(...what) {
+  for (;;) {
+    await ask(...what)
+    await pause(EVERY)
+  }
+}
+
+void keep('health', 'GET', '/health')
+void keep('send', 'POST', '/api/v1/messages', 'type=channel&to=general&topic=probe&content=Hello')
+report(
+  {},
+  {
+    longest: () => {
+      const found = { ...longest }
+      Object.assign(longest, { health: 0, send: 0 })
+      return found
+    },
+  },
+)
