@@ -34,7 +34,7 @@ function rowsIn(file: string): Record<string, object> {
   const newest = (table: string, order: string): Record<string, unknown> => {
     // Without computed ones.
     const columns = (database.prepare(`PRAGMA table_info(${table})`).all([]) as { name: string }[]).map(({ name }) => name)
-    const row = database.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order} DESC LIMIT 1`).get([])
+    const [row] = database.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order} DESC LIMIT 1`).all([])
     return { ...(row as object), realm_id: OTHER }
   }
   const { id: _, ...message } = newest('messages', 'id')
