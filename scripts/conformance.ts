@@ -1,5 +1,5 @@
-// `npm run conformance -- --target mock|single [--database sqlite|mysql]`: holds a fresh target against the contract, first
-// with every example pair, then, on another fresh one because cases change things, with Dredd. Exits with 1 on any failure.
+// `npm run conformance -- --target mock|single [--database sqlite|mysql]`: sends the request of every example pair of the contract
+// to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. Exits with 1 on any failure.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Contract, cases, operations } from '../contract-tests/cases.ts'
+import { type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
+import { faults, requestOf, send } from '../contract-tests/http.ts'
 import { createSite } from '../contract-tests/server.ts'
 import { dereference } from './bundle.ts'
 import { contractTools } from './contract-tools.ts'
@@ -19,7 +20,7 @@ interface Options {
 }
 interface Target {
   url: string
-  /** TARGET, TARGET_URL and, but for the mock, WORLD_FILE and TEST_DATABASE. */
+  /** TARGET and, but for the mock, WORLD_FILE and TEST_DATABASE. */
   env: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
@@ -43,8 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     for (const child of children) child.kill('SIGTERM')
   })
 try {
-  const passed = [await onFreshTarget(options, runPairs), await onFreshTarget(options, runDredd)]
-  process.exitCode = passed.every(Boolean) ? 0 : 1
+  process.exitCode = (await judge(options)) ? 0 : 1
 } catch (error) {
   console.error(`conformance: ${stopping ? 'stopped' : (error as Error).message}`)
   process.exitCode = 1
@@ -63,10 +63,15 @@ function readOptions(): Options {
   }
 }
 
-async function onFreshTarget(options: Options, run: (target: Target) => Promise<boolean>): Promise<boolean> {
-  const target = options.target === 'mock' ? await startMock() : await startSeededServer(options.database)
+/**
+ * Cases change what the server has, so it gets each request once, by Dredd. The mock gets each twice: for Dredd it finds the
+ * answer by its name, for the pairs by the request.
+ */
+async function judge({ target: kind, database }: Options): Promise<boolean> {
+  const target = kind === 'mock' ? await startMock() : await startSeededServer(database)
   try {
-    return await run(target)
+    const [dredd, asked] = await Promise.all([runDredd(target), kind === 'mock' ? askAll(target) : undefined])
+    return tellPairs(asked ?? dredd.found) && dredd.passed
   } finally {
     await target.stop()
   }
@@ -88,7 +93,7 @@ async function startMock(): Promise<Target> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   return {
     url,
-    env: { TARGET: 'mock', TARGET_URL: url },
+    env: { TARGET: 'mock' },
     stop: async () => {
       child.kill('SIGTERM')
       await ended
@@ -102,7 +107,7 @@ async function startSeededServer(database: Options['database']): Promise<Target>
     const seeded = await finished(start('scripts/seed.ts', [], site.env))
     if (seeded.code !== 0) throw new Error(`the seed world could not be created:\n${seeded.output}`)
     const { url } = await site.startWithRelay()
-    const env = { TARGET: 'single', TARGET_URL: url, WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: database }
+    const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: database }
     return { url, env, stop: site.remove }
   } catch (error) {
     await site.remove()
@@ -130,39 +135,29 @@ function finished(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
 }
 
-interface VitestReport {
-  testResults: { name: string; assertionResults: { status: string; title: string; failureMessages: string[] }[] }[]
+/** How answers differ from their pairs, by the titles of cases. */
+type Found = Map<string, string[]>
+
+async function askAll({ url }: Target): Promise<Found> {
+  const found: Found = new Map()
+  for (const example of cases(contract)) found.set(titleOf(example), faults(example, await send(url, requestOf(contract, example))))
+  return found
 }
 
-async function runPairs({ env }: Target): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
-  try {
-    const file = join(folder, 'report.json')
-    const args = ['run', '--config', 'contract-tests/vitest.config.ts', '--reporter=json', `--outputFile=${file}`]
-    const { code, output } = await finished(start('node_modules/vitest/vitest.mjs', args, { ...process.env, ...env }))
-    if (!existsSync(file)) throw new Error(`vitest has made no report:\n${output}`)
-    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
-    const results = testResults.flatMap(({ assertionResults }) => assertionResults)
-    const failed = results.filter(({ status }) => status === 'failed')
-    for (const { title, failureMessages } of failed) console.error([title, ...failureMessages.flatMap(withoutStack)].join('\n  '))
-    if (code !== 0 && failed.length === 0) console.error(output)
-    const pairs = testResults.find(({ name }) => name.endsWith('examples.test.ts'))?.assertionResults ?? []
-    const count = (wanted: string): number => pairs.filter(({ status }) => status === wanted).length
-    console.log(`pairs: ${count('passed')} passed, ${count('failed')} failed`)
-    return code === 0
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+function tellPairs(found: Found): boolean {
+  const titles = [...cases(contract)].map(titleOf)
+  const failed = titles.filter((title) => found.get(title)?.length !== 0)
+  for (const title of failed) console.error([title, ...(found.get(title) ?? ['no answer'])].join('\n  '))
+  console.log(`pairs: ${titles.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length === 0
 }
 
-function withoutStack(message: string): string[] {
-  return message.split('\n').filter((line) => line !== '' && !line.startsWith('    at '))
-}
-
-async function runDredd({ url, env }: Target): Promise<boolean> {
+/** Has Dredd send every request. */
+async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found: Found }> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   try {
     const file = join(folder, 'contract.json')
+    const faultsFile = join(folder, 'faults')
     writeFileSync(file, JSON.stringify(withSingleExamples(JSON.parse(contractText))))
     const dredd = join(dirname(contractTools().resolve('dredd/package.json')), 'bin/dredd')
     const args = [
@@ -173,7 +168,7 @@ async function runDredd({ url, env }: Target): Promise<boolean> {
       '--loglevel=error',
       '--no-color',
     ]
-    const { code, output } = await finished(start(dredd, args, { ...process.env, ...env }))
+    const { code, output } = await finished(start(dredd, args, { ...process.env, ...env, FAULTS_FILE: faultsFile }))
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
     const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []
     // When the hooks could not be loaded Dredd runs transactions of its own instead.
@@ -181,7 +176,8 @@ async function runDredd({ url, env }: Target): Promise<boolean> {
     const shown = complete ? output.split('\n').filter((line) => /^(fail|error): /.test(line)) : [output]
     for (const line of shown) console.error(`dredd: ${line}`)
     console.log(`dredd: ${passing} passed, ${failing + errors} failed`)
-    return code === 0 && complete
+    const lines = existsSync(faultsFile) ? readFileSync(faultsFile, 'utf8').trimEnd().split('\n') : []
+    return { passed: code === 0 && complete, found: new Map(lines.map((line) => JSON.parse(line))) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

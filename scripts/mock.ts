@@ -72,7 +72,8 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     // Lint has held the examples against the contract.
     checkResponses: 0,
   })
-  const server = createServer((request, response) => {
+  // As the server does: a client that takes its time uses a connection again.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     preferenceToHeader(request)
     return api(request, response)
   })

@@ -1,11 +1,12 @@
 // Dredd knows one transaction per operation and status, cannot encode JSON inside forms and does not check bodies strictly.
 // This replaces its transactions by one per example pair, encoded as the contract says; nothing in it is about one endpoint.
+// Writes into FAULTS_FILE, a line for each pair, how the answer differs from it.
 // CommonJS, because Dredd loads hooks by `require`; run with `--import tsx`.
 
-const { readFileSync } = require('node:fs')
+const { appendFileSync, readFileSync } = require('node:fs')
 const hooks = require('hooks')
 
-const { TARGET, WORLD_FILE } = process.env
+const { TARGET, WORLD_FILE, FAULTS_FILE } = process.env
 
 // Dredd takes an exception here for a passed hook, and runs its own transactions instead: so the process ends.
 hooks.beforeAll((transactions, done) => {
@@ -18,7 +19,8 @@ hooks.beforeAll((transactions, done) => {
 async function replace(transactions) {
   const { dereference } = await import('../../scripts/bundle.ts')
   const { cases, titleOf } = await import('../cases.ts')
-  const { requestOf, schemaFaults } = await import('../http.ts')
+  const { noteError } = await import('../errors-seen.ts')
+  const { faults, requestOf, schemaFaults } = await import('../http.ts')
   const contract = dereference(JSON.parse(readFileSync(`${__dirname}/../../src/generated/contract.json`, 'utf8')))
   const keys = WORLD_FILE && JSON.parse(readFileSync(WORLD_FILE, 'utf8')).keys
   const [model] = transactions
@@ -47,10 +49,15 @@ async function replace(transactions) {
   transactions.splice(0, transactions.length, ...made)
 
   hooks.beforeEachValidation((transaction) => {
-    const { response } = byName.get(transaction.name)
-    const { statusCode: status, body = '', headers } = transaction.real
-    if (headers['content-type'] !== 'application/json' || String(status) !== transaction.expected.statusCode) return
-    const faults = schemaFaults(response.schema, JSON.parse(body))
-    if (faults.length > 0) transaction.fail = faults.join('\n')
+    const example = byName.get(transaction.name)
+    const { statusCode, body = '', headers } = transaction.real
+    const answer = { status: Number(statusCode), contentType: headers['content-type'] ?? '', body }
+    if (FAULTS_FILE) appendFileSync(FAULTS_FILE, `${JSON.stringify([transaction.name, faults(example, answer)])}\n`)
+    if (answer.contentType !== 'application/json') return
+    const parsed = JSON.parse(body)
+    if (TARGET !== 'mock') noteError(transaction.request.method, transaction.fullPath, parsed)
+    if (answer.status !== example.response.status) return
+    const found = schemaFaults(example.response.schema, parsed)
+    if (found.length > 0) transaction.fail = found.join('\n')
   })
 }
