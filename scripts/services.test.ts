@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mysql from 'mysql2/promise'
 import { createClient } from 'redis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ensureServices, runningServices, stopServices, withoutServiceStarts } from './services.ts'
+import { isLeftOut } from './programs.ts'
+import { ensureServices, runningServices, stopServices } from './services.ts'
 
 let home: string
 beforeEach(() => {
@@ -17,7 +18,8 @@ const recorded = (): { dir: string; pids: [number, number] } => JSON.parse(readF
 /** Polls, because an ended child is there until it has been waited for. */
 const ended = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
 
-describe.skipIf(process.env.TEST_DATABASES === 'sqlite')('the services', { timeout: 300_000 }, () => {
+const isWithout = process.env.TEST_DATABASES === 'sqlite' || isLeftOut('mariadb') || isLeftOut('redis')
+describe.skipIf(isWithout)('the services', { timeout: 300_000 }, () => {
   afterEach(() => stopServices(home))
 
   it('are started once, shared, and gone after a stop', async () => {
@@ -65,36 +67,5 @@ describe.skipIf(process.env.TEST_DATABASES === 'sqlite')('the services', { timeo
     expect(await runningServices(home)).toBeUndefined()
     await stopServices(home)
     expect(existsSync(dir)).toBe(false)
-  })
-})
-
-describe('the policy against starts by packages', () => {
-  const policyWith = (text: string): string => {
-    const path = join(home, 'policy-rc.d')
-    writeFileSync(path, text)
-    chmodSync(path, 0o755)
-    return path
-  }
-
-  it('denies during the installation and is removed, also after a failure', async () => {
-    const path = join(home, 'policy-rc.d')
-    const seen: [number, string][] = []
-    const look = async (): Promise<void> => void seen.push([statSync(path).mode & 0o111, readFileSync(path, 'utf8')])
-    await withoutServiceStarts(look, path)
-    expect(seen).toEqual([[0o111, expect.stringContaining('exit 101')]])
-    expect(existsSync(path)).toBe(false)
-    await expect(withoutServiceStarts(() => Promise.reject(new Error('no network')), path)).rejects.toThrow('no network')
-    expect(existsSync(path)).toBe(false)
-  })
-
-  it('is kept when it was there', async () => {
-    const path = policyWith('#!/bin/sh\nexit 101 # the machine\n')
-    await withoutServiceStarts(async () => undefined, path)
-    expect(existsSync(path)).toBe(true)
-  })
-
-  it('stops the installation when it was there and allows starts', async () => {
-    const path = policyWith('#!/bin/sh\nexit 0\n')
-    await expect(withoutServiceStarts(async () => undefined, path)).rejects.toThrow('would let')
   })
 })

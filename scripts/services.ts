@@ -1,7 +1,7 @@
 // A private MariaDB and a private Redis for the tests: `npm run services -- start|stop|status`.
 // They listen on loopback, outlive the process that started them, and keep nothing: `stop` deletes their data.
 
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
@@ -18,15 +18,16 @@ import {
 } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import mysql from 'mysql2/promise'
 import { createClient } from 'redis'
+import { hintFor, installMissing, isLeftOut, locate, type Program, runProgram } from './programs.ts'
 
+/** `redisUrl` is empty where the tests do without Redis. */
 export type Services = { databaseUrl: string; redisUrl: string }
 type State = Services & { dir: string; pids: number[]; ports: { mariadb: number; redis: number } }
-type Binaries = readonly [mariadbd: string, installDb: string, redis: string]
 
 const defaultHome = fileURLToPath(new URL('../.services', import.meta.url))
 const dirPrefix = 'parley-services-'
@@ -35,18 +36,19 @@ const say = (text: string): void => console.error(`services: ${text}`)
 
 /**
  * Starts MariaDB and Redis, or finds them running, and says where they are. Safe to call from many processes at once.
+ * Without Redis where TEST_WITHOUT names it.
  * Throws when the programs are missing and cannot be installed, or when a server does not come up (with the end of its log).
  */
 export async function ensureServices(home = defaultHome): Promise<Services> {
   return withLock(home, async () => {
     const state = readState(home)
     // A server that lives but is slow may be in use by another test run: it gets time before it is replaced.
-    if (state && (await comesUp(state))) {
+    if (state && (state.redisUrl || isLeftOut('redis')) && (await comesUp(state))) {
       say(`reusing those in ${state.dir}`)
       return urls(state)
     }
     await discard(home)
-    return urls(await start(home, await binaries()))
+    return urls(await start(home, await serverPrograms()))
   })
 }
 
@@ -61,7 +63,23 @@ export async function runningServices(home = defaultHome): Promise<Services | un
   return state && isAlive(state) && (await responds(state)) ? urls(state) : undefined
 }
 
-async function start(home: string, [mariadbd, installDb, redis]: Binaries): Promise<State> {
+interface ServerPrograms {
+  mariadbd: string
+  installDb: string
+  redis: string | undefined
+}
+
+/** Installs what is missing, if it may. */
+async function serverPrograms(): Promise<ServerPrograms> {
+  const wanted: Program[] = isLeftOut('redis') ? ['mariadb'] : ['mariadb', 'redis']
+  const missing = await installMissing(wanted)
+  const [mariadbd, installDb] = locate('mariadb') ?? []
+  if (missing.length > 0 || !mariadbd || !installDb)
+    throw new Error(`The tests need ${missing.join(' and ')}.\n${hintFor(missing)}\n  or test with SQLite only: TEST_DATABASES=sqlite`)
+  return { mariadbd, installDb, redis: locate('redis')?.[0] }
+}
+
+async function start(home: string, { mariadbd, installDb, redis }: ServerPrograms): Promise<State> {
   // The real path, because it is compared with what the system says about the processes.
   const dir = realpathSync(mkdtempSync(join(tmpdir(), dirPrefix)))
   const log = join(dir, 'log')
@@ -71,7 +89,7 @@ async function start(home: string, [mariadbd, installDb, redis]: Binaries): Prom
     writeState(home, state)
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
     const data = `--datadir=${join(dir, 'mariadb')}`
-    await run(installDb, ['--no-defaults', data, '--skip-test-db', '--innodb-flush-log-at-trx-commit=0', ...asRoot], log)
+    await runProgram(installDb, ['--no-defaults', data, '--skip-test-db', '--innodb-flush-log-at-trx-commit=0', ...asRoot], log)
     const init = join(dir, 'init.sql')
     writeFileSync(init, "CREATE USER parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
 
@@ -79,24 +97,24 @@ async function start(home: string, [mariadbd, installDb, redis]: Binaries): Prom
     const [mariadbPort, redisPort] = await freePorts()
     state.ports = { mariadb: mariadbPort, redis: redisPort }
     state.databaseUrl = `mysql://parley:parley@127.0.0.1:${mariadbPort}`
-    state.redisUrl = `redis://127.0.0.1:${redisPort}`
+    if (redis) state.redisUrl = `redis://127.0.0.1:${redisPort}`
     const mariadbArgs = [
       ...['--no-defaults', data, ...asRoot, `--port=${mariadbPort}`, '--bind-address=127.0.0.1', '--skip-name-resolve'],
       ...[`--socket=${join(dir, 'sock')}`, `--pid-file=${join(dir, 'mariadb.pid')}`, `--tmpdir=${dir}`, `--init-file=${init}`],
       ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--transaction-isolation=READ-COMMITTED'],
       ...['--max-connections=500', '--innodb-buffer-pool-size=256M', '--skip-log-bin', '--sync-binlog=0'],
       ...['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-fast-shutdown=2'],
+      // Tables come and go, and nobody needs them after a crash. MySQL knows one of the three.
+      ...['--innodb-flush-method=nosync', '--skip-innodb-file-per-table', '--loose-debug-no-sync', '--loose-skip-sync-frm'],
     ]
     const redisArgs = ['--bind', '127.0.0.1', '--port', String(redisPort), '--dir', dir, '--save', '', '--appendonly', 'no']
-    for (const [command, args] of [
-      [mariadbd, mariadbArgs],
-      [redis, redisArgs],
-    ] as const) {
+    const commands: [string, string[]][] = [[mariadbd, mariadbArgs], ...(redis ? [[redis, redisArgs] as [string, string[]]] : [])]
+    for (const [command, args] of commands) {
       state.pids.push(await launch(command, args, dir, log))
       writeState(home, state)
     }
     if (!(await comesUp(state))) throw new Error('a server ended or does not accept connections')
-    say(`MariaDB and Redis are up in ${dir}`)
+    say(`${redis ? 'MariaDB and Redis are' : 'MariaDB is'} up in ${dir}`)
     return state
   } catch (error) {
     const end = existsSync(log) ? readFileSync(log, 'utf8').split('\n').slice(-30).join('\n') : ''
@@ -113,15 +131,6 @@ async function launch(command: string, args: readonly string[], cwd: string, log
   await once(child, 'spawn')
   child.unref()
   return child.pid as number
-}
-
-/** Runs a program to its end, with its output in a file or on stderr. Throws unless it exits with 0. */
-async function run(command: string, args: string[], log?: string, env = process.env): Promise<void> {
-  const output = log ? openSync(log, 'a', 0o600) : 2
-  const child = spawn(command, args, { env, stdio: ['ignore', output, output] })
-  if (log) closeSync(output)
-  const [code, signal] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${basename(command)} ended with ${signal ?? code}`)
 }
 
 /** Ends the recorded processes that are ours, and removes their directory and the record. */
@@ -150,7 +159,7 @@ function isOurs(pid: number, { dir, ports }: State): boolean {
   }
 }
 
-const isAlive = (state: State): boolean => state.pids.length === 2 && state.pids.every((pid) => isOurs(pid, state))
+const isAlive = (state: State): boolean => state.pids.length === (state.redisUrl ? 2 : 1) && state.pids.every((pid) => isOurs(pid, state))
 
 /** Waits until both servers respond (true), or one has ended or the time is over (false). */
 async function comesUp(state: State): Promise<boolean> {
@@ -158,17 +167,23 @@ async function comesUp(state: State): Promise<boolean> {
 }
 
 async function responds({ ports, redisUrl }: State): Promise<boolean> {
-  const client = createClient({ url: redisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } })
-  client.on('error', () => undefined)
   try {
     const account = { user: 'parley', password: 'parley' }
     const connection = await mysql.createConnection({ host: '127.0.0.1', port: ports.mariadb, ...account, connectTimeout: 2000 })
     connection.destroy()
+    return redisUrl === '' || (await pongs(redisUrl))
+  } catch {
+    return false
+  }
+}
+
+async function pongs(redisUrl: string): Promise<boolean> {
+  const client = createClient({ url: redisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } })
+  client.on('error', () => undefined)
+  try {
     // A stopped Redis accepts connections and never answers.
     const pong = client.connect().then(() => client.ping())
     return (await Promise.race([pong, sleep(2000, undefined, { ref: false })])) === 'PONG'
-  } catch {
-    return false
   } finally {
     client.destroy()
   }
@@ -245,66 +260,6 @@ function isStale(lock: string): boolean {
     return pid > 0 && !process.kill(pid, 0)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH'
-  }
-}
-
-function find(...names: string[]): string | undefined {
-  const dirs = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin']
-  return names.flatMap((name) => dirs.map((dir) => join(dir, name))).find((path) => existsSync(path))
-}
-
-/** The programs' paths, after an installation if that is necessary and possible. */
-async function binaries(mayInstall = process.getuid?.() === 0): Promise<Binaries> {
-  const mariadbd = find('mariadbd', 'mysqld')
-  const installDb = find('mariadb-install-db', 'mysql_install_db')
-  const redis = find('redis-server')
-  if (mariadbd && installDb && redis) return [mariadbd, installDb, redis]
-  const packages = [...(mariadbd && installDb ? [] : ['mariadb-server']), ...(redis ? [] : ['redis-server'])]
-  const apt = find('apt-get')
-  let reason = `missing: ${packages.join(', ')}`
-  if (apt && mayInstall) {
-    say(`installing ${packages.join(' and ')}`)
-    const error = await withoutServiceStarts(() => install(apt, packages)).catch((error: Error) => error)
-    if (!error) return binaries(false)
-    reason = error.message
-  }
-  throw new Error(
-    `The tests need MariaDB and Redis (${reason}).\n` +
-      '  Debian, Ubuntu: apt-get install --no-install-recommends mariadb-server redis-server\n' +
-      '  macOS: brew install mariadb redis\n' +
-      '  or test with SQLite only: TEST_DATABASES=sqlite',
-  )
-}
-
-async function install(apt: string, packages: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', NEEDRESTART_SUSPEND: '1' }
-  const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  // One unreachable source does not matter if the packages are in another: the installation tells.
-  await run(apt, [...wait, 'update'], undefined, env).catch((error) => say(error.message))
-  // --no-remove, because MariaDB would replace an installed MySQL, with somebody's data.
-  await run(apt, [...wait, 'install', '-y', '--no-remove', '--no-install-recommends', ...packages], undefined, env)
-}
-
-/** Runs an installation while Debian's policy forbids packages to start their services. Throws if a policy allows it. */
-export async function withoutServiceStarts(action: () => Promise<void>, policy = '/usr/sbin/policy-rc.d'): Promise<void> {
-  const ours = '#!/bin/sh\n# Temporary, by the services script of parley.\nexit 101\n'
-  if (existsSync(policy) && readFileSync(policy, 'utf8') !== ours) {
-    const answer = spawnSync(policy, ['mariadb', 'start']).status
-    if (answer !== 101) throw new Error(`${policy} would let the packages start their services`)
-    return action()
-  }
-  // A signal waits for the end of the installation, which would go on without us and without the policy.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const received: NodeJS.Signals[] = []
-  const defer = (signal: NodeJS.Signals): void => void received.push(signal)
-  for (const signal of signals) process.on(signal, defer)
-  try {
-    writeFileSync(policy, ours, { mode: 0o755 })
-    await action()
-  } finally {
-    rmSync(policy, { force: true })
-    for (const signal of signals) process.off(signal, defer)
-    if (received[0]) process.kill(process.pid, received[0])
   }
 }
 

@@ -1,97 +1,82 @@
 // `npm test`: the checks, every test on both databases, conformance on the mock and on the server; and whether every error of the
-// contract came up in it. Each stage runs even when one before it has failed; the last line counts all of them.
+// contract came up in it. Each stage runs even when one before it has failed; the last lines count all of them, and say what was
+// left out. `npm test -- FILTER...` runs tests only, of the files whose paths contain one of these.
 
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { installMissing } from './programs.ts'
+import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
+import type { FileReport } from './suite-reporter.ts'
+import { type Database, type Plan, planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
 import { unseenErrors } from './unseen-errors.ts'
 
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
-interface Stage {
-  name: string
-  args: string[]
-  /** What the stage's output says; without it the stage counts as one test. */
-  counts?(output: string): Counts
-}
+const SERVER = 'conformance of the server'
+const filters = process.argv.slice(2)
+const missing = await installMissing(programsFor(process.env))
+const plan = planTests(process.env, missing)
+if (plan.refusal) {
+  console.error(plan.refusal)
+  process.exitCode = 1
+} else await testAll(plan)
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const databases = (process.env.TEST_DATABASES ?? 'sqlite,mysql').split(',')
-const folder = mkdtempSync(join(tmpdir(), 'parley-tests-'))
-const report = join(folder, 'report.json')
-const errorsSeen = join(folder, 'errors')
-mkdirSync(errorsSeen)
-
-const stages: Stage[] = [
-  { name: 'check', args: ['run', '-s', 'check'] },
-  {
-    name: 'tests',
-    args: ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    counts: () => {
-      const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>
-      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 }
-    },
-  },
-  { name: 'conformance of the mock', args: ['run', '-s', 'conformance', '--', '--target', 'mock'], counts: pairCounts },
-  ...databases.map((database) => ({
-    name: `conformance of the server on ${database}`,
-    args: ['run', '-s', 'conformance', '--', '--target', 'single', '--database', database],
-    counts: pairCounts,
-  })),
-]
-
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-for (const stage of stages) {
-  console.log(`\n== ${stage.name}`)
-  const started = Date.now()
-  const { code, output } = await run(stage.args)
-  const counts = countsOf(stage, code, output)
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
-  console.log(`== ${stage.name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
-}
-for (const database of databases) {
-  console.log(`\n== errors on ${database}`)
-  const unseen = unseenErrors(errorsSeen, database)
-  for (const error of unseen) console.log(`no test got ${error}`)
-  total[unseen.length === 0 ? 'passed' : 'failed']++
-  console.log(`== errors on ${database}: ${unseen.length === 0 ? 'passed' : 'FAILED'}`)
-}
-rmSync(folder, { recursive: true })
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-process.exitCode = total.failed > 0 ? 1 : 0
-
-/** A stage that failed without a failed test counts as one failure. */
-function countsOf({ counts }: Stage, code: number | null, output: string): Counts {
-  const one: Counts = { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 }
-  try {
-    const found = counts?.(output) ?? one
-    return code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found
-  } catch {
-    return one
+async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-tests-'))
+  const errorsSeen = join(folder, 'errors')
+  const reportFile = join(folder, 'report.json')
+  mkdirSync(errorsSeen)
+  const env = {
+    ...process.env,
+    ...{ TEST_DATABASES: databases.join(','), TEST_WITHOUT: missing.join(','), ERRORS_SEEN: errorsSeen, SUITE_REPORT: reportFile },
   }
+  let files: FileReport[] = []
+  const tests: Stage = {
+    name: 'tests',
+    args: ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/suite-reporter.ts', ...filters],
+    isLive: true,
+    counts: () => {
+      files = JSON.parse(readFileSync(reportFile, 'utf8'))
+      return files.reduce(sum, NONE)
+    },
+  }
+  const outcomes = filters.length > 0 ? await runStages([tests], env) : await runAll(tests, databases, env)
+  rmSync(folder, { recursive: true })
+
+  console.log(`\n== slowest files\n${slowest(files).join('\n')}`)
+  const { passed, failed, skipped } = outcomes.reduce(sum, NONE)
+  const onServer = outcomes.find(({ name }) => name.startsWith(SERVER)) ?? NONE
+  const unseen = leftOut.length * (testsOnAnother(files) + onServer.passed + onServer.failed)
+  if (notice) console.log(`\n${notice}`)
+  console.log(`${passed} passed, ${failed} failed, ${skipped + unseen} skipped`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+/** The other stages go on beside the tests, which wait often enough. */
+async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  const conformance = (name: string, ...args: string[]): Stage => ({
+    name,
+    args: ['run', '-s', 'conformance', '--', ...args],
+    counts: pairCounts,
+  })
+  const others: Stage[] = [
+    { name: 'check', args: ['run', '-s', 'check'] },
+    conformance('conformance of the mock', '--target', 'mock'),
+    ...databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database)),
+  ]
+  const outcomes = (await Promise.all([runStages([tests], env), runStages(others, env)])).flat()
+  return [...outcomes, ...databases.map((database) => errorsOn(database, env.ERRORS_SEEN ?? ''))]
+}
+
+function errorsOn(database: Database, errorsSeen: string): Outcome {
+  const name = `errors on ${database}`
+  const unseen = unseenErrors(errorsSeen, database)
+  console.log(`\n== ${name}`)
+  for (const error of unseen) console.log(`no test got ${error}`)
+  console.log(`== ${name}: ${unseen.length === 0 ? 'passed' : 'FAILED'}`)
+  return { name, passed: Number(unseen.length === 0), failed: Number(unseen.length > 0), skipped: 0 }
 }
 
 function pairCounts(output: string): Counts {
-  const sum: Counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const [, passed, failed] of output.matchAll(/^(?:pairs|dredd): (\d+) passed, (\d+) failed$/gm)) {
-    sum.passed += Number(passed)
-    sum.failed += Number(failed)
-  }
-  return sum
-}
-
-function run(args: string[]): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, ERRORS_SEEN: errorsSeen }
-  const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += chunk
-    process.stdout.write(chunk)
-  })
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+  const found = [...output.matchAll(/^(?:pairs|dredd): (\d+) passed, (\d+) failed$/gm)]
+  return found.map(([, passed, failed]) => ({ passed: Number(passed), failed: Number(failed), skipped: 0 })).reduce(sum, NONE)
 }

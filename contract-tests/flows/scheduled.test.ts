@@ -5,7 +5,7 @@ const MESSAGES = 150
 const SENT_AT_ONCE = 20
 
 // SQLite has one process: no worker is left when it is killed.
-describe.runIf(inject('databaseUrl'))('two workers deliver what is due, and one of them is killed in the middle', () => {
+describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of them is killed in the middle', () => {
   let site: Site
   let web: ServerProcess
   let member: DemoUser

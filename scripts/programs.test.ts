@@ -1,0 +1,69 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hintFor, locate, withoutServiceStarts } from './programs.ts'
+
+let home: string
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'parley-programs-'))
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+describe('a program', () => {
+  const put = (name: string): string => {
+    writeFileSync(join(home, name), '')
+    return join(home, name)
+  }
+
+  it('is found in the path, where all its executables are there', () => {
+    const paths = [put('mariadbd'), put('mariadb-install-db')]
+    expect(locate('mariadb', { PATH: home })).toEqual(paths)
+  })
+
+  it('is missing where TEST_WITHOUT names it', () => {
+    put('redis-server')
+    expect(locate('redis', { PATH: home, TEST_WITHOUT: 'mariadb,redis' })).toBeUndefined()
+    expect(locate('redis', { PATH: home, TEST_WITHOUT: 'mariadb' })).toBeDefined()
+  })
+
+  it('is the browser that TEST_BROWSER names, if that is there', () => {
+    expect(locate('chromium', { TEST_BROWSER: put('browser') })).toEqual([join(home, 'browser')])
+    expect(locate('chromium', { TEST_BROWSER: join(home, 'none') })).toBeUndefined()
+  })
+
+  it('is installed by a command that names its package', () => {
+    expect(hintFor(['mariadb', 'chromium'])).toContain('apt-get install --no-install-recommends mariadb-server chromium\n')
+  })
+})
+
+describe('the policy against starts by packages', () => {
+  const policyWith = (text: string): string => {
+    const path = join(home, 'policy-rc.d')
+    writeFileSync(path, text)
+    chmodSync(path, 0o755)
+    return path
+  }
+
+  it('denies during the installation and is removed, also after a failure', async () => {
+    const path = join(home, 'policy-rc.d')
+    const seen: [number, string][] = []
+    const look = async (): Promise<void> => void seen.push([statSync(path).mode & 0o111, readFileSync(path, 'utf8')])
+    await withoutServiceStarts(look, path)
+    expect(seen).toEqual([[0o111, expect.stringContaining('exit 101')]])
+    expect(existsSync(path)).toBe(false)
+    await expect(withoutServiceStarts(() => Promise.reject(new Error('no network')), path)).rejects.toThrow('no network')
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('is kept when it was there', async () => {
+    const path = policyWith('#!/bin/sh\nexit 101 # the machine\n')
+    await withoutServiceStarts(async () => undefined, path)
+    expect(existsSync(path)).toBe(true)
+  })
+
+  it('stops the installation when it was there and allows starts', async () => {
+    const path = policyWith('#!/bin/sh\nexit 0\n')
+    await expect(withoutServiceStarts(async () => undefined, path)).rejects.toThrow('would let')
+  })
+})

@@ -1,0 +1,37 @@
+// A reporter of vitest that writes what `npm test` tells of the tests, as JSON into the file SUITE_REPORT.
+
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+
+export interface FileReport {
+  /** From the repository's root. */
+  file: string
+  database: string
+  seconds: number
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export default class SuiteReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const report = process.env.SUITE_REPORT
+    if (report) writeFileSync(report, JSON.stringify(modules.map(reportOf)))
+  }
+}
+
+function reportOf(module: TestModule): FileReport {
+  const tests = [...module.children.allTests()].map((test) => test.result().state)
+  const { duration, collectDuration, setupDuration } = module.diagnostic()
+  const count = (state: 'passed' | 'failed' | 'skipped'): number => tests.filter((one) => one === state).length
+  return {
+    file: relative(module.project.vitest.config.root, module.moduleId),
+    database: module.project.name,
+    seconds: (duration + collectDuration + setupDuration) / 1_000,
+    passed: count('passed'),
+    // A file that could not even be read has no failed test.
+    failed: Math.max(count('failed'), Number(module.state() === 'failed')),
+    skipped: count('skipped'),
+  }
+}

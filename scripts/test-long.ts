@@ -1,0 +1,22 @@
+// `npm run test:long`: what looks longer than `npm test` does, for a night rather than for a change. Needs MariaDB, Redis and Python.
+
+import { NONE, runStages, type Stage, sum } from './stages.ts'
+import { databasesOf } from './test-plan.ts'
+
+const databases = databasesOf(process.env)
+const stages: Stage[] = [
+  { name: 'a hundred lives of rows that are written late', args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'] },
+  ...databases.map((database) => ({
+    name: `schemathesis on ${database}`,
+    args: ['run', '-s', 'schemathesis', '--', '--database', database],
+  })),
+  ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
+]
+const outcomes = await runStages(
+  stages.map((stage) => ({ ...stage, isLive: true })),
+  { ...process.env, SPANS_RUNS: '100' },
+)
+const { passed, failed } = outcomes.reduce(sum, NONE)
+for (const { name } of outcomes.filter((outcome) => outcome.failed > 0)) console.log(`failed: ${name}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

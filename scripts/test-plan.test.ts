@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { FileReport } from './suite-reporter.ts'
+import { planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
+
+const report = (file: string, fields: Partial<FileReport> = {}): FileReport => ({
+  ...{ file, database: 'sqlite', seconds: 1, passed: 0, failed: 0, skipped: 0 },
+  ...fields,
+})
+
+describe('where a program is missing', () => {
+  it('is MariaDB, SQLite alone is tested, and the command that installs it is said', () => {
+    const plan = planTests({}, ['mariadb'])
+    expect(plan).toMatchObject({ databases: ['sqlite'], leftOut: ['mysql'] })
+    expect(plan.notice).toContain('every test on MySQL (mariadb is missing)')
+    expect(plan.notice).toContain('apt-get install --no-install-recommends mariadb-server\n')
+  })
+
+  it('is Redis or Chromium, both databases are tested without', () => {
+    const plan = planTests({}, ['redis', 'chromium'])
+    expect(plan).toMatchObject({ databases: ['sqlite', 'mysql'], leftOut: [] })
+    expect(plan.notice).toContain('apt-get install --no-install-recommends redis-server chromium\n')
+  })
+
+  it.each([
+    ['in CI', { CI: 'true' }, ['chromium']],
+    ['where MySQL is named', { TEST_DATABASES: 'mysql' }, ['mariadb']],
+    ['where both are named', { TEST_DATABASES: 'sqlite,mysql' }, ['redis']],
+  ] as const)('%s, nothing is tested', (_, env, missing) => {
+    expect(planTests(env, missing)).toMatchObject({ databases: [], refusal: expect.stringContaining(`The tests need ${missing[0]}`) })
+  })
+
+  it('that nobody asked for, everything is tested', () => {
+    expect(programsFor({ TEST_DATABASES: 'sqlite' })).toEqual(['chromium'])
+    expect(programsFor({ TEST_BROWSER: 'none' })).toEqual(['mariadb', 'redis'])
+    expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mysql'], leftOut: [] })
+  })
+
+  it('tests that would run on the other database are counted, but not what runs once', () => {
+    const files = [
+      report('src/a.test.ts', { passed: 3, skipped: 1 }),
+      report('src/markup/b.test.ts', { passed: 5 }),
+      report('scripts/c.test.ts', { passed: 7 }),
+    ]
+    expect(testsOnAnother(files)).toBe(4)
+  })
+})
+
+it('the slowest files come first', () => {
+  const files = [report('a', { seconds: 1 }), report('b', { seconds: 20.04, database: 'mysql' }), report('c', { seconds: 3 })]
+  expect(slowest(files, 2)).toEqual(['   20.0 s  b (mysql)', '    3.0 s  c (sqlite)'])
+})
+
+describe('npm test', { timeout: 300_000 }, () => {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const test = (env: NodeJS.ProcessEnv) => {
+    const { CI: _, TEST_DATABASES: __, TEST_BROWSER: ___, ...inherited } = process.env
+    const args = ['run', '-s', 'test', '--', 'src/markup/linkifiers.test.ts', 'src/http/router.test.ts']
+    return spawnSync('npm', args, { cwd: root, env: { ...inherited, TEST_WITHOUT: 'mariadb,redis,chromium', ...env }, encoding: 'utf8' })
+  }
+
+  it('passes without the programs, counts what it left out as skipped, and says how to install them', () => {
+    const { status, stdout } = test({})
+    const lines = stdout.trim().split('\n')
+    expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^[1-9]\d* passed, 0 failed, [1-9]\d* skipped$/)])
+    expect(lines.slice(-5).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server chromium')
+  })
+
+  it.each([{ CI: 'true' }, { TEST_DATABASES: 'mysql' }])('fails without them with %o', (env) => {
+    const { status, stderr } = test(env)
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The tests need mariadb and redis and chromium')])
+  })
+})
