@@ -1,22 +1,22 @@
 import { defineConfig } from 'vitest/config'
+import { databasesOf, TESTED_ONCE } from './scripts/test-plan.ts'
 
 // The whole suite runs on both databases, unless TEST_DATABASES names one.
-const databases = (process.env.TEST_DATABASES ?? 'sqlite,mysql').split(',')
-const unknown = databases.find((name) => name !== 'sqlite' && name !== 'mysql')
-if (unknown !== undefined) throw new Error(`TEST_DATABASES must be sqlite, mysql or both, separated by a comma, not '${unknown}'`)
+const databases = databasesOf(process.env)
 
 export default defineConfig({
   test: {
     projects: databases.map((name) => ({
       test: {
         name,
-        include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/flows/**/*.test.ts'],
-        // What can know nothing of a database is tested once.
-        exclude: name === databases[0] ? [] : ['src/markup/**', 'scripts/**'],
+        include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts'],
+        exclude: name === databases[0] ? [] : TESTED_ONCE.map((place) => (place.endsWith('/') ? `${place}**` : place)),
         globalSetup: 'src/testing/databases.ts',
         env: { TEST_DATABASE: name },
         testTimeout: 30_000,
         hookTimeout: 60_000,
+        // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.
+        isolate: false,
       },
     })),
     maxWorkers: 2,

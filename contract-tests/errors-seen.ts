@@ -13,9 +13,10 @@ const noted = new Set<string>()
 export function noteError(method: string, path: string, body: unknown): void {
   const { ERRORS_SEEN: folder, TEST_DATABASE: database } = process.env
   if (!folder || !database || typeof body !== 'object' || body === null || !('code' in body)) return
+  const file = join(folder, database)
   const line = `${method} ${path.split('?', 1)[0]} ${body.code}\n`
-  if (noted.has(line)) return
-  noted.add(line)
+  if (noted.has(file + line)) return
+  noted.add(file + line)
   // One short write at the end of a file that other processes write to as well.
-  appendFileSync(join(folder, database), line)
+  appendFileSync(file, line)
 }

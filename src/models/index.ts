@@ -1,6 +1,7 @@
-// Every table. `defineModels` binds them to a database; a process has one.
+// Every table.
 
 import type { Sequelize } from 'sequelize'
+import { forget } from '../db/short-memory.ts'
 import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
@@ -32,7 +33,9 @@ import { defineUserPresence } from './user-presence.ts'
 import { defineUserStatus } from './user-status.ts'
 import { defineUserTopic } from './user-topic.ts'
 
+/** Binds every table to a database. A process has one at a time: what is remembered of another is forgotten. */
 export function defineModels(sequelize: Sequelize): void {
+  forget()
   defineRealm(sequelize)
   defineRealmDomain(sequelize)
   defineUser(sequelize)

@@ -1,14 +1,13 @@
 // A server of its own for a test file: a real database, the demo organisation, and clients of its users.
 
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createConnection } from 'mysql2/promise'
 import { inject } from 'vitest'
 import { noteError } from '../../contract-tests/errors-seen.ts'
 import { openApp, type Server, startServer } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createDemo, type Demo } from '../demo.ts'
+import type { Demo } from '../demo.ts'
+import { takeDatabase } from './test-database.ts'
 
 export interface Answer {
   status: number
@@ -41,16 +40,16 @@ export interface TestApp {
 
 /** Starts a server on a fresh database of the kind that the test project names. Close it in `afterAll`. */
 export async function startTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'))
-  const database = await freshDatabase(dataDir)
+  const dataDir = await mkdtemp(join(inject('folder'), 'server-'))
+  const database = await takeDatabase(dataDir)
   const config = {
     ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' }),
     ...changes,
   }
   const server = await startServer(await openApp(config))
-  const demo = await createDemo(server.app, server.port)
-  if (!demo) throw new Error('the test database was not empty')
   const url = `http://127.0.0.1:${server.port}`
+  const demo = { ...database.demo, realm_url: url }
+  await writeFile(join(dataDir, 'demo.json'), JSON.stringify(demo))
   return {
     server,
     url,
@@ -59,24 +58,10 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     client: (credentials) => client(url, credentials),
     close: async () => {
       await server.close()
-      await database.drop()
+      database.release()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** An empty database of the kind that the test project names. */
-export async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const serverUrl = inject('databaseUrl')
-  if (!serverUrl) return { url: `sqlite:${join(dataDir, 'test.sqlite')}`, drop: async () => {} }
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`
-  const run = async (sql: string): Promise<void> => {
-    const connection = await createConnection(serverUrl)
-    await connection.query(sql)
-    await connection.end()
-  }
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
-  return { url: `${serverUrl}/${name}`, drop: () => run(`DROP DATABASE ${name}`) }
 }
 
 function client(url: string, credentials?: { email: string; api_key: string }): Client {

@@ -1,19 +1,44 @@
-// Global setup of the test projects: which database server the tests use.
+// Global setup of the test projects: which database server the tests use, and where they put what nobody needs after them.
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
 import type { TestProject } from 'vitest/node'
+import { isLeftOut } from '../../scripts/programs.ts'
 import { ensureServices } from '../../scripts/services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Of the private MariaDB; empty for SQLite. */
     databaseUrl: string
+    /** Empty for SQLite, and where the tests do without Redis. */
     redisUrl: string
+    /** Names of databases begin with it. */
+    databasePrefix: string
+    /** For files. */
+    folder: string
   }
 }
 
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const mysql = project.name === 'mysql'
-  const services = mysql ? await ensureServices() : { databaseUrl: '', redisUrl: '' }
-  project.provide('databaseUrl', services.databaseUrl)
-  project.provide('redisUrl', services.redisUrl)
+  const { databaseUrl, redisUrl } = mysql ? await ensureServices() : { databaseUrl: '', redisUrl: '' }
+  const databasePrefix = `test_${process.pid}_`
+  const folder = await mkdtemp(join(tmpdir(), 'parley-tests-'))
+  project.provide('databaseUrl', databaseUrl)
+  project.provide('redisUrl', isLeftOut('redis') ? '' : redisUrl)
+  project.provide('databasePrefix', databasePrefix)
+  project.provide('folder', folder)
+  return async () => {
+    if (databaseUrl) await dropDatabases(databaseUrl, databasePrefix)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function dropDatabases(databaseUrl: string, prefix: string): Promise<void> {
+  const connection = await createConnection(databaseUrl)
+  const [rows] = await connection.query('SELECT schema_name AS name FROM information_schema.schemata')
+  for (const { name } of rows as { name: string }[]) if (name.startsWith(prefix)) await connection.query(`DROP DATABASE ${name}`)
+  await connection.end()
 }

@@ -9,7 +9,7 @@ import type { Keys } from '../../contract-tests/http.ts'
 import { startRelay } from '../../contract-tests/relay-process.ts'
 import { openApp, type Server, startServer } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { freshDatabase } from './app.ts'
+import { freshDatabase } from './test-database.ts'
 
 export interface SeededApp {
   server: Server

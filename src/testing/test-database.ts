@@ -1,0 +1,133 @@
+// A database for each server of a test, migrated and with the demo organisation. Each worker makes one and copies it.
+
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
+import { inject } from 'vitest'
+import { openApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createDemo, type Demo } from '../demo.ts'
+
+export interface TestDatabase {
+  url: string
+  /** What it holds; the port of its `realm_url` is nobody's. */
+  demo: Demo
+  /** Lets the next server have it, once nobody is connected to it any more. */
+  release(): void
+}
+
+/** `dataDir` is where the server keeps its files, and where SQLite's is put. */
+export function takeDatabase(dataDir: string): Promise<TestDatabase> {
+  return inject('databaseUrl') ? takeOnServer() : copyOfFile(join(dataDir, 'test.sqlite'))
+}
+
+/** An empty database of the kind that the test project names. */
+export async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const serverUrl = inject('databaseUrl')
+  if (!serverUrl) return { url: `sqlite:${join(dataDir, 'empty.sqlite')}`, drop: async () => {} }
+  const name = `${inject('databasePrefix')}${process.pid}_empty_${randomUUID().slice(0, 8)}`
+  await run([createDatabase(name)])
+  return { url: `${serverUrl}/${name}`, drop: async () => void (await run([`DROP DATABASE ${name}`])) }
+}
+
+/** Migrates an empty database and creates the demo organisation. `copy` may read it before it is closed. */
+async function createTemplate(databaseUrl: string, dataDir: string, copy?: string): Promise<Demo> {
+  const app = await openApp(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'error' }))
+  try {
+    const demo = await createDemo(app, 0)
+    if (!demo) throw new Error(`${databaseUrl} was not empty`)
+    if (copy) await app.db.sequelize.query(`VACUUM INTO '${copy}'`)
+    return demo
+  } finally {
+    await app.closeApp()
+  }
+}
+
+let file: Promise<{ path: string; demo: Demo }> | undefined
+
+async function copyOfFile(path: string): Promise<TestDatabase> {
+  file ??= createFile()
+  const template = await file
+  await copyFile(template.path, path)
+  return { url: `sqlite:${path}`, demo: template.demo, release: () => {} }
+}
+
+async function createFile(): Promise<{ path: string; demo: Demo }> {
+  const folder = await mkdtemp(join(inject('folder'), 'template-'))
+  const path = join(folder, 'copy.sqlite')
+  return { path, demo: await createTemplate(`sqlite:${join(folder, 'made.sqlite')}`, folder, path) }
+}
+
+/** Databases of a server: creating one takes longer than most tests, so they are refilled and used again. */
+interface Pool {
+  demo: Demo
+  take(): Promise<string>
+  release(name: string): void
+}
+
+let pool: Promise<Pool> | undefined
+
+async function takeOnServer(): Promise<TestDatabase> {
+  pool ??= createPool()
+  const { demo, take, release } = await pool
+  const name = await take()
+  return { url: `${inject('databaseUrl')}/${name}`, demo, release: () => release(name) }
+}
+
+async function createPool(): Promise<Pool> {
+  const prefix = `${inject('databasePrefix')}${process.pid}_`
+  const template = `${prefix}template`
+  const idle: string[] = []
+  let made = 0
+  await run([createDatabase(template)])
+  const demo = await createTemplate(`${inject('databaseUrl')}/${template}`, await mkdtemp(join(inject('folder'), 'template-')))
+  const tables = await tablesOf(template)
+  return {
+    demo,
+    take: async () => {
+      const used = idle.pop()
+      const name = used ?? `${prefix}${++made}`
+      const emptied = used
+        ? tables.map((table) => `DELETE FROM ${name}.${table.name}`)
+        : [createDatabase(name), ...tables.map((table) => `CREATE TABLE ${name}.${table.name} LIKE ${template}.${table.name}`)]
+      const filled = tables.flatMap((table) => [
+        `INSERT INTO ${name}.${table.name} (${table.columns}) SELECT ${table.columns} FROM ${template}.${table.name}`,
+        ...(table.next_id === null ? [] : [`ALTER TABLE ${name}.${table.name} AUTO_INCREMENT = ${table.next_id}`]),
+      ])
+      await run([...emptied, ...filled])
+      return name
+    },
+    release: (name) => void idle.push(name),
+  }
+}
+
+function createDatabase(name: string): string {
+  return `CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`
+}
+
+interface Table {
+  name: string
+  /** Without those that the database computes. */
+  columns: string
+  next_id: number | null
+}
+
+async function tablesOf(database: string): Promise<Table[]> {
+  const sql = `SELECT t.table_name AS name, t.auto_increment AS next_id, GROUP_CONCAT(c.column_name) AS columns
+    FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
+    WHERE table_schema = '${database}' AND c.extra NOT LIKE '% GENERATED' GROUP BY name, next_id`
+  // Longer than MySQL's own bound.
+  const [, tables] = (await run(['SET SESSION group_concat_max_len = 65536', sql])) as [unknown, Table[]]
+  return tables
+}
+
+async function run(statements: string[]): Promise<unknown> {
+  const connection = await createConnection({ uri: inject('databaseUrl'), multipleStatements: true })
+  try {
+    const [result] = await connection.query(statements.join(';'))
+    return result
+  } finally {
+    await connection.end()
+  }
+}
