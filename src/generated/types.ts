@@ -10661,7 +10661,9 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * @description The URL hash of the view, without `#`; may have slashes. It is trimmed and must not be blank. At most 2000
-                     *     characters.
+                     *     characters, and 6000 when it is percent-encoded. Because the URL of a view holds its fragment, and clients and
+                     *     proxies normalise URLs, no segment between slashes may be empty (so there is no slash at the start or the
+                     *     end), `.` or `..` (also where the dots are written `%2E`).
                      */
                     fragment: string;
                     /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */

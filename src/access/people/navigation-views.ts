@@ -20,13 +20,21 @@ const BUILT_IN = new Set([
 ])
 /** In code points. A fragment may name a channel and a topic, every byte of them encoded. */
 const MAX_FRAGMENT_LENGTH = 2_000
+/** Of the percent-encoded fragment: with the headers it fits into what servers and proxies take of a request's head. */
+const MAX_ENCODED_LENGTH = 3 * MAX_FRAGMENT_LENGTH
+/** Segments that clients and proxies remove from a URL, or merge with the next one. */
+const LOST_IN_URL = /^(\.|%2e){0,2}$/i
 const MAX_NAME_LENGTH = 100
 
-/** The fragment of a new view, trimmed. Throws BAD_REQUEST; `others` are the user's views. */
+/** The fragment of a new view, trimmed and fit for a URL. Throws BAD_REQUEST; `others` are the user's views. (addNavigationView) */
 export function freeFragment(text: string, others: readonly NavigationView[]): string {
   const fragment = text.trim()
   if (showsNothing(fragment)) throw badRequest("'fragment' must not be blank")
   if (codePoints(fragment) > MAX_FRAGMENT_LENGTH) throw badRequest(`'fragment' must have at most ${MAX_FRAGMENT_LENGTH} characters`)
+  if (encodeURIComponent(fragment).length > MAX_ENCODED_LENGTH)
+    throw badRequest(`'fragment' must have at most ${MAX_ENCODED_LENGTH} characters when it is percent-encoded`)
+  if (fragment.split('/').some((segment) => LOST_IN_URL.test(segment)))
+    throw badRequest("'fragment' must not have empty segments, or segments that are . or ..: no URL can name it")
   if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is that of another view: ${fragment}`)
   return fragment
 }

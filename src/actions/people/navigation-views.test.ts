@@ -97,6 +97,11 @@ describe('navigation views', () => {
   test.each<[string, object, string]>([
     ['a blank fragment', { fragment: ' \t' }, "'fragment' must not be blank"],
     ['a long fragment', { fragment: 'x'.repeat(2_001) }, "'fragment' must have at most 2000 characters"],
+    [
+      'a fragment that is long in a URL',
+      { fragment: '☕'.repeat(667) },
+      "'fragment' must have at most 6000 characters when it is percent-encoded",
+    ],
     ['no name', { name: undefined }, "'name' is missing: only built-in views have none"],
     ['a blank name', { name: '  ' }, "'name' must not be empty"],
     ['a long name', { name: 'ü'.repeat(101) }, "'name' must have at most 100 characters"],
@@ -128,7 +133,6 @@ describe('a fragment in the URL', () => {
     ['half encoded', 'narrow/channel/1-general/topic/a.20b', 'narrow%2fchannel/1-general%2Ftopic/a.20b'],
     ['with an encoded slash of its own', 'narrow/topic/a%2Fb', 'narrow/topic/a%252Fb'],
     ['with other letters', 'narrow/topic/é ?#&', 'narrow/topic/%C3%A9%20%3F%23%26'],
-    ['with slashes at both ends', '/narrow//x/', '%2Fnarrow//x%2F'],
   ])('is found %s', async (_, fragment, inUrl) => {
     expect((await add({ fragment, is_pinned: true, name: 'View' })).status).toBe(200)
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -138,6 +142,35 @@ describe('a fragment in the URL', () => {
     expect((await wire(app, `DELETE ${target}`, { as: 'member' })).status).toBe(200)
     expect(await list()).toEqual([])
   })
+
+  const accepted = [
+    ...['work', 'a.', '.a', '...', 'narrow/a..b/.../x', 'narrow/%2Ex/%', 'narrow/topic/a%2F..%2Fb', 'a\\..\\b', 'é/☕ ?#&+;=@:,$/~'],
+    ...['x'.repeat(2_000), '/?'.repeat(1_000).slice(1), '☕'.repeat(666), "narrow/-_.!~*'()"],
+  ]
+  test.each(accepted.map((fragment) => [fragment.slice(0, 40), fragment]))(
+    'names every view that may be added, by a client that normalises URLs: %s',
+    async (_, fragment = '') => {
+      const urls = [encodeURIComponent(fragment), fragment.split('/').map(encodeURIComponent).join('/')]
+      for (const url of urls) {
+        expect(await add({ fragment, is_pinned: true, name: 'View' })).toMatchObject({ status: 200 })
+        expect(await app.as('member').patch(`/navigation_views/${url}`, { is_pinned: false })).toMatchObject({ status: 200 })
+        expect(await list()).toEqual([{ fragment, is_pinned: false, name: 'View' }])
+        expect(await app.as('member').delete(`/navigation_views/${url}`)).toMatchObject({ status: 200 })
+        expect(await list()).toEqual([])
+      }
+    },
+  )
+
+  test.each(['.', '..', '%2e', '.%2E', '/', '//', '/inbox', 'inbox/', 'narrow//x', 'a/./b', 'a/../b', '../b', 'a/..', 'a/%2e%2E/b'])(
+    'that clients or proxies would change is refused: %s',
+    async (fragment) => {
+      expect((await add({ fragment, is_pinned: true, name: 'View' })).body).toMatchObject({
+        code: 'BAD_REQUEST',
+        msg: "'fragment' must not have empty segments, or segments that are . or ..: no URL can name it",
+      })
+      expect(await list()).toEqual([])
+    },
+  )
 
   test('is taken exactly', async () => {
     await add(alerts)
