@@ -197,8 +197,8 @@ export const files = {
 /** Temporary URLs of files that do not expire soon. */
 export const fileLinks = { notes: { file: 1, token: 'seedlink-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } } as const
 
-/** 2033-05-18T03:33:20Z: what examples give as a time in the future. */
-export const future = 2_000_000_000
+/** 2030-03-17T17:46:40Z: what examples give as a time in the future. */
+export const future = 1_900_000_000
 /** Due at `future`, but for those that failed; ascending by ID. */
 export const scheduledMessages = {
   channel: { id: 1, user: 5, channel: 1, topic: 'later', content: 'Good morning!' },

@@ -16,6 +16,19 @@ export const LONGPOLL_TIMEOUT = 90
 /** Seconds after which a queue that nobody polls expires, and the longest that a client may ask for. */
 export const QUEUE_IDLE_TIMEOUT = 600
 export const MAX_QUEUE_IDLE_TIMEOUT = 7 * 86_400
+/** What one user may have. Who registers one queue more loses the one that was polled longest ago; all others are refused. */
+export const MAX_QUEUES = 100
+export const MAX_SCHEDULED_MESSAGES = 1_000
+export const MAX_DRAFTS = 1_000
+export const MAX_API_KEYS = 1_000
+export const MAX_DEVICES = 100
+export const MAX_USER_TOPICS = 10_000
+/** Resumable uploads that are not complete. */
+export const MAX_PENDING_UPLOADS = 100
+/** Days ahead for which a message may be scheduled. */
+export const MAX_DAYS_AHEAD = 1_826
+/** Channels times users that one request may subscribe or unsubscribe. */
+export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
 /** Password bounds, in code points. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
 

@@ -52,13 +52,20 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
 
 /** Who may know of the channel, but for some. */
 export async function knowers(channel: Channel, tx: Tx, except: readonly number[] = []): Promise<Audience> {
-  const byGroup = await idsKnowingByGroup(channel, tx)
-  return {
-    to: 'knowers',
-    channelId: channel.id,
-    isPublic: !channel.invite_only,
-    ...(channel.is_web_public ? { isWebPublic: true as const } : {}),
-    ...(byGroup.length > 0 ? { byGroup } : {}),
-    ...(except.length > 0 ? { except: [...except] } : {}),
+  return knowersOf(await idsKnowingByGroup([channel], tx))(channel, except)
+}
+
+/** The same of any of the channels that `idsKnowingByGroup` was asked about. */
+export function knowersOf(byGroup: ReadonlyMap<number, number[]>): (channel: Channel, except?: readonly number[]) => Audience {
+  return (channel, except = []) => {
+    const ids = byGroup.get(channel.id) ?? []
+    return {
+      to: 'knowers',
+      channelId: channel.id,
+      isPublic: !channel.invite_only,
+      ...(channel.is_web_public ? { isWebPublic: true as const } : {}),
+      ...(ids.length > 0 ? { byGroup: ids } : {}),
+      ...(except.length > 0 ? { except: [...except] } : {}),
+    }
   }
 }

@@ -5,9 +5,9 @@ import { type Authority, verifyCredentials } from '../access/people/authority.ts
 import { type App, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
-import { LONGPOLL_TIMEOUT } from '../limits.ts'
+import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
-import type { User } from '../models/user.ts'
+import { User } from '../models/user.ts'
 import { concerns, type View } from './audience.ts'
 import { deliver, KEYS_REVOKED } from './deliver.ts'
 import { currentSeq, type LogEntry, type NewEvent, nextUnloggedId, seqOf, wireId } from './log.ts'
@@ -50,7 +50,7 @@ export interface WireEvent {
   [field: string]: unknown
 }
 
-/** Makes a queue that begins after `seq`. Returns its ID. `idleTimeout` in seconds. */
+/** Makes a queue that begins after `seq`, in place of the one polled longest ago when the owner has too many. Returns its ID. `idleTimeout` in seconds. */
 export async function createQueue(
   owner: User,
   options: QueueOptions,
@@ -59,6 +59,9 @@ export async function createQueue(
 ): Promise<string> {
   const id = randomUUID()
   const now = seconds(from.now)
+  // One after the other, so that each counts those before it.
+  await User.lockAll([owner.id], tx)
+  await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   await EventQueue.create(
     {
       id,

@@ -3,7 +3,7 @@
 import { peopleSeenBy } from '../access/people/users.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
-import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME, MAX_DRAFTS } from '../limits.ts'
 import { AlertWord } from '../models/alert-word.ts'
 import { Device } from '../models/device.ts'
 import { Draft } from '../models/draft.ts'
@@ -36,8 +36,6 @@ interface Request {
   presence?: PresenceRequest
 }
 
-/** Drafts in a registration. */
-const MAX_DRAFTS = 1_000
 const DAY = 86_400
 
 export async function personalState(app: App, request: Request, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {

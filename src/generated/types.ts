@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Save drafts.
-         * @description Saves drafts, all or none.
+         * @description Saves drafts, all or none. A caller has at most 1000 drafts; more are a BAD_REQUEST.
          *
          *     **Permissions**: anyone; of channels those that the caller may read. The caller's preference `enable_drafts_synchronization` must be on.
          *
@@ -336,6 +336,7 @@ export interface paths {
         /**
          * Get an API key by email address and password.
          * @description Checks the password and gives the account's API key, with which all other operations are called. Earlier keys stay valid.
+         *     An account has at most 1000 keys; one more is a BAD_REQUEST, and POST /users/me/api_key/regenerate replaces them all by one.
          *
          *     An address without an account, an account without a password (every bot is one) and a wrong password give the same answer.
          *     That an account or the organisation is deactivated is told only to those who know the password. After five failures for one
@@ -1453,6 +1454,9 @@ export interface paths {
          * @description Makes an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
          *     state and it stays true. The state and the beginning of the queue are of the same moment.
          *
+         *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
+         *     BAD_EVENT_QUEUE_ID.
+         *
          *     Each fetch type returns these fields; an event type and the names of its fields are both accepted as fetch types:
          *
          *     - `alert_words`, `drafts`, `muted_users`, `onboarding_steps`, `reminders`, `saved_snippets`, `scheduled_messages`,
@@ -1596,6 +1600,8 @@ export interface paths {
          *     are kept for it.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
+         *
+         *     A caller has at most 1000 scheduled messages, failed ones included; one more is a BAD_REQUEST.
          *
          *     **Permissions**: as for sending the message.
          *
@@ -2046,6 +2052,8 @@ export interface paths {
          *
          *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
          *
+         *     With more than 100 who come or go the notification bot tells nobody.
+         *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
          *     those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
          *     oneself `can_leave_group`. Guests may leave and nothing else.
@@ -2129,6 +2137,8 @@ export interface paths {
          * Set the visibility policy of a topic.
          * @description Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have messages.
          *
+         *     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
+         *
          *     **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may have left the channel.
          *
          *     **Events**: `user_topic` to the caller, when the policy changes.
@@ -2160,6 +2170,7 @@ export interface paths {
          *     have a quota: `realm_upload_quota_mib` of the registration.
          *
          *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
+         *     There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
          *
          *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
          *     tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
@@ -4835,7 +4846,7 @@ export interface components {
          *       ],
          *       "content": "You asked to be reminded of a message.",
          *       "rendered_content": "<p>You asked to be reminded of a message.</p>",
-         *       "scheduled_delivery_timestamp": 2000000000,
+         *       "scheduled_delivery_timestamp": 1900000000,
          *       "failed": false,
          *       "reminder_target_message_id": 101
          *     }
@@ -8101,7 +8112,7 @@ export interface components {
              * @description The older name of `topic`. The two must not come together.
              */
             subject?: string;
-            /** @description When to send it, in UNIX seconds. Must be in the future. */
+            /** @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. */
             scheduled_delivery_timestamp: number;
             /**
              * @description Whether the sender has read the message once it is sent. Without it, true when the client is one that a person uses and the
@@ -8132,7 +8143,7 @@ export interface components {
              * @description The older name of `topic`. The two must not come together.
              */
             subject?: string;
-            /** @description When to send it, in UNIX seconds. Must be in the future. Required when the message has failed. */
+            /** @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required when the message has failed. */
             scheduled_delivery_timestamp?: number;
         };
         /**
@@ -8548,7 +8559,10 @@ export interface components {
          *     that the request creates, and mean what they mean in `CreateChannelRequest`, permissions and their defaults included.
          */
         SubscribeRequest: {
-            /** @description The channels, by name, without regard to case. One that does not exist is created. */
+            /**
+             * @description The channels, by name, without regard to case. One that does not exist is created. Channels times users (those whom permissions
+             *     name included) must be at most 20000. In more than 20 new channels the notification bot writes nothing.
+             */
             subscriptions: {
                 /** @description The name, trimmed; at most `max_stream_name_length` code points. */
                 name: string;
@@ -13573,7 +13587,7 @@ export interface operations {
     unsubscribe: {
         parameters: {
             query: {
-                /** @description The names of the channels, without regard to case. */
+                /** @description The names of the channels, without regard to case. Channels times users must be at most 20000. */
                 subscriptions: string[];
                 /** @description Whom to unsubscribe, by user IDs or by API email addresses, not mixed. Without it, the caller. */
                 principals?: number[] | string[];

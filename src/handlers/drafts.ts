@@ -1,6 +1,6 @@
 // Drafts.
 
-import { type CheckedDraft, checkDraft, checkKeepsDrafts, ownDrafts } from '../access/messages/drafts.ts'
+import { type CheckedDraft, checkDrafts, checkKeepsDrafts, ownDrafts } from '../access/messages/drafts.ts'
 import { createDrafts as create, deleteDraft as remove, updateDraft as update } from '../actions/messages/drafts.ts'
 import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
@@ -14,14 +14,14 @@ export const getDrafts: Handler<'getDrafts', Ctx> = async ({ viewer }) => {
 
 export const createDrafts: Handler<'createDrafts', Ctx> = async ({ app, viewer, now }, { body }) => {
   checkKeepsDrafts(viewer)
-  const drafts: CheckedDraft[] = []
-  for (const [i, draft] of body.drafts.entries()) drafts.push(await checkDraft(viewer, draft, `drafts[${i}]`))
+  const drafts = await checkDrafts(viewer, body.drafts, (i) => `drafts[${i}]`)
   return { ids: await create(app, viewer, drafts, now) }
 }
 
 export const updateDraft: Handler<'updateDraft', Ctx> = async ({ app, viewer, now }, { path, body }) => {
   checkKeepsDrafts(viewer)
-  await update(app, viewer, path.draft_id, await checkDraft(viewer, body.draft, 'draft'), now)
+  const [draft] = await checkDrafts(viewer, [body.draft], () => 'draft')
+  await update(app, viewer, path.draft_id, draft as CheckedDraft, now)
   return {}
 }
 

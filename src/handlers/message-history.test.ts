@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { subscribe } from '../actions/channels/subscriptions.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
@@ -8,6 +7,7 @@ import { Subscription } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { forgetWords, indexWordsAgain } from '../narrow/search.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { subscribe } from '../testing/subscriptions.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 type Narrow = unknown[]

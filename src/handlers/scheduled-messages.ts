@@ -10,6 +10,7 @@ import {
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/types.ts'
+import { MAX_DAYS_AHEAD } from '../limits.ts'
 import { presentScheduledMessage } from '../present/scheduled-message.ts'
 import { normaliseContent } from '../values/topics.ts'
 
@@ -20,7 +21,7 @@ export const getScheduledMessages: Handler<'getScheduledMessages', Ctx> = async 
 export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = async ({ app, viewer, client, now, ignored }, { body }) => {
   const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
   const content = normaliseContent(body.content)
-  refusePast(dueAt, now)
+  refuseTime(dueAt, now)
   const { id } = await create(app, viewer, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
   return { scheduled_message_id: id }
 }
@@ -34,7 +35,7 @@ export const updateScheduledMessage: Handler<'updateScheduledMessage', Ctx> = as
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
   if (type !== undefined && to === undefined) throw badRequest("'to' is missing: a new 'type' requires it")
   if (type !== undefined && isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
-  if (dueAt !== undefined) refusePast(dueAt, now)
+  if (dueAt !== undefined) refuseTime(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
   const stored = await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
   if (type === undefined && stored === 'private') ignoreTopic(body, ignored)
@@ -46,6 +47,8 @@ export const deleteScheduledMessage: Handler<'deleteScheduledMessage', Ctx> = as
   return {}
 }
 
-function refusePast(time: number, now: Date): void {
+function refuseTime(time: number, now: Date): void {
   if (time <= seconds(now)) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
+  if (time > seconds(now) + MAX_DAYS_AHEAD * 86_400)
+    throw badRequest(`'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`)
 }

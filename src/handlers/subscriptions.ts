@@ -10,19 +10,20 @@ import {
 } from '../access/channels/subscriptions.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { accessNamedUser } from '../access/people/users.ts'
-import { createChannel } from '../actions/channels/create.ts'
+import { join } from '../actions/channels/join.ts'
 import {
   INHERITABLE,
   MAX_NOTICES,
+  type Move,
   type PropertyChange,
-  subscribe as subscribeTo,
   tellSubscribed,
   unsubscribe as unsubscribeFrom,
   updateProperties,
 } from '../actions/channels/subscriptions.ts'
 import type { Ctx } from '../context.ts'
-import { ApiError, badRequest } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import type { Handler, Schema } from '../http/types.ts'
+import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../limits.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 import { channelChoices } from '../values/channel-values.ts'
@@ -32,33 +33,50 @@ export const subscribe: Handler<'subscribe', Ctx> = async (ctx, { body }) => {
   const { app, realm, viewer, now } = ctx
   const wanted = wantedChannels(body.subscriptions)
   const users = await accessPrincipals(viewer, body.principals, realmHost(app.config, realm))
-  const { existing, missing, refused } = await sort(ctx, body, wanted, users)
-  // First what can fail: nothing is changed by a request that is refused.
-  const channels: { channel: Channel; newcomers: User[] }[] = []
-  for (const one of missing) {
-    const channel = await create(ctx, body, one, users)
-    if (channel) channels.push({ channel, newcomers: users })
-    // Somebody else has just created it.
-    else existing.push(...(await sort(ctx, body, [one], users)).existing)
-  }
-  for (const { channel, color } of existing) channels.push({ channel, newcomers: await subscribeTo(app, channel, users, color) })
-
-  const news = new Map(
-    users.map((user): [User, Channel[]] => [
-      user,
-      channels.filter(({ newcomers }) => newcomers.includes(user)).map(({ channel }) => channel),
-    ]),
-  )
-  const isNew = (user: User, channel: Channel): boolean => news.get(user)?.includes(channel) ?? false
-  const few = [...news.values()].flat().length <= MAX_NOTICES
+  const choices = channelChoices(body)
+  refuseTooMany(wanted.length, users.length + namedIn(choices.permissions))
+  const template = { creator: viewer, ...choices, now }
+  const { moves, refused } = await join(app, realm, users, template, () => sort(ctx, body, wanted, users))
+  const news = new Map(users.map((user): [User, Channel[]] => [user, []]))
+  for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
+  const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTICES
   const notify = body.send_new_subscription_messages ?? true
   if (notify && few) await tellSubscribed(app, realm, viewer, news, now)
   return {
-    subscribed: namesBy(users, (user) => channels.filter(({ channel }) => isNew(user, channel))),
-    already_subscribed: namesBy(users, (user) => channels.filter(({ channel }) => !isNew(user, channel))),
+    ...namesOf(users, moves),
     ...((body.authorization_errors_fatal ?? true) ? {} : { unauthorized: refused.map(({ name }) => name) }),
     ...(notify ? { new_subscription_messages_sent: few } : {}),
   }
+}
+
+/** Users and groups that permissions name. Each new channel has rows of its own for them. */
+function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']): number {
+  const values = Object.values(permissions)
+  return values.reduce<number>(
+    (sum, value) => sum + (typeof value === 'number' ? 0 : value.direct_members.length + value.direct_subgroups.length),
+    0,
+  )
+}
+
+/** Throws BAD_REQUEST when so many channels with so many users each are too many for one request. */
+function refuseTooMany(channels: number, users: number): void {
+  if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
+    throw badRequest(`'subscriptions' must stand for at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions, channels times users`)
+}
+
+/** Names of channels by user: to which each came now, and to which each had come before. */
+function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
+  const subscribed: Record<string, string[]> = {}
+  const already_subscribed: Record<string, string[]> = {}
+  for (const { channel, users: newcomers } of moves) {
+    const isNew = new Set(newcomers)
+    for (const user of users) {
+      const names = isNew.has(user) ? subscribed : already_subscribed
+      names[user.id] ??= []
+      names[user.id]?.push(channel.name)
+    }
+  }
+  return { subscribed, already_subscribed }
 }
 
 /** Throws BAD_REQUEST for a channel that is not for this request, where that is fatal. */
@@ -76,37 +94,14 @@ async function sort({ viewer }: Ctx, body: Request, wanted: Sorted['missing'], u
   return sorted
 }
 
-/** Undefined when there is such a channel meanwhile. */
-async function create(
-  { app, realm, viewer, now }: Ctx,
-  body: Request,
-  wanted: Sorted['missing'][number],
-  subscribers: User[],
-): Promise<Channel | undefined> {
-  try {
-    return await createChannel(app, realm, { creator: viewer, ...wanted, ...channelChoices(body), subscribers, now })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'CHANNEL_ALREADY_EXISTS') return undefined
-    throw error
-  }
-}
-
-function namesBy(users: readonly User[], of: (user: User) => { channel: Channel }[]): Record<string, string[]> {
-  const entries = users.map((user): [string, string[]] => [String(user.id), of(user).map(({ channel }) => channel.name)])
-  return Object.fromEntries(entries.filter(([, names]) => names.length > 0))
-}
-
 export const unsubscribe: Handler<'unsubscribe', Ctx> = async ({ app, realm, viewer }, { query }) => {
   const users = await accessPrincipals(viewer, query.principals, realmHost(app.config, realm))
+  refuseTooMany(query.subscriptions.length, users.length)
   const channels = await accessChannelsToLeave(viewer, query.subscriptions, users)
-  const removed: string[] = []
-  const notRemoved: string[] = []
-  for (const channel of channels) {
-    const leaving = await unsubscribeFrom(app, channel, users)
-    if (leaving.length > 0) removed.push(channel.name)
-    if (leaving.length < users.length) notRemoved.push(channel.name)
-  }
-  return { removed, not_removed: notRemoved }
+  const ids = channels.map(({ id }) => id)
+  const moves = new Map((await unsubscribeFrom(app, realm.id, ids, users)).map((move) => [move.channel.id, move.users.length]))
+  const names = (of: (leaving: number) => boolean): string[] => channels.filter(({ id }) => of(moves.get(id) ?? 0)).map(({ name }) => name)
+  return { removed: names((leaving) => leaving > 0), not_removed: names((leaving) => leaving < users.length) }
 }
 
 export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties', Ctx> = async ({ app, viewer }, { body }) => {

@@ -184,7 +184,7 @@ const RIGHT: Record<string, Record<string, string>> = {
     },
     url_template: 'https://hostile.example/{id}',
   },
-  createScheduledMessage: { type: 'channel', to: '1', content: 'c', topic: 'hostile', scheduled_delivery_timestamp: '4000000000' },
+  createScheduledMessage: { type: 'channel', to: '1', content: 'c', topic: 'hostile', scheduled_delivery_timestamp: '1900000000' },
   updateScheduledMessage: { scheduled_message_id: '1', content: 'c' },
   addNavigationView: {
     get fragment() {

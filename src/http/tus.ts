@@ -2,13 +2,15 @@
 // of them makes it a file like any other.
 
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import { checkQuota, storeFile } from '../actions/files/files.ts'
 import type { App, Ctx } from '../context.ts'
-import { ApiError, apiError, type ErrorCode } from '../errors.ts'
+import { ApiError, apiError, badRequest, type ErrorCode } from '../errors.ts'
 import { ERROR_STATUS } from '../generated/errors.ts'
+import { MAX_PENDING_UPLOADS } from '../limits.ts'
 import { partialUploads } from '../storage/partial.ts'
 import { answerError } from './api.ts'
 import { refuseCoding } from './body.ts'
@@ -31,6 +33,8 @@ export function tusUploads(
   // What comes is known beforehand, so that it can be refused before it comes.
   store.extensions = ['creation', 'creation-with-upload', 'termination']
   const callers = new WeakMap<IncomingMessage, Ctx>()
+  /** Requests under way that create uploads, by whose they are: what is not in the folder yet. */
+  const creating = new Map<string, number>()
   const callerOf: CallerOf = (request) => {
     const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
     if (!caller) throw new Error('a request of tus without a caller')
@@ -46,7 +50,12 @@ export function tusUploads(
     allowedOrigins: () => false,
     namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
     onUploadCreate: async (request, { size = 0, metadata }) => {
-      const { app: own, realm } = callerOf(request)
+      const caller = callerOf(request)
+      const { app: own, realm } = caller
+      const prefix = prefixOf(caller)
+      const pending = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.json')).length
+      if (pending + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
+        throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} uploads on their way`)
       await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))
       return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
     },
@@ -80,6 +89,7 @@ export function tusUploads(
         if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
         refuseCoding(request)
         if (method === 'PATCH') refuseOtherType(request)
+        if (method === 'POST') return await counted(creating, prefixOf(caller), () => server.handle(request, response))
       }
       await server.handle(request, response)
     } catch (error) {
@@ -94,6 +104,18 @@ const PIECE = 'application/offset+octet-stream'
 function refuseOtherType({ headers: { 'content-type': type } }: IncomingMessage): void {
   if (type !== PIECE)
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${PIECE}'${type ? `, not '${type.slice(0, 100)}'` : ''}`)
+}
+
+/** Counts what `work` does under a key as long as it lasts. */
+async function counted(counts: Map<string, number>, key: string, work: () => Promise<void>): Promise<void> {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+  try {
+    await work()
+  } finally {
+    const left = (counts.get(key) ?? 1) - 1
+    if (left > 0) counts.set(key, left)
+    else counts.delete(key)
+  }
 }
 
 type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx

@@ -90,6 +90,11 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
   }
 
+  /** Channels, ascending by ID, their rows locked in that order until the transaction ends. */
+  static lockAll(ids: readonly number[], tx: Tx): Promise<Channel[]> {
+    return Channel.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
   /** The same of an organisation; null when there is none. */
   static lockIn(realmId: number, id: number, tx: Tx): Promise<Channel | null> {
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })

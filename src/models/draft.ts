@@ -26,6 +26,17 @@ export class Draft extends Model<InferAttributes<Draft>, InferCreationAttributes
     return Draft.findAll({ where: { user_id: userId }, order, transaction: tx ?? null })
   }
 
+  /** IDs of a user's, ascending. */
+  static async idsOf(userId: number, tx: Tx): Promise<number[]> {
+    const where = { user_id: userId }
+    return (await Draft.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map(({ id }) => id)
+  }
+
+  /** Ascending by ID. */
+  static findByIds(ids: readonly number[], tx: Tx): Promise<Draft[]> {
+    return Draft.findAll({ where: { id: [...ids] }, order: [['id', 'ASC']], transaction: tx })
+  }
+
   /** The newest of a user, newest first, at most `limit`. */
   static findNewestOf(userId: number, limit: number, tx?: Tx): Promise<Draft[]> {
     const order: [string, string][] = [

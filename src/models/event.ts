@@ -65,6 +65,17 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
   }
 
+  /** Removes all queues of a user but those so many that were polled last. */
+  static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<void> {
+    const order: [string, string][] = [
+      ['last_seen_at', 'DESC'],
+      ['date_created', 'DESC'],
+    ]
+    const queues = await EventQueue.findAll({ attributes: ['id'], where: { user_id: userId }, order, raw: true, transaction: tx })
+    const ids = queues.slice(keep).map(({ id }) => id)
+    if (ids.length > 0) await EventQueue.destroy({ where: { id: ids }, transaction: tx })
+  }
+
   /** Removes queues that were last polled longer ago than their idle timeout. `now` in UNIX seconds. */
   static async removeExpired(now: number, tx: Tx): Promise<void> {
     await EventQueue.destroy({ where: where(literal('last_seen_at + idle_timeout'), { [Op.lt]: now }), transaction: tx })

@@ -7,7 +7,7 @@ import type { Tx } from '../db/index.ts'
 const IDS = 5_000
 
 /** Notifications of these messages, or of those of a recipient; of all users who have one unless some are named. */
-export type Which = { userIds?: readonly number[] } & ({ messageIds: readonly number[] } | { recipientId: number })
+export type Which = { userIds?: readonly number[] } & ({ messageIds: readonly number[] } | { recipientIds: readonly number[] })
 
 export class Notification extends Model<InferAttributes<Notification>, InferCreationAttributes<Notification>> {
   declare realm_id: number
@@ -67,9 +67,9 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
 function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []
   const whose = userIds ? { user_id: [...userIds] } : {}
-  if ('recipientId' in of) {
-    const inRecipient = literal(`(SELECT id FROM messages WHERE recipient_id = ${Math.trunc(of.recipientId)})`)
-    return [{ ...whose, message_id: { [Op.in]: inRecipient } }]
+  if ('recipientIds' in of) {
+    const inRecipients = literal(`(SELECT id FROM messages WHERE recipient_id IN (${of.recipientIds.map(Math.trunc).join(', ')}))`)
+    return [{ ...whose, message_id: { [Op.in]: inRecipients } }]
   }
   const { messageIds } = of
   return Array.from({ length: Math.ceil(messageIds.length / IDS) }, (_, i) => ({

@@ -1,12 +1,14 @@
 // Where messages go: a channel, or the set of users of a direct conversation.
 
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
+  literal,
   Model,
+  Op,
   QueryTypes,
   type Sequelize,
   UniqueConstraintError,
@@ -24,6 +26,24 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
   /** The direct conversation of these users. Members are sorted and unique. */
   static findDirect(realmId: number, userIds: readonly number[], tx?: Tx): Promise<Recipient | null> {
     return Recipient.findOne({ where: { realm_id: realmId, members_hash: membersHash(userIds) }, transaction: tx ?? null })
+  }
+
+  /**
+   * Makes recipients for channels that are about to be made; `nameChannels` follows. Returns their IDs. IDs of several rows of one
+   * statement are not consecutive everywhere, so the rows are found again by a token.
+   */
+  static async createForChannels(realmId: number, count: number, tx: Tx): Promise<number[]> {
+    const token = randomUUID()
+    const rows = Array.from({ length: count }, (_, i) => ({ realm_id: realmId, members_hash: `${token} ${i}` }))
+    await Recipient.bulkCreate(rows, { transaction: tx })
+    const where = { realm_id: realmId, members_hash: { [Op.startsWith]: token } }
+    return (await Recipient.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
+  }
+
+  /** Enters the channels that were made with these recipients. */
+  static async nameChannels(ids: readonly number[], tx: Tx): Promise<void> {
+    const channel = literal('(SELECT c.id FROM channels c WHERE c.recipient_id = recipients.id)')
+    await Recipient.update({ channel_id: channel as never, members_hash: null }, { where: { id: [...ids] }, transaction: tx })
   }
 
   /** The same, created when it does not exist. Two at once get the same one. */

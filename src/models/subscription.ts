@@ -12,6 +12,20 @@ import {
 import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
 
+/** The columns that a user sets. */
+const PERSONAL = [
+  'is_muted',
+  'pin_to_top',
+  'color',
+  'desktop_notifications',
+  'audible_notifications',
+  'push_notifications',
+  'email_notifications',
+  'wildcard_mentions_notify',
+] as const
+/** Rows of one statement. */
+const BATCH = 1_000
+
 export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -85,34 +99,47 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** Everybody who is or was subscribed to a channel, ascending by user ID, by whether they are. */
-  static async historyOf(channelId: number, tx: Tx): Promise<{ active: number[]; former: number[] }> {
-    const where = { channel_id: channelId }
-    const rows = await Subscription.findAll({
-      attributes: ['user_id', 'is_active'],
-      where,
-      order: [['user_id', 'ASC']],
-      raw: true,
-      transaction: tx,
-    })
-    // SQLite's booleans are numbers.
-    const ids = (active: boolean): number[] => rows.filter((row) => Boolean(row.is_active) === active).map((row) => row.user_id)
-    return { active: ids(true), former: ids(false) }
+  /** Subscribes again those of the pairs who were subscribed once and are not. Returns their subscriptions. */
+  static async reactivate(pairs: Pairs, tx: Tx): Promise<Subscription[]> {
+    const of = { channel_id: [...pairs.channelIds], user_id: [...pairs.userIds] }
+    const former = await Subscription.findAll({ where: { ...of, is_active: false }, transaction: tx })
+    if (former.length > 0) await Subscription.update({ is_active: true }, { where: of, transaction: tx })
+    return former
   }
 
-  /** Subscribes users of the organisation who never were, however many, in one statement. */
-  static async createFor(channel: Place, userIds: readonly number[], color: string, tx: Tx): Promise<void> {
+  /** Subscribes those of the pairs who never were, users of the channels' organisation. `colors` by channel ID. */
+  static async createMissing({ channelIds, userIds }: Pairs, colors: ReadonlyMap<number, string>, tx: Tx): Promise<void> {
+    const cases = channelIds.map(() => 'WHEN ? THEN ?').join(' ')
     await run(
       tx,
       `INSERT INTO subscriptions (realm_id, user_id, channel_id, is_active, color)
-       SELECT realm_id, id, ?, 1, ? FROM users WHERE realm_id = ? AND id IN (?)`,
-      [channel.id, color, channel.realm_id, userIds],
+       SELECT c.realm_id, u.id, c.id, 1, CASE c.id ${cases} END FROM channels c JOIN users u ON u.realm_id = c.realm_id
+       WHERE c.id IN (?) AND u.id IN (?)
+         AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND s.channel_id = c.id)`,
+      [...channelIds.flatMap((id) => [id, colors.get(id)]), channelIds, userIds],
     )
+  }
+
+  /** Writes the personal properties of rows that exist, in one statement for a thousand. */
+  static async saveProperties(rows: readonly Subscription[], tx: Tx): Promise<void> {
+    for (let i = 0; i < rows.length; i += BATCH)
+      await Subscription.bulkCreate(
+        rows.slice(i, i + BATCH).map((row) => row.get()),
+        { updateOnDuplicate: [...PERSONAL], transaction: tx },
+      )
+  }
+
+  /** Unsubscribes the pairs. */
+  static async end({ channelIds, userIds }: Pairs, tx: Tx): Promise<void> {
+    await Subscription.update({ is_active: false }, { where: { channel_id: [...channelIds], user_id: [...userIds] }, transaction: tx })
   }
 }
 
-/** What of a channel names its rows. */
-type Place = { id: number; realm_id: number; recipient_id: number }
+/** Each of the users with each of the channels. */
+export interface Pairs {
+  channelIds: readonly number[]
+  userIds: readonly number[]
+}
 
 async function run(tx: Tx, sql: string, values: unknown[]): Promise<void> {
   await Subscription.sequelize?.query(sql, { replacements: values, transaction: tx })
@@ -164,19 +191,21 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     )
   }
 
-  /** Begins spans after a message for users who have subscriptions, however many, in one statement. */
-  static async open(channel: Place, userIds: readonly number[], after: number, tx: Tx): Promise<void> {
+  /** Begins spans after a message for those of the pairs who are subscribed and have no open one. */
+  static async open({ channelIds, userIds }: Pairs, after: number, tx: Tx): Promise<void> {
     await run(
       tx,
       `INSERT INTO subscription_spans (realm_id, user_id, channel_id, after_message_id)
-       SELECT realm_id, user_id, channel_id, ? FROM subscriptions WHERE channel_id = ? AND user_id IN (?)`,
-      [after, channel.id, userIds],
+       SELECT s.realm_id, s.user_id, s.channel_id, ? FROM subscriptions s
+       WHERE s.channel_id IN (?) AND s.user_id IN (?) AND s.is_active = 1 AND NOT EXISTS
+         (SELECT 1 FROM subscription_spans p WHERE p.user_id = s.user_id AND p.channel_id = s.channel_id AND p.to_message_id IS NULL)`,
+      [after, channelIds, userIds],
     )
   }
 
-  /** Ends the users' open spans of a channel with a message. */
-  static async close(channelId: number, userIds: readonly number[], to: number, tx: Tx): Promise<void> {
-    const where = { channel_id: channelId, user_id: [...userIds], to_message_id: null }
+  /** Ends the open spans of the pairs with a message. */
+  static async close({ channelIds, userIds }: Pairs, to: number, tx: Tx): Promise<void> {
+    const where = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: null }
     await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
   }
 }

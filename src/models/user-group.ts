@@ -1,17 +1,21 @@
 // User groups. System groups follow from roles and have no member rows. A group without a name holds the value of one
 // permission setting that names users and groups directly.
 
+import { randomUUID } from 'node:crypto'
 import {
+  type CreationAttributes,
   type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type ModelStatic,
   Op,
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { insertRows } from '../db/rows.ts'
 
 /** The permission settings of a group, by column and wire name. */
 export const GROUP_PERMISSIONS = [
@@ -78,19 +82,33 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return new Map(groups.map((group) => [group.name ?? '', group.id]))
   }
 
-  /** Makes the value of a setting. */
+  /**
+   * Makes values of settings; returns their IDs in the same order. IDs of several rows of one statement are not consecutive
+   * everywhere, so the rows are found again by a token. A handful of statements, and more with thousands of rows.
+   */
+  static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx): Promise<number[]> {
+    if (values.length === 0) return []
+    const token = `value ${randomUUID()}`
+    await insertInBatches(
+      UserGroup,
+      values.map((_, i) => ({ realm_id: realmId, name_key: `${token} ${i}` })),
+      tx,
+    )
+    const where = { realm_id: realmId, name_key: { [Op.startsWith]: token } }
+    const rows = await UserGroup.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })
+    await UserGroup.update({ name_key: null }, { where, transaction: tx })
+    const of = (i: number) => ({ realm_id: realmId, group_id: rows[i]?.id ?? 0 })
+    const members = values.flatMap(({ userIds }, i) => userIds.map((userId) => ({ ...of(i), user_id: userId })))
+    await insertInBatches(UserGroupMember, members, tx)
+    const subgroups = values.flatMap(({ subgroupIds }, i) => subgroupIds.map((subgroupId) => ({ ...of(i), subgroup_id: subgroupId })))
+    await insertInBatches(UserGroupSubgroup, subgroups, tx)
+    return rows.map(({ id }) => id)
+  }
+
+  /** Makes the value of one setting. */
   static async createValue(realmId: number, userIds: readonly number[], subgroupIds: readonly number[], tx: Tx): Promise<number> {
-    const { id } = await UserGroup.create({ realm_id: realmId }, { transaction: tx })
-    const of = { realm_id: realmId, group_id: id }
-    await UserGroupMember.bulkCreate(
-      userIds.map((userId) => ({ ...of, user_id: userId })),
-      { transaction: tx },
-    )
-    await UserGroupSubgroup.bulkCreate(
-      subgroupIds.map((subgroupId) => ({ ...of, subgroup_id: subgroupId })),
-      { transaction: tx },
-    )
-    return id
+    const [id] = await UserGroup.createValues(realmId, [{ userIds, subgroupIds }], tx)
+    return id ?? 0
   }
 
   /** Removes the value of a setting that no setting holds any more. A group with a name stays. */
@@ -100,6 +118,19 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     await UserGroupMember.destroy({ where: { group_id: id }, transaction: tx })
     await UserGroupSubgroup.destroy({ where: { group_id: id }, transaction: tx })
   }
+}
+
+/** The value of a setting that names users and groups directly. */
+export interface GroupValue {
+  userIds: readonly number[]
+  subgroupIds: readonly number[]
+}
+
+/** Rows of one statement. */
+const BATCH = 1_000
+
+async function insertInBatches<M extends Model>(table: ModelStatic<M>, rows: CreationAttributes<M>[], tx: Tx): Promise<void> {
+  for (let i = 0; i < rows.length; i += BATCH) await insertRows(table, rows.slice(i, i + BATCH), tx)
 }
 
 const CLOSURE = `WITH RECURSIVE closure (id) AS (

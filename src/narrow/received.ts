@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
-import { SubscriptionSpan } from '../models/subscription.ts'
+import { type Pairs, SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 
 /** Messages of an organisation for which rows are written in one transaction. */
@@ -237,22 +237,31 @@ function ofReceivers(andSpan: string, andMember: string): string {
 }
 
 /**
- * Marks everything in a channel as read for these users, or for everybody. What they have no row for yet costs nothing.
- * To be called when they leave the channel, after the end of their span is written, and when it is archived.
+ * Marks everything in a channel as read for everybody. What they have no row for yet costs nothing. To be called when it is archived.
  */
-export async function markChannelRead(db: Db, channel: Channel, users: readonly number[] | 'everybody', tx: Tx): Promise<void> {
-  const whose = users === 'everybody' ? {} : { user_id: [...users] }
+export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise<void> {
   const newest = await Message.maxId(channel.realm_id, tx)
-  await SubscriptionSpan.update({ read_to_message_id: newest }, { where: { channel_id: channel.id, ...whose }, transaction: tx })
-  const who = users === 'everybody' ? '(SELECT id FROM users WHERE realm_id = ?)' : '(?)'
+  await SubscriptionSpan.update({ read_to_message_id: newest }, { where: { channel_id: channel.id }, transaction: tx })
   await db.sequelize.query(
-    `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN ${who} AND flags IN (?)
+    `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN (SELECT id FROM users WHERE realm_id = ?) AND flags IN (?)
        AND message_id IN (SELECT m.id FROM messages m WHERE m.recipient_id = ?)`,
-    {
-      replacements: [users === 'everybody' ? channel.realm_id : users, flagValues(FLAG.read, false), channel.recipient_id],
-      type: QueryTypes.UPDATE,
-      transaction: tx,
-    },
+    { replacements: [channel.realm_id, flagValues(FLAG.read, false), channel.recipient_id], type: QueryTypes.UPDATE, transaction: tx },
+  )
+}
+
+/**
+ * Marks everything in channels as read for users whose spans there have just ended with the message `newest`. What they have no row
+ * for yet costs nothing.
+ */
+export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newest: number, tx: Tx): Promise<void> {
+  const ended = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: newest }
+  await SubscriptionSpan.update({ read_to_message_id: newest }, { where: ended, transaction: tx })
+  await db.sequelize.query(
+    `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN (?) AND flags IN (?) AND EXISTS
+       (SELECT 1 FROM messages m JOIN channels c ON c.recipient_id = m.recipient_id
+        JOIN subscription_spans p ON p.channel_id = c.id AND p.user_id = user_messages.user_id AND p.to_message_id = ?
+        WHERE m.id = user_messages.message_id AND c.id IN (?))`,
+    { replacements: [userIds, flagValues(FLAG.read, false), newest, channelIds], type: QueryTypes.UPDATE, transaction: tx },
   )
 }
 

@@ -6,7 +6,7 @@ import { Realm } from '../../models/realm.ts'
 import { ROLE, User } from '../../models/user.ts'
 import type { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
-import { hasPermission } from '../groups/membership.ts'
+import { groupIdsOf, hasPermission } from '../groups/membership.ts'
 
 /** Any one of these is enough. */
 interface Rule {
@@ -62,6 +62,24 @@ export async function mayInChannel(user: User, channel: Channel, question: Chann
   if (!rule.throughOwner || user.bot_owner_id === null) return false
   const owner = await User.findByPk(user.bot_owner_id, { transaction: tx ?? null })
   return owner !== null && mayInChannel(owner, channel, question, tx)
+}
+
+/** `mayInChannel` for any number of channels, after a handful of queries. */
+export async function channelRights(user: User, tx?: Tx): Promise<(channel: Channel, question: ChannelQuestion) => boolean> {
+  const groups = await groupIdsOf(user, tx)
+  const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
+  const settings = await realmSettings(realm, tx)
+  const owner = user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx ?? null })
+  const ownerMay = owner ? await channelRights(owner, tx) : undefined
+  return (channel, question) => {
+    const rule: Rule = RULES[question]
+    if (rule.notGuests && user.role === ROLE.guest) return false
+    if (rule.administrators && user.role <= ROLE.administrator) return true
+    if (question === 'subscribe' && !channel.invite_only) return true
+    if (rule.channel.some((permission) => groups.has(channel[permission]))) return true
+    if (rule.realm && groups.has(Number(settings[rule.realm]))) return true
+    return (rule.throughOwner && ownerMay?.(channel, question)) ?? false
+  }
 }
 
 /** Whether the user has a permission of the organisation. */

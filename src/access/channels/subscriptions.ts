@@ -3,13 +3,12 @@
 import { apiError, badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { ROLE, type User } from '../../models/user.ts'
 import { normaliseChannelDescription, normaliseChannelName } from '../../values/channel-values.ts'
-import { emailKey } from '../../values/email-keys.ts'
-import { hasPermission } from '../groups/membership.ts'
-import { accessUser, canSeeEmail, peopleSeenBy } from '../people/users.ts'
-import { knownChannel } from './channels.ts'
-import { hasRealmPermission, mayInChannel } from './permissions.ts'
+import { groupIdsOf } from '../groups/membership.ts'
+import { findReferenced, peopleSeenBy } from '../people/users.ts'
+import { knownAmong, knownChannel } from './channels.ts'
+import { channelRights, hasRealmPermission } from './permissions.ts'
 
 /**
  * Active users whom a request names by IDs or by API email addresses, ascending by ID; without names the caller. `host` is that of
@@ -18,31 +17,17 @@ import { hasRealmPermission, mayInChannel } from './permissions.ts'
  */
 export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined, host: string): Promise<User[]> {
   if (!principals) return [viewer]
-  const found = await findPrincipals(viewer, [...new Set(principals)], host)
+  const found = await findReferenced(viewer, principals, host)
   const seen = await peopleSeenBy(viewer)
   const users = new Map<number, User>()
-  for (const [reference, user] of found) {
+  for (const reference of principals) {
+    const user = found.get(reference)
     if (!user || user.is_system_bot || (seen && !seen.has(user.id)))
       throw badRequest(`'principals' names a user who does not exist: ${reference}`)
     if (!user.is_active) throw badRequest(`'principals' names a deactivated user: ${reference}`)
     users.set(user.id, user)
   }
   return [...users.values()].sort((a, b) => a.id - b.id)
-}
-
-async function findPrincipals(viewer: User, references: (number | string)[], host: string): Promise<[number | string, User | undefined][]> {
-  const ids = references.filter((reference) => typeof reference === 'number')
-  const emails = references.filter((reference) => typeof reference === 'string').map((email) => email.trim())
-  const byId = new Map((await User.findByIds(viewer.realm_id, ids)).map((user) => [user.id, user]))
-  const known = (await User.findByEmails(viewer.realm_id, emails)).filter((user) => canSeeEmail(viewer, user))
-  const byEmail = new Map(known.map((user) => [user.email_key, user]))
-  return Promise.all(
-    references.map(async (reference): Promise<[number | string, User | undefined]> => {
-      if (typeof reference === 'number') return [reference, byId.get(reference)]
-      // Those that are left are dummy addresses, or nobody's.
-      return [reference, byEmail.get(emailKey(reference)) ?? (await accessUser(viewer, reference, 'principals', host))]
-    }),
-  )
 }
 
 /** What a request to subscribe wants: the caller alone, or others, the caller among them or not. */
@@ -53,40 +38,43 @@ export interface Joining {
 /** Why a channel is not for this request: it may not be joined, for all that the caller knows; or others may not be brought in. */
 export type Refusal = 'channel' | 'others'
 
-/** Whether the caller may bring these into an existing channel; undefined if so. */
-async function refusalToSubscribe(viewer: User, channel: Channel, { self, others }: Joining): Promise<Refusal | undefined> {
-  const subscribed = (await Subscription.findOneOf(viewer.id, channel.id))?.is_active ?? false
-  const mayJoin = subscribed || (await mayJoinOneself(viewer, channel))
-  if (channel.is_archived || (self && !mayJoin)) return 'channel'
-  if (!others || (await mayAddOthers(viewer, channel, mayJoin))) return undefined
-  return mayJoin ? 'others' : 'channel'
-}
+/** Why the caller may not bring these into an existing channel; undefined if so. */
+type Judge = (channel: Channel) => Refusal | undefined
 
-async function mayJoinOneself(viewer: User, channel: Channel): Promise<boolean> {
-  return channel.is_web_public || mayInChannel(viewer, channel, 'subscribe')
-}
-
-async function mayAddOthers(viewer: User, channel: Channel, mayJoin: boolean): Promise<boolean> {
-  if (viewer.role === ROLE.guest) return false
-  if (await hasPermission(viewer, channel.can_add_subscribers_group)) return true
-  return mayJoin && (viewer.role <= ROLE.administrator || mayInChannel(viewer, channel, 'addSubscribers'))
+async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> {
+  const subscribed = new Set((await Subscription.findActiveOf(viewer.id)).map(({ channel_id }) => channel_id))
+  const groups = await groupIdsOf(viewer)
+  const may = await channelRights(viewer)
+  const mayAddOthers = (channel: Channel, mayJoin: boolean): boolean =>
+    viewer.role !== ROLE.guest &&
+    (groups.has(channel.can_add_subscribers_group) || (mayJoin && (viewer.role <= ROLE.administrator || may(channel, 'addSubscribers'))))
+  return (channel) => {
+    const mayJoin = subscribed.has(channel.id) || channel.is_web_public || may(channel, 'subscribe')
+    if (channel.is_archived || (self && !mayJoin)) return 'channel'
+    if (!others || mayAddOthers(channel, mayJoin)) return undefined
+    return mayJoin ? 'others' : 'channel'
+  }
 }
 
 /**
  * Channels to unsubscribe users from, by their names. Throws BAD_REQUEST, alike for a channel that does not exist and one that the
- * caller may not know of.
+ * caller may not know of. A handful of queries for any number of names.
  */
 export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[]): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
-  const channels = new Map<number, Channel>()
-  for (const name of names) {
-    const channel = await knownChannel(viewer, name)
-    if (!channel) throw badRequest(`'subscriptions' names a channel that does not exist: ${name.trim()}`)
-    if (others && !(await mayInChannel(viewer, channel, 'removeSubscribers')))
+  const keys = names.map((name) => name.trim().toLowerCase())
+  const known = await knownAmong(viewer, await Channel.findByNames(viewer.realm_id, keys))
+  const byName = new Map(known.map((channel) => [channel.name_key, channel]))
+  const may = others ? await channelRights(viewer) : undefined
+  const channels = new Set<Channel>()
+  for (const [i, key] of keys.entries()) {
+    const channel = byName.get(key)
+    if (!channel) throw badRequest(`'subscriptions' names a channel that does not exist: ${names[i]?.trim()}`)
+    if (may && !may(channel, 'removeSubscribers'))
       throw badRequest(`'principals' names others, whom you may not unsubscribe from this channel: ${channel.name}`)
-    channels.set(channel.id, channel)
+    channels.add(channel)
   }
-  return [...channels.values()]
+  return [...channels]
 }
 
 /** User IDs of the subscribers of a channel, ascending. Throws NOT_FOUND, alike for a channel that the caller may not know of. */
@@ -135,9 +123,12 @@ export async function sortWanted(
   const sorted: Sorted = { existing: [], missing: [], refused: [] }
   const permission = isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group'
   const mayCreate = viewer.role !== ROLE.guest && (await hasRealmPermission(viewer, permission))
-  for (const one of wanted) {
-    const channel = await Channel.findByName(viewer.realm_id, one.name)
-    const refusal = channel ? await refusalToSubscribe(viewer, channel, joining) : mayCreate ? undefined : 'channel'
+  const judge = await judgeOf(viewer, joining)
+  const keys = wanted.map(({ name }) => name.toLowerCase())
+  const byName = new Map((await Channel.findByNames(viewer.realm_id, keys)).map((channel) => [channel.name_key, channel]))
+  for (const [i, one] of wanted.entries()) {
+    const channel = byName.get(keys[i] ?? '')
+    const refusal = channel ? judge(channel) : mayCreate ? undefined : 'channel'
     if (refusal) sorted.refused.push({ name: one.name, refusal })
     else if (channel) sorted.existing.push({ channel, color: one.color })
     else sorted.missing.push(one)

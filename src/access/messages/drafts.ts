@@ -8,7 +8,7 @@ import { User } from '../../models/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { showsNothing } from '../../values/text.ts'
 import { normaliseTopic } from '../../values/topics.ts'
-import { accessChannel } from '../channels/by-id.ts'
+import { channelAccess } from '../channels/channels.ts'
 
 /** A draft as a request gives it. */
 export interface GivenDraft {
@@ -34,26 +34,33 @@ export function checkKeepsDrafts(user: User): void {
   if (!preference(user, 'enable_drafts_synchronization')) throw badRequest('You have turned off the synchronisation of drafts')
 }
 
-/** Checks drafts of a user; `name` is what the messages call the parameter. Throws BAD_REQUEST. */
-export async function checkDraft(user: User, given: GivenDraft, name: string): Promise<CheckedDraft> {
-  const { type, to, topic, content, timestamp } = given
+/**
+ * Checks drafts of a user; `name` is what the messages call the i-th. Throws BAD_REQUEST. A handful of queries for any number of
+ * drafts.
+ */
+export async function checkDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
+  const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
+  const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
+  const userIds = idsOf('private')
+  const users = new Set((userIds.length > 0 ? await User.findByIds(user.realm_id, userIds) : []).map(({ id }) => id))
+  const channels = idsOf('stream').length > 0 ? (await channelAccess(user)).readable : undefined
+  for (const { draft, at } of named) {
+    const missing = draft.to.find((id) => !(draft.type === 'stream' ? channels?.has(id) : users.has(id)))
+    if (missing === undefined) continue
+    throw badRequest(`${at} names a ${draft.type === 'stream' ? 'channel that' : 'user who'} does not exist: ${missing}`)
+  }
+  return named.map(({ draft }) => draft)
+}
+
+function checkForm({ type, to, topic, content, timestamp }: GivenDraft, name: string): CheckedDraft {
   if (showsNothing(content)) throw badRequest(`'${name}.content' must not be blank`)
   if (codePoints(content) > MAX_MESSAGE_LENGTH) throw badRequest(`'${name}.content' must have at most ${MAX_MESSAGE_LENGTH} characters`)
   if (type === 'channel' || type === 'stream') {
-    const [channelId, ...more] = to
-    if (channelId === undefined || more.length > 0) throw badRequest(`'${name}.to' must be one channel`)
-    await accessChannel(user, channelId, `${name}.to`)
+    if (to.length !== 1) throw badRequest(`'${name}.to' must be one channel`)
     return { type: 'stream', to, topic: normaliseTopic(topic, `${name}.topic`), content, timestamp }
   }
-  if (type === '') {
-    if (to.length > 0) throw badRequest(`'${name}.to' must be empty while 'type' is`)
-    return { type, to, topic: '', content, timestamp }
-  }
-  const ids = [...new Set(to)]
-  const known = new Set((await User.findByIds(user.realm_id, ids)).map(({ id }) => id))
-  const missing = ids.find((id) => !known.has(id))
-  if (missing !== undefined) throw badRequest(`'${name}.to' names a user who does not exist: ${missing}`)
-  return { type: 'private', to: ids, topic: '', content, timestamp }
+  if (type === '' && to.length > 0) throw badRequest(`'${name}.to' must be empty while 'type' is`)
+  return { type: type === '' ? '' : 'private', to, topic: '', content, timestamp }
 }
 
 /** A draft of the user. Throws NOT_FOUND, alike for one of somebody else. */

@@ -43,12 +43,10 @@ export interface AtHost {
  */
 export async function accessAddressees(sender: User, to: readonly (number | string)[], { host, tx }: AtHost = {}): Promise<User[]> {
   const found = new Map<number, User>([[sender.id, sender]])
-  const hidden = await hiddenFrom(sender, undefined, tx)
+  const named = await findReferenced(sender, to, host, tx)
+  const hidden = await hiddenFrom(sender, [...new Set([...named.values()].map(({ id }) => id))], tx)
   for (const reference of new Set(to)) {
-    const user =
-      typeof reference === 'number'
-        ? (await User.findByIds(sender.realm_id, [reference], tx))[0]
-        : await findByApiEmail(sender, reference, host, tx)
+    const user = named.get(reference)
     if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
     if (!user.is_active) throw badRequest(`'to' names a deactivated user: ${reference}`)
     found.set(user.id, user)
@@ -57,17 +55,39 @@ export async function accessAddressees(sender: User, to: readonly (number | stri
 }
 
 /**
- * By the dummy address, or by the real one when the viewer may see it. Where the host is not known, what looks like a dummy address
- * is one if nobody has it.
+ * Users by their IDs, their dummy addresses, or their real ones where the viewer may see them; each by what named it. Where the host is
+ * not known, what looks like a dummy address is one if nobody has it. Two queries for any number of them.
  */
-async function findByApiEmail(viewer: User, text: string, host: string | undefined, tx?: Tx): Promise<User | undefined> {
-  const email = emailKey(text)
+export async function findReferenced(
+  viewer: User,
+  references: readonly (number | string)[],
+  host: string | undefined,
+  tx?: Tx,
+): Promise<Map<number | string, User>> {
+  const parsed = references.map((reference) => ({ reference, ...parseReference(reference, host) }))
+  const ids = [...new Set(parsed.flatMap(({ id }) => id ?? []))]
+  const emails = [...new Set(parsed.flatMap(({ email }) => email ?? []))]
+  const byId = new Map((ids.length > 0 ? await User.findByIds(viewer.realm_id, ids, tx) : []).map((user) => [user.id, user]))
+  const byEmail = new Map(
+    (emails.length > 0 ? await User.findByEmails(viewer.realm_id, emails, tx) : []).map((user) => [user.email_key, user]),
+  )
+  const found = new Map<number | string, User>()
+  for (const { reference, id, email } of parsed) {
+    const owner = email === undefined ? undefined : byEmail.get(email)
+    const user = owner ? (canSeeEmail(viewer, owner) ? owner : undefined) : byId.get(id ?? 0)
+    if (user) found.set(reference, user)
+  }
+  return found
+}
+
+/** The ID that a reference means, and the address whose holder comes before it. */
+function parseReference(reference: number | string, host: string | undefined): { id?: number; email?: string } {
+  if (typeof reference === 'number') return { id: reference }
+  const email = emailKey(reference)
   const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(email) ?? []
-  const byId = async () => (id === undefined ? undefined : (await User.findByIds(viewer.realm_id, [Number(id)], tx))[0])
-  if (id !== undefined && domain === host) return byId()
-  const user = await User.findByEmail(viewer.realm_id, email, tx)
-  if (user) return canSeeEmail(viewer, user) ? user : undefined
-  return host === undefined ? byId() : undefined
+  if (id === undefined) return { email }
+  if (domain === host) return { id: Number(id) }
+  return host === undefined ? { id: Number(id), email } : { email }
 }
 
 /**
@@ -78,7 +98,7 @@ export async function findAccessibleUser(viewer: User, reference: string | numbe
   const text = String(reference)
   const user = /^[1-9][0-9]{0,8}$/.test(text)
     ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
-    : await findByApiEmail(viewer, text, host)
+    : (await findReferenced(viewer, [text], host)).get(text)
   const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
   return user && seen && !seen.has(user.id) ? undefined : user
 }

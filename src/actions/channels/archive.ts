@@ -33,8 +33,8 @@ export async function archiveChannel(app: Parts, actor: User, channelId: number,
     await noticeInChannel(occasion, channel, `${mention(actor)} archived this channel.`)
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
-    await markChannelRead(app.db, channel, 'everybody', tx)
-    await takeBackPushes({ recipientId: channel.recipient_id }, tx)
+    await markChannelRead(app.db, channel, tx)
+    await takeBackPushes({ recipientIds: [channel.recipient_id] }, tx)
     announce(await archivingEvent(channel, tx))
     if (wasDefault) announce(await defaultChannelsChanged(channel.realm_id, tx))
   })

@@ -277,7 +277,7 @@ describe('topics of a channel', () => {
       { name: 'lunch', max_id: ids[1] },
     ])
     expect((await topics('moderator', { allow_empty_topic_name: true }))[0]).toEqual({ name: '', max_id: ids[3] })
-    const { subscribe } = await import('./subscriptions.ts')
+    const { subscribe } = await import('../../testing/subscriptions.ts')
     const row = await Channel.findByPk(channel, { rejectOnEmpty: true })
     await subscribe(app.server.app, row, [await User.findByPk(id('guest'), { rejectOnEmpty: true })])
     expect(await topics('guest')).toEqual([])

@@ -1,13 +1,16 @@
 // Creating channels.
 
+import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { channelTaken, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
 import { refuseUnknownFolder } from '../../access/channels/folders.ts'
+import { groupDirectory } from '../../access/groups/membership.ts'
 import { accessGroupSetting, type GroupSettingValue, sameGroupSetting } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { knowers } from '../../events/audience.ts'
-import { change } from '../../events/log.ts'
+import { insertRows } from '../../db/rows.ts'
+import { knowersOf } from '../../events/audience.ts'
+import { change, type NewEvent } from '../../events/log.ts'
 import { defaultChannelsChanged } from '../../events/state-channels.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { CHANNEL_PERMISSIONS, Channel, type ChannelPermission } from '../../models/channel.ts'
@@ -15,20 +18,34 @@ import type { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { presentChannel } from '../../present/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import { normaliseChannelDescription, normaliseChannelName, privacyOf, refuseTopicGroup } from '../../values/channel-values.ts'
+import {
+  normaliseChannelDescription,
+  normaliseChannelName,
+  type Privacy,
+  privacyOf,
+  refuseTopicGroup,
+} from '../../values/channel-values.ts'
 import { refuseUnknownMembers } from '../groups/members.ts'
-import { storeGroupSetting } from '../groups/settings.ts'
-import { channelCreated } from './events.ts'
-import { announceChannel, mention, noticeInChannel, quote } from './notices.ts'
+import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
+/** Rows of one statement. */
+const BATCH = 500
 
-export interface NewChannel {
-  creator: User
+/** A channel of its own among those that are made together. */
+export interface NamedChannel {
   name: string
   description?: string
+  /** Of the subscribers. */
+  color?: string | undefined
+}
+
+/** What is the same of channels that are made together. */
+export interface ChannelTemplate {
+  creator: User
   inviteOnly?: boolean
   isWebPublic?: boolean
   /** Whether new subscribers see earlier messages; a public channel's always. */
@@ -39,90 +56,135 @@ export interface NewChannel {
   /** As it is stored: null for the organisation's, -1 for never. */
   messageRetentionDays?: number | null
   permissions?: Partial<Record<ChannelPermission, GroupSettingValue>>
-  subscribers: readonly Pick<User, 'id'>[]
-  /** Of the subscribers. */
-  color?: string | undefined
-  /** What the notification bot writes: in the channel, and where new channels are announced. Without it nothing. */
+  /** What the notification bot writes: in the channels, and where new channels are announced. Without it nothing. */
   notices?: { announce: boolean }
   now: Date
 }
 
+export interface NewChannel extends ChannelTemplate, NamedChannel {
+  subscribers: readonly Pick<User, 'id'>[]
+}
+
 /**
- * Creates a channel and subscribes users; announces both to those who may know. The creator may subscribe anybody.
- * Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. (Specification: POST /channels/create)
+ * Creates a channel and subscribes users; announces both to those who may know. The creator may subscribe anybody. Serves
+ * `createChannel`. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST.
  */
 export async function createChannel(app: Parts, realm: Realm, channel: NewChannel): Promise<Channel> {
-  const { creator, isDefault = false, topicsPolicy = 'inherit', messageRetentionDays = null, notices, now } = channel
-  const named = normaliseChannelName('name', channel.name)
-  const description = normaliseChannelDescription(channel.description ?? '')
-  const subscriberIds = [...new Set(channel.subscribers.map(({ id }) => id))]
+  const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
   try {
     return await change(app, realm.id, async (tx, announce) => {
-      if (await Channel.findByName(realm.id, named.name, tx)) throw channelTaken(named.name)
-      if (channel.folderId !== undefined) await refuseUnknownFolder(realm.id, channel.folderId, tx)
-      const privacy = privacyOf({
-        isPrivate: channel.inviteOnly ?? false,
-        isWebPublic: channel.isWebPublic ?? false,
-        sharedHistory: channel.historyPublicToSubscribers,
-      })
-      await refuseUnlessChannelMaker(app.config, creator, privacy, isDefault, tx)
-      const values = await permissionValues(creator, channel.permissions ?? {}, tx)
-      const defaults = await permissionValues(creator, {}, tx)
-      const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))
-      await refuseUnlessGiver(
-        creator,
-        'channel',
-        [
-          ...(messageRetentionDays === null ? [] : ['message_retention_days']),
-          ...(topicsPolicy === 'inherit' ? [] : ['topics_policy']),
-          ...chosen,
-        ],
-        tx,
-      )
-      await refuseTopicGroup(realm.id, privacy, values.can_create_topic_group, tx)
-      await refuseUnknownMembers(realm.id, 'subscribers', subscriberIds, tx)
-      const recipient = await Recipient.create({ realm_id: realm.id }, { transaction: tx })
-      const created = await Channel.create(
-        {
-          realm_id: realm.id,
-          recipient_id: recipient.id,
-          ...named,
-          ...privacy,
-          description,
-          rendered_description: description === '' ? '' : renderPlain(description),
-          is_default: isDefault,
-          creator_id: creator.id,
-          date_created: seconds(now),
-          first_message_id: null,
-          folder_id: channel.folderId ?? null,
-          topics_policy: topicsPolicy,
-          message_retention_days: messageRetentionDays,
-          ...(await storePermissions(realm.id, values, tx)),
-        },
-        { transaction: tx },
-      )
-      await recipient.update({ channel_id: created.id }, { transaction: tx })
-      announce(await channelCreated(created, await knowers(created, tx), tx))
-      const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
-      for (const event of await subscribeIn(app, tx, created, subscribers, channel.color)) announce(event)
-      if (isDefault) announce(await defaultChannelsChanged(realm.id, tx))
-      if (notices) {
-        const occasion = { app, actor: creator, now, tx, announce }
-        const kind = privacy.is_web_public ? 'Web-public' : privacy.invite_only ? 'Private' : 'Public'
-        await noticeInChannel(
-          occasion,
-          created,
-          `**${kind}** channel created by ${mention(creator)}. **Description:**\n${quote(description)}`,
-        )
-        if (notices.announce) await announceChannel(occasion, created)
-      }
-      return created
+      const [created] = await createIn(app, realm, channel, [channel], userIds, tx, announce)
+      return created as Channel
     })
   } catch (error) {
     // Another one of this name at the same time.
-    if (isDuplicate(error)) throw channelTaken(named.name)
+    if (isDuplicate(error)) throw channelTaken(channel.name.trim())
     throw error
   }
+}
+
+/**
+ * Creates channels within a transaction, with the same subscribers. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST, and what
+ * `isDuplicate` tells when another transaction has just taken a name. A handful of statements for any number of channels.
+ */
+export async function createIn(
+  app: Parts,
+  realm: Realm,
+  template: ChannelTemplate,
+  channels: readonly NamedChannel[],
+  subscriberIds: readonly number[],
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<Channel[]> {
+  const rows = channels.map(({ name, description = '' }) => ({
+    ...normaliseChannelName('name', name),
+    description: normaliseChannelDescription(description),
+  }))
+  const names = rows.map(({ name_key }) => name_key)
+  const [taken] = await Channel.findByNames(realm.id, names, tx)
+  if (taken) throw channelTaken(rows.find(({ name_key }) => name_key === taken.name_key)?.name ?? taken.name)
+  const plan = await accessPlan(app, realm, template, tx)
+  await refuseUnknownMembers(realm.id, 'subscribers', [...subscriberIds], tx)
+  await storeChannels(realm.id, plan, rows, template, tx)
+  const created = await Channel.findByNames(realm.id, names, tx)
+  const groups = await groupDirectory(realm.id, tx)
+  const knowers = knowersOf(await idsKnowingByGroup(created, tx))
+  for (const channel of created)
+    announce({ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, 0, groups)] }, audience: knowers(channel) })
+  const colors = new Map(channels.flatMap(({ color }, i) => (color === undefined ? [] : [[rows[i]?.name_key ?? '', color] as const])))
+  const colorsById = new Map(created.flatMap(({ id, name_key }) => (colors.has(name_key) ? [[id, colors.get(name_key) ?? '']] : [])))
+  const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
+  const { events } = await subscribeIn(app, tx, created, subscribers, { colors: colorsById, areNew: true })
+  for (const event of events) announce(event)
+  if (template.isDefault) announce(await defaultChannelsChanged(realm.id, tx))
+  if (template.notices) await tellOfNew({ app, actor: template.creator, now: template.now, tx, announce }, created, template.notices)
+  return created
+}
+
+/** New channels of one request up to which the notification bot writes into each. */
+const MAX_NOTICES = 20
+
+async function tellOfNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
+  if (channels.length <= MAX_NOTICES)
+    for (const channel of channels) {
+      const kind = channel.is_web_public ? 'Web-public' : channel.invite_only ? 'Private' : 'Public'
+      const text = `**${kind}** channel created by ${mention(occasion.actor)}. **Description:**\n${quote(channel.description)}`
+      await noticeInChannel(occasion, channel, text)
+    }
+  if (announce) await announceChannels(occasion, channels)
+}
+
+/** What of new channels is the same, checked. */
+interface Plan {
+  privacy: Privacy
+  values: Record<ChannelPermission, GroupSettingValue>
+}
+
+async function accessPlan(app: Parts, realm: Realm, template: ChannelTemplate, tx: Tx): Promise<Plan> {
+  const { creator, isDefault = false, topicsPolicy = 'inherit', messageRetentionDays = null } = template
+  if (template.folderId !== undefined) await refuseUnknownFolder(realm.id, template.folderId, tx)
+  const privacy = privacyOf({
+    isPrivate: template.inviteOnly ?? false,
+    isWebPublic: template.isWebPublic ?? false,
+    sharedHistory: template.historyPublicToSubscribers,
+  })
+  await refuseUnlessChannelMaker(app.config, creator, privacy, isDefault, tx)
+  const values = await permissionValues(creator, template.permissions ?? {}, tx)
+  const defaults = await permissionValues(creator, {}, tx)
+  const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))
+  const retention = messageRetentionDays === null ? [] : ['message_retention_days']
+  const policy = topicsPolicy === 'inherit' ? [] : ['topics_policy']
+  await refuseUnlessGiver(creator, 'channel', [...retention, ...policy, ...chosen], tx)
+  await refuseTopicGroup(realm.id, privacy, values.can_create_topic_group, tx)
+  return { privacy, values }
+}
+
+async function storeChannels(
+  realmId: number,
+  { privacy, values }: Plan,
+  rows: readonly { name: string; name_key: string; description: string }[],
+  template: ChannelTemplate,
+  tx: Tx,
+): Promise<void> {
+  const recipientIds = await Recipient.createForChannels(realmId, rows.length, tx)
+  const permissions = await storePermissions(realmId, values, rows.length, tx)
+  const stored = rows.map((row, i) => ({
+    realm_id: realmId,
+    recipient_id: recipientIds[i] ?? 0,
+    ...row,
+    ...privacy,
+    rendered_description: row.description === '' ? '' : renderPlain(row.description),
+    is_default: template.isDefault ?? false,
+    creator_id: template.creator.id,
+    date_created: seconds(template.now),
+    first_message_id: null,
+    folder_id: template.folderId ?? null,
+    topics_policy: template.topicsPolicy ?? 'inherit',
+    message_retention_days: template.messageRetentionDays ?? null,
+    ...(permissions[i] as Record<ChannelPermission, number>),
+  }))
+  for (let i = 0; i < stored.length; i += BATCH) await insertRows(Channel, stored.slice(i, i + BATCH), tx)
+  await Recipient.nameChannels(recipientIds, tx)
 }
 
 /** The value of every permission, checked; those that are not given have their defaults. */
@@ -143,12 +205,22 @@ async function permissionValues(
   return Object.fromEntries(values) as Record<ChannelPermission, GroupSettingValue>
 }
 
+/** Stores the values for so many channels, each with groups of its own where a value names users and groups directly. */
 async function storePermissions(
   realmId: number,
   values: Record<ChannelPermission, GroupSettingValue>,
+  count: number,
   tx: Tx,
-): Promise<Record<ChannelPermission, number>> {
-  const ids: [ChannelPermission, number][] = []
-  for (const name of CHANNEL_PERMISSIONS) ids.push([name, await storeGroupSetting(realmId, values[name], tx)])
-  return Object.fromEntries(ids) as Record<ChannelPermission, number>
+): Promise<Record<ChannelPermission, number>[]> {
+  const direct = CHANNEL_PERMISSIONS.filter((name) => typeof values[name] !== 'number')
+  const wanted = Array.from({ length: count }, () => direct.map((name) => values[name])).flat() as Exclude<GroupSettingValue, number>[]
+  const ids = await UserGroup.createValues(
+    realmId,
+    wanted.map(({ direct_members, direct_subgroups }) => ({ userIds: direct_members, subgroupIds: direct_subgroups })),
+    tx,
+  )
+  return Array.from({ length: count }, (_, i) => {
+    const own = new Map(direct.map((name, j) => [name, ids[i * direct.length + j]]))
+    return Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, own.get(name) ?? values[name]])) as Record<ChannelPermission, number>
+  })
 }

@@ -43,15 +43,24 @@ export async function noticeInChannel(occasion: Occasion, channel: Channel, cont
   )
 }
 
-/** Writes where the organisation announces new channels that there is one. Of a private channel nothing is told. */
-export async function announceChannel(occasion: Occasion, channel: Channel): Promise<void> {
-  if (channel.invite_only) return
+/** More new channels than this are announced by their number alone. */
+const MAX_NAMED = 20
+
+/** Writes where the organisation announces new channels that there are some. Of private channels nothing is told. */
+export async function announceChannels(occasion: Occasion, channels: readonly Channel[]): Promise<void> {
+  const open = channels.filter((channel) => !channel.invite_only)
+  const [first] = open
+  if (!first) return
   const { actor, tx } = occasion
-  const realm = await Realm.findByPk(channel.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const realm = await Realm.findByPk(first.realm_id, { transaction: tx, rejectOnEmpty: true })
   const place = await Channel.findByIdIn(realm.id, Number(realmSetting(realm, 'new_stream_announcements_stream_id')), tx)
   if (!place || place.is_archived) return
-  const name = (await isKnownIn(place, channel, tx)) ? ` #**${channel.name}**` : ''
-  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, `${await nameIn(actor, place, tx)} created a new channel${name}.`)
+  const who = await nameIn(actor, place, tx)
+  const named: string[] = []
+  if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, tx)) named.push(`#**${channel.name}**`)
+  const list = named.length > 0 ? `:\n\n${named.map((name) => `* ${name}`).join('\n')}` : '.'
+  const what = open.length === 1 ? `a new channel${named.map((name) => ` ${name}`).join('')}.` : `${open.length} new channels${list}`
+  await write(occasion, realm, place, ANNOUNCEMENTS_TOPIC, `${who} created ${what}`)
 }
 
 async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, channel: Channel, topic: string, content: string) {

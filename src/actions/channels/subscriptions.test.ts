@@ -7,10 +7,10 @@ import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { setUserActive } from '../people/changes.ts'
 import { createChannel } from './create.ts'
-import { subscribe } from './subscriptions.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 // Visibility policies of topics.
 
+import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import type { UserTopicPayload } from '../../events/deliver.ts'
 import { change, type NewEvent } from '../../events/log.ts'
+import { MAX_USER_TOPICS } from '../../limits.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { POLICY, UserTopic } from '../../models/user-topic.ts'
@@ -25,6 +27,9 @@ export interface TopicPolicy {
 export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
+      const count = (): Promise<number> => UserTopic.count({ where: { user_id: user.id }, transaction: tx })
+      const isThere = policy.policy === POLICY.inherit || (await UserTopic.findOneOf(user.id, policy.channelId, policy.topic, tx)) !== null
+      if (!isThere) await refuseAboveLimit(user, { max: MAX_USER_TOPICS, noun: 'topics with a policy', count }, 1, tx)
       const event = await setTopicPolicyIn(tx, user, policy)
       if (event) announce(event)
     })

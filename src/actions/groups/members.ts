@@ -9,12 +9,15 @@ import { change, type NewEvent } from '../../events/log.ts'
 import { groupEvent } from '../../events/state-user-groups.ts'
 import { Realm } from '../../models/realm.ts'
 import { ROLE, User } from '../../models/user.ts'
-import { closureOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
+import { closureOf, containersOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { channelSightChanged, channelsShownBy } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
 import { tellByBot } from '../messages/notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
+
+/** Members who come or go in one request and whom the notification bot still tells of it. */
+const MAX_NOTICES = 100
 
 /** IDs to add to a group and to remove from it. */
 export interface MembershipChange {
@@ -63,6 +66,7 @@ async function noticeMembers(
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
+  if (members.add.length + members.remove.length > MAX_NOTICES) return
   const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
   for (const [ids, what] of [
     [members.add, `has added you to the user group @_*${group.name}*.`],
@@ -156,10 +160,9 @@ async function addSubgroups(group: UserGroup, ids: number[], parameter: string, 
   await refuseUnknownSubgroups(group.realm_id, parameter, ids, tx)
   const already = await UserGroupSubgroup.findOne({ where: { group_id: group.id, subgroup_id: ids }, transaction: tx })
   if (already) throw badRequest(`'${parameter}' names a user group that is a subgroup already: ${already.subgroup_id}`)
-  if (nested.has(group.id))
-    for (const id of ids)
-      if ((await closureOf(group.realm_id, [id], tx)).ids.has(group.id))
-        throw badRequest(`'${parameter}' names a user group that this one is part of: ${id}`)
+  const containers = nested.has(group.id) ? await containersOf(group.realm_id, group.id, tx) : []
+  const circle = ids.find((id) => containers.includes(id))
+  if (circle !== undefined) throw badRequest(`'${parameter}' names a user group that this one is part of: ${circle}`)
   await createSubgroups(group, ids, tx)
 }
 

@@ -180,7 +180,8 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
     const used = await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now: seconds(now) })
     if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()
     await Invitation.revokeOthers(realm.id, created.email_key, tx)
-    for (const id of channelIds) for (const event of await subscribeIn(app, tx, await Channel.lock(id, tx), [created])) announce(event)
+    const { events } = await subscribeIn(app, tx, await Channel.lockAll(channelIds, tx), [created])
+    for (const event of events) announce(event)
     for (const group of await UserGroup.lockNamed(realm.id, groupIds, tx)) {
       if (group.is_deactivated) continue
       await createMembers(group, [created.id], tx)

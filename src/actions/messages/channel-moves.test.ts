@@ -5,8 +5,8 @@ import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { subscribe } from '../channels/subscriptions.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]

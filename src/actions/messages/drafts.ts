@@ -1,9 +1,12 @@
 // Drafts.
 
 import { accessDraft, type CheckedDraft } from '../../access/messages/drafts.ts'
+import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { insertRows } from '../../db/rows.ts'
 import { change } from '../../events/log.ts'
+import { MAX_DRAFTS } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
 import type { User } from '../../models/user.ts'
 import { presentDraft } from '../../present/draft.ts'
@@ -18,10 +21,19 @@ function columns(draft: CheckedDraft, now: Date) {
 /** Saves drafts that were checked (access/messages/drafts.ts). Returns their IDs. */
 export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
   return change(app, user.realm_id, async (tx, announce) => {
-    const saved: Draft[] = []
-    // One by one: not every database tells the IDs of rows that are inserted together.
-    for (const draft of drafts)
-      saved.push(await Draft.create({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }, { transaction: tx }))
+    const before = async (): Promise<Set<number>> => new Set(await Draft.idsOf(user.id, tx))
+    await refuseAboveLimit(user, { max: MAX_DRAFTS, noun: 'drafts', count: async () => (await before()).size }, drafts.length, tx)
+    const former = await before()
+    await insertRows(
+      Draft,
+      drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) })),
+      tx,
+    )
+    // Nobody else adds to them now, and IDs ascend in the order of the rows.
+    const saved = await Draft.findByIds(
+      (await Draft.idsOf(user.id, tx)).filter((id) => !former.has(id)),
+      tx,
+    )
     announce({ type: 'drafts', payload: { op: 'add', drafts: saved.map(presentDraft) }, audience: { to: 'users', ids: [user.id] } })
     return saved.map(({ id }) => id)
   })

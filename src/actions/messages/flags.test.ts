@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
-import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
+import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { catchUp, markChannelRead, receiveMessages } from '../../narrow/received.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { subscribe, unsubscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
-import { subscribe } from '../channels/subscriptions.ts'
 
 type Name = 'owner' | 'member' | 'member2' | 'moderator' | 'guest' | 'administrator'
 type Form = Record<string, unknown>
@@ -432,12 +432,7 @@ describe('what came while the user was away', () => {
     await flags('member', { messages: [first], op: 'add', flag: 'starred' })
     const second = await send('owner', { to: 'club', topic: 'x' })
     const { db } = app.server.app
-    await db.transaction(async (tx) => {
-      const where = { user_id: app.demo.users.member.user_id, channel_id: club.id }
-      await SubscriptionSpan.update({ to_message_id: second }, { where: { ...where, to_message_id: null }, transaction: tx })
-      await Subscription.update({ is_active: false }, { where, transaction: tx })
-      await markChannelRead(db, club, [where.user_id], tx)
-    })
+    await unsubscribe(app.server.app, club, [await User.findByPk(app.demo.users.member.user_id, { rejectOnEmpty: true })])
     const clubOf = async (name: Name) =>
       (await unread(name)).unread_msgs.streams.filter(({ stream_id }: { stream_id: number }) => stream_id === club.id)
     expect(await clubOf('member')).toEqual([])
@@ -446,7 +441,7 @@ describe('what came while the user was away', () => {
     expect(await clubOf('member2')).toMatchObject([{ unread_message_ids: [first, second] }])
     await subscribe(app.server.app, club, users)
     expect(await clubOf('member')).toEqual([])
-    await db.transaction((tx) => markChannelRead(db, club, 'everybody', tx))
+    await db.transaction((tx) => markChannelRead(db, club, tx))
     expect(await clubOf('member2')).toEqual([])
     expect((await unread('member2')).unread_msgs.count).toBeGreaterThan(0)
   })

@@ -40,8 +40,9 @@ async function channel(name: string, form: Form = {}): Promise<Channel> {
 async function fill(place: Channel): Promise<void> {
   const { db } = app.server.app
   await db.transaction(async (tx) => {
-    await Subscription.createFor(place, crowd, '#76ce90', tx)
-    await SubscriptionSpan.open(place, crowd, await Message.maxId(1, tx), tx)
+    const pairs = { channelIds: [place.id], userIds: crowd }
+    await Subscription.createMissing(pairs, new Map([[place.id, '#76ce90']]), tx)
+    await SubscriptionSpan.open(pairs, await Message.maxId(1, tx), tx)
   })
 }
 /** A topic of many messages, of which the first was sent. */

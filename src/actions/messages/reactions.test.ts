@@ -3,9 +3,9 @@ import { Channel } from '../../models/channel.ts'
 import { Reaction } from '../../models/reaction.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
-import { subscribe } from '../channels/subscriptions.ts'
 
 let app: TestApp
 beforeAll(async () => {

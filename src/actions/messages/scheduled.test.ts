@@ -112,7 +112,7 @@ describe('editing', () => {
     ['the text', { content: 'Good *evening*!' }, { content: 'Good *evening*!', rendered_content: '<p>Good <em>evening</em>!</p>' }],
     ['the topic', { topic: ' evening ' }, { topic: 'evening', to: 1 }],
     ['the topic by its older name', { subject: '(no topic)' }, { topic: '' }],
-    ['the time', { scheduled_delivery_timestamp: 2_000_000_000 }, { scheduled_delivery_timestamp: 2_000_000_000 }],
+    ['the time', { scheduled_delivery_timestamp: 1_900_000_000 }, { scheduled_delivery_timestamp: 1_900_000_000 }],
     ['the channel', { to: 2 }, { type: 'stream', to: 2, topic: 'later' }],
     ['the type', { type: 'direct', to: [6] }, { type: 'private', to: [6], content: 'Good morning!' }],
   ])('changes %s and leaves the rest', async (_, form, changed) => {

@@ -8,11 +8,12 @@ import {
   type GivenScheduledAddressee,
   refuseScheduledMentions,
 } from '../../access/messages/scheduled.ts'
+import { refuseAboveLimit } from '../../access/people/limits.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
-import { MAX_PAGE_SIZE } from '../../limits.ts'
+import { MAX_PAGE_SIZE, MAX_SCHEDULED_MESSAGES } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
@@ -41,6 +42,8 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: POST /scheduled_messages) */
 export async function createScheduledMessage(app: Parts, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
   return change(app, sender.realm_id, async (tx, announce) => {
+    const count = (): Promise<number> => ScheduledMessage.count({ where: { sender_id: sender.id }, transaction: tx })
+    await refuseAboveLimit(sender, { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages', count }, 1, tx)
     const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, given.content, tx)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(

@@ -1,11 +1,13 @@
 // API keys of an account.
 
 import { authenticationFailed, hashApiKey, newApiKey, refuseDeactivated } from '../../access/people/credentials.ts'
+import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { forget } from '../../db/short-memory.ts'
 import { KEYS_REVOKED } from '../../events/deliver.ts'
 import { change, type NewEvent } from '../../events/log.ts'
+import { MAX_API_KEYS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -44,6 +46,8 @@ function keysRevoked({ id }: User): NewEvent {
 }
 
 async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
+  const count = (): Promise<number> => ApiKey.count({ where: { user_id: user.id, revoked_at: null }, transaction: tx })
+  await refuseAboveLimit(user, { max: MAX_API_KEYS, noun: 'API keys', count }, 1, tx)
   const key = newApiKey()
   const row = await ApiKey.create(
     { realm_id: user.realm_id, user_id: user.id, key_hash: hashApiKey(key), label: label.slice(0, 100), date_created: seconds(now) },

@@ -1,17 +1,17 @@
 // Client devices, and how they come to be registered with the push relay.
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
+import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
+import { MAX_DEVICES } from '../../limits.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
 import type { User } from '../../models/user.ts'
 import { presentDevice } from '../../present/device.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
-
-const MAX_DEVICES = 100
 
 /** What a job of REGISTER_JOB holds. */
 export interface RegisterJob {
@@ -25,8 +25,8 @@ export const REGISTER_JOB = 'push_register'
 /** Makes a device of the user; returns its ID. Throws BAD_REQUEST when there are too many. */
 export async function createDevice(app: Parts, user: User, now: Date): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
-    if ((await Device.count({ where: { user_id: user.id }, transaction: tx })) >= MAX_DEVICES)
-      throw badRequest(`You have ${MAX_DEVICES} devices already: remove one first`)
+    const count = (): Promise<number> => Device.count({ where: { user_id: user.id }, transaction: tx })
+    await refuseAboveLimit(user, { max: MAX_DEVICES, noun: 'devices', count }, 1, tx)
     const { id } = await Device.create({ realm_id: user.realm_id, user_id: user.id, date_created: seconds(now) }, { transaction: tx })
     announce({ type: 'device', payload: { op: 'add', device_id: id }, audience: { to: 'users', ids: [user.id] } })
     return id

@@ -1,0 +1,58 @@
+// Subscribing users to channels, some of which are still to be made: in one transaction, whatever their number.
+
+import type { Sorted } from '../../access/channels/subscriptions.ts'
+import type { App } from '../../context.ts'
+import { isDuplicate } from '../../db/index.ts'
+import { ApiError } from '../../errors.ts'
+import { change } from '../../events/log.ts'
+import { Channel } from '../../models/channel.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { type ChannelTemplate, createIn } from './create.ts'
+import { type Move, subscribeIn } from './subscriptions.ts'
+
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
+
+/** Times that a request is tried when others take the names of channels that it wants to make. */
+const ATTEMPTS = 3
+
+/**
+ * Subscribes users to channels and makes those that are missing; serves `subscribe`. `sort` tells which are which, and is asked again
+ * when somebody else has just made one of them. Returns who came to each channel. Throws what `sort` and `createIn` do.
+ */
+export async function join(
+  app: Parts,
+  realm: Realm,
+  users: readonly User[],
+  template: ChannelTemplate,
+  sort: () => Promise<Sorted>,
+): Promise<{ moves: Move[]; refused: Sorted['refused'] }> {
+  for (let attempt = 1; ; attempt++) {
+    const sorted = await sort()
+    try {
+      return { moves: await write(app, realm, users, template, sorted), refused: sorted.refused }
+    } catch (error) {
+      const isTaken = isDuplicate(error) || (error instanceof ApiError && error.code === 'CHANNEL_ALREADY_EXISTS')
+      if (!isTaken || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function write(
+  app: Parts,
+  realm: Realm,
+  users: readonly User[],
+  template: ChannelTemplate,
+  { existing, missing }: Sorted,
+): Promise<Move[]> {
+  return change(app, realm.id, async (tx, announce) => {
+    const userIds = users.map(({ id }) => id)
+    const created = missing.length > 0 ? await createIn(app, realm, template, missing, userIds, tx, announce) : []
+    const ids = existing.map(({ channel }) => channel.id)
+    const channels = ids.length > 0 ? await Channel.lockAll(ids, tx) : []
+    const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
+    const { moves, events } = await subscribeIn(app, tx, channels, users, { colors })
+    for (const event of events) announce(event)
+    return [...created.map((channel): Move => ({ channel, users: [...users] })), ...moves]
+  })
+}

@@ -1,0 +1,147 @@
+// What one user may have of each kind: as much as the limit, and nothing more, however many ask at once.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  MAX_API_KEYS,
+  MAX_DAYS_AHEAD,
+  MAX_DEVICES,
+  MAX_DRAFTS,
+  MAX_PENDING_UPLOADS,
+  MAX_QUEUES,
+  MAX_SCHEDULED_MESSAGES,
+  MAX_USER_TOPICS,
+} from '../limits.ts'
+import { ApiKey } from '../models/api-key.ts'
+import { Device } from '../models/device.ts'
+import { Draft } from '../models/draft.ts'
+import { EventQueue } from '../models/event.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { UserTopic } from '../models/user-topic.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const me = (): number => app.demo.users.member.user_id
+const nextYear = (): number => Math.floor(Date.now() / 1_000) + 365 * 86_400
+const schedule = (time = nextYear()): Promise<Answer> =>
+  app.as('member').post('/scheduled_messages', { type: 'channel', to: 1, topic: 'x', content: 'x', scheduled_delivery_timestamp: time })
+
+interface Kind {
+  max: number
+  noun: string
+  /** Makes so many, past the operation. */
+  fill(n: number): Promise<unknown>
+  add(i: number): Promise<Answer>
+  count(): Promise<number>
+}
+const of = (): { realm_id: number; user_id: number } => ({ realm_id: 1, user_id: me() })
+const many = <T>(n: number, row: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => row(i))
+const kinds: Record<string, Kind> = {
+  'scheduled messages': {
+    max: MAX_SCHEDULED_MESSAGES,
+    noun: 'scheduled messages',
+    fill: async (n) => {
+      await schedule()
+      const { id: _, ...row } = (await ScheduledMessage.findOne({ raw: true, rejectOnEmpty: true })) as ScheduledMessage
+      await ScheduledMessage.bulkCreate(many(n - 1, () => row))
+    },
+    add: () => schedule(),
+    count: () => ScheduledMessage.count(),
+  },
+  drafts: {
+    max: MAX_DRAFTS,
+    noun: 'drafts',
+    fill: (n) => Draft.bulkCreate(many(n, () => ({ ...of(), type: '', addressees: '[]', topic: '', content: 'x', last_edited_at: 1 }))),
+    add: () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'x' }] }),
+    count: () => Draft.count(),
+  },
+  'API keys': {
+    max: MAX_API_KEYS,
+    noun: 'API keys',
+    fill: async (n) => {
+      const there = await ApiKey.count({ where: { user_id: me() } })
+      await ApiKey.bulkCreate(many(n - there, (i) => ({ ...of(), key_hash: `filled ${i}`, label: '', date_created: 1 })))
+    },
+    add: () => app.client().post('/dev_fetch_api_key', { username: 'member@example.com' }),
+    count: () => ApiKey.count({ where: { user_id: me() } }),
+  },
+  devices: {
+    max: MAX_DEVICES,
+    noun: 'devices',
+    fill: (n) => Device.bulkCreate(many(n, () => ({ ...of(), date_created: 1 }))),
+    add: () => app.as('member').post('/register_client_device'),
+    count: () => Device.count(),
+  },
+  'policies of topics': {
+    max: MAX_USER_TOPICS,
+    noun: 'topics with a policy',
+    fill: (n) => {
+      const row = { ...of(), channel_id: 1, visibility_policy: 1, last_updated: 1 }
+      return UserTopic.bulkCreate(many(n, (i) => ({ ...row, topic: `filled ${i}`, topic_key: `filled ${i}` })))
+    },
+    add: (i) => app.as('member').post('/user_topics', { stream_id: 1, topic: `more ${i}`, visibility_policy: 1 }),
+    count: () => UserTopic.count(),
+  },
+}
+
+describe('of this a user may have as much as the limit', () => {
+  test.each(Object.entries(kinds))('%s', async (_, { max, noun, fill, add, count }) => {
+    await fill(max - 1)
+    const answers = await Promise.all([add(1), add(2), add(3)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: `You may have at most ${max} ${noun}`,
+    })
+    expect(await count()).toBe(max)
+  })
+
+  test('a list that would pass it is refused whole', async () => {
+    await Draft.destroy({ where: {} })
+    const drafts = (n: number) => many(n, () => ({ type: '', to: [], topic: '', content: 'x' }))
+    expect((await app.as('member').post('/drafts', { drafts: drafts(MAX_DRAFTS - 1) })).status).toBe(200)
+    expect((await app.as('member').post('/drafts', { drafts: drafts(2) })).body.msg).toBe(`You may have at most ${MAX_DRAFTS} drafts`)
+    expect(await Draft.count()).toBe(MAX_DRAFTS - 1)
+  })
+
+  test('uploads on their way', async () => {
+    const create = (): Promise<Answer> =>
+      app.as('member').raw('/api/v1/tus', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' } })
+    for (let i = 0; i < MAX_PENDING_UPLOADS; i++) expect((await create()).status).toBe(201)
+    expect(await create()).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', msg: `You may have at most ${MAX_PENDING_UPLOADS} uploads on their way` },
+    })
+  })
+})
+
+test('one event queue too many ends the one that was polled longest ago', async () => {
+  const register = async (): Promise<string> =>
+    (await app.as('member2').post('/register', { event_types: ['alert_words'], fetch_event_types: ['alert_words'] })).body.queue_id
+  const oldest = await register()
+  const second = await register()
+  const user = { user_id: app.demo.users.member2.user_id }
+  const row = await EventQueue.findByPk(second, { raw: true, rejectOnEmpty: true })
+  await EventQueue.bulkCreate(many(MAX_QUEUES - 2, (i) => ({ ...row, id: `filled ${i}` })))
+  await EventQueue.update({ last_seen_at: row.last_seen_at - 5 }, { where: { id: oldest } })
+  await EventQueue.update({ last_seen_at: row.last_seen_at - 4 }, { where: { id: second } })
+  const newest = await register()
+  expect(await EventQueue.count({ where: user })).toBe(MAX_QUEUES)
+  const poll = (queue_id: string): Promise<Answer> => app.as('member2').get('/events', { queue_id, last_event_id: -1, dont_block: true })
+  expect((await poll(oldest)).body.code).toBe('BAD_EVENT_QUEUE_ID')
+  expect([(await poll(second)).status, (await poll(newest)).status]).toEqual([200, 200])
+})
+
+test('a message is scheduled at most five years ahead', async () => {
+  await ScheduledMessage.destroy({ where: {} })
+  const limit = Math.floor(Date.now() / 1_000) + MAX_DAYS_AHEAD * 86_400
+  expect((await schedule(limit)).status).toBe(200)
+  expect((await schedule(limit + 60)).body).toMatchObject({
+    code: 'BAD_REQUEST',
+    msg: `'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`,
+  })
+})
