@@ -8,6 +8,7 @@ import {
   literal,
   Model,
   Op,
+  QueryTypes,
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -100,9 +101,38 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** Whoever locks the channel waits until the transaction ends; others may hold it as well. */
-  static async hold(id: number, tx: Tx): Promise<void> {
-    await Channel.findByPk(id, { attributes: ['id'], raw: true, transaction: tx, lock: tx.LOCK.SHARE })
+  /**
+   * The channel's first message now, and whether a user is subscribed. Both stay so until the transaction ends, though others may
+   * hold the channel as well; of an empty channel nobody else may, so that the one who goes on writes its first message.
+   */
+  static async hold(
+    { id, first_message_id: first }: Pick<Channel, 'id' | 'first_message_id'>,
+    userId: number,
+    tx: Tx,
+  ): Promise<{ firstMessageId: number | null; isSubscribed: boolean }> {
+    const { sequelize } = Channel
+    // SQLite's transactions are one after the other.
+    const lock = sequelize?.getDialect() !== 'mysql' ? '' : first === null ? ' FOR UPDATE' : ' LOCK IN SHARE MODE'
+    const [row] =
+      (await sequelize?.query<{ first_message_id: number | null; is_active: number | null }>(
+        `SELECT c.first_message_id, s.is_active FROM channels c LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.user_id = ?
+         WHERE c.id = ?${lock}`,
+        { replacements: [userId, id], type: QueryTypes.SELECT, transaction: tx },
+      )) ?? []
+    return { firstMessageId: row?.first_message_id ?? null, isSubscribed: Boolean(row?.is_active) }
+  }
+
+  /** Notes the channel's first message, unless an older one is noted. Returns whether that changed anything. */
+  static async noteFirst(id: number, messageId: number, tx: Tx): Promise<boolean> {
+    const isLater = { [Op.or]: [{ first_message_id: null }, { first_message_id: { [Op.gt]: messageId } }] }
+    const [changed] = await Channel.update({ first_message_id: messageId }, { where: { id, ...isLater }, transaction: tx })
+    return changed > 0
+  }
+
+  /** Marks the channel as active. Returns whether it was not. */
+  static async noteActive(id: number, tx: Tx): Promise<boolean> {
+    const [changed] = await Channel.update({ is_recently_active: true }, { where: { id, is_recently_active: false }, transaction: tx })
+    return changed > 0
   }
 
   /** Private channels where one of the permissions names one of the groups. */

@@ -268,3 +268,34 @@ describe('changes of one message', () => {
       await expectErased([id])
     }))
 })
+
+describe('the first message of a channel', () => {
+  const firstOf = async (to: number): Promise<number | null> => {
+    const { body } = await app.as('member').get('/users/me/subscriptions')
+    return body.subscriptions.find((one: { stream_id: number }) => one.stream_id === to).first_message_id
+  }
+
+  test('is the oldest of those that are sent at the same time, as events tell', () =>
+    rounds(async () => {
+      const { id: to } = await channel(['member', 'member2'])
+      const ids: number[] = []
+      await verifyEvents(app, ['member', 'member2', 'owner'], async () => {
+        ids.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => send(i % 2 ? 'member' : 'member2', to)))))
+      })
+      expect(await firstOf(to)).toBe(Math.min(...ids))
+    }))
+
+  test('is one that was sent while the only other was deleted', () =>
+    rounds(async () => {
+      const { id: to } = await channel(['member', 'member2'])
+      const only = await send('member', to)
+      await sendLast()
+      const sent: number[] = []
+      await verifyEvents(app, ['member', 'member2', 'owner'], async () => {
+        const [deleted, ...ids] = await Promise.all([remove(only), ...Array.from({ length: 3 }, () => send('member2', to))])
+        expect(deleted.status).toBe(200)
+        sent.push(...ids)
+      })
+      expect(await firstOf(to)).toBe(Math.min(...sent))
+    }))
+})

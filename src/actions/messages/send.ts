@@ -136,6 +136,8 @@ async function write(
   announce: (event: NewEvent) => void,
 ): Promise<Sent> {
   const { sender, realm, addressee, echo } = message
+  // Before anything is written: whoever moves or deletes messages locks their channel first, too.
+  const held = 'channel' in addressee ? await Channel.hold(addressee.channel, sender.id, tx) : undefined
   for (const event of await beginConversation(app, message, tx)) announce(event)
   const { linkifiers, changes } = prepared
   const calls = await callsNow(message, prepared, tx)
@@ -154,14 +156,14 @@ async function write(
   announce({ type: 'message', payload, audience: audienceOf(addressee, stored, calls) })
   for (const event of claims) announce(event)
   await pushMessage(message, stored, calls, tx)
-  if ('channel' in addressee) for (const event of await noteActivity(addressee.channel, stored, tx)) announce(event)
+  if ('channel' in addressee && held)
+    for (const event of await noteActivity(addressee.channel, held.firstMessageId, stored, tx)) announce(event)
   return { id: stored.id, ...(changes.own === undefined ? {} : { automatic_new_visibility_policy: changes.own }) }
 }
 
-/** Whom the message calls. Who calls somebody makes who joins or leaves the channel wait, else a flag would be lost or left behind. */
+/** Whom the message calls, now that nobody can join or leave the channel: else a flag would be lost or left behind. */
 async function callsNow(message: NewMessage, { rendered, calls }: Prepared, tx: Tx): Promise<Calls> {
   if (!calls.isCalling || !('channel' in message.addressee)) return calls
-  await Channel.hold(message.addressee.channel.id, tx)
   return callsOf(message, rendered, tx)
 }
 
@@ -237,20 +239,17 @@ async function store(
   return { stored: message, claims: await claimFiles(app, sender, message, rendered.uploadPathIds, tx) }
 }
 
-/** What a message changes in its channel: hardly ever anything, so the channel's row is not locked by every send. */
-async function noteActivity(channel: Channel, message: Message, tx: Tx): Promise<NewEvent[]> {
-  const changes: [property: 'first_message_id' | 'is_recently_active', value: number | boolean][] = []
-  if (channel.first_message_id === null) changes.push(['first_message_id', message.id])
-  if (!channel.is_recently_active) changes.push(['is_recently_active', true])
-  const events: NewEvent[] = []
-  for (const [property, value] of changes) {
-    const [changed] = await Channel.update(
-      { [property]: value },
-      { where: { id: channel.id, [property]: channel[property] }, transaction: tx },
-    )
-    if (changed === 0) continue
-    const payload = { op: 'update', stream_id: channel.id, name: channel.name, property, value }
-    events.push({ type: 'stream', payload, audience: await knowers(channel, tx) })
-  }
-  return events
+/** What a message changes in its channel, whose first message was `first`: hardly ever anything. */
+async function noteActivity(channel: Channel, first: number | null, message: Message, tx: Tx): Promise<NewEvent[]> {
+  const changes: [property: string, value: number | boolean][] = []
+  if ((first === null || first > message.id) && (await Channel.noteFirst(channel.id, message.id, tx)))
+    changes.push(['first_message_id', message.id])
+  if (!channel.is_recently_active && (await Channel.noteActive(channel.id, tx))) changes.push(['is_recently_active', true])
+  if (changes.length === 0) return []
+  const audience = await knowers(channel, tx)
+  return changes.map(([property, value]) => ({
+    type: 'stream',
+    payload: { op: 'update', stream_id: channel.id, name: channel.name, property, value },
+    audience,
+  }))
 }
