@@ -29,6 +29,8 @@ import { presentRealmDomain } from '../present/realm-domain.ts'
 import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../settings/realm-settings.ts'
+import { type Wants, wantedParts } from './fetch-types.ts'
+import { botState } from './state-bots.ts'
 import { channelListState } from './state-channels.ts'
 import { linkifierState } from './state-linkifiers.ts'
 import { messageState } from './state-messages.ts'
@@ -41,7 +43,7 @@ import { peopleState, profileFieldState } from './state-users.ts'
 export interface StateRequest {
   realm: Realm
   audience: Audience
-  /** Undefined: everything. */
+  /** Event types and names of fields; undefined: everything. */
   types: readonly string[] | undefined
   /** Whether channels list their subscribers; `partial`: large ones only some. */
   subscribers: 'true' | 'false' | 'partial'
@@ -56,12 +58,13 @@ export interface StateRequest {
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
 export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {
-  const wants = (...types: string[]): boolean => request.types === undefined || types.some((type) => request.types?.includes(type))
+  const wants = wantedParts(request.types)
   return {
-    ...(wants('realm') ? await realmState(app, request.realm, tx) : {}),
+    ...(await chosenRealmState(app, request, wants, tx)),
     ...(wants('realm_domains') ? { realm_domains: (await RealmDomain.findAllOf(request.realm.id, tx)).map(presentRealmDomain) } : {}),
     ...(await messageState(app.db, request.audience.viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx)),
     ...(wants('realm_user') ? await userState(request, tx) : {}),
+    ...(wants('realm_bot') ? await botState(request.audience.viewer, tx) : {}),
     ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
     ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
     ...(wants('realm_emoji') ? { realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(request.realm.id, tx)) } : {}),
@@ -76,6 +79,17 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
 
 /** What clients look for and nobody has here: features that the server leaves out, and a search that skips no words. */
 const ALWAYS_EMPTY = ['muted_users', 'onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
+
+/** The part `realm`, by its name or that of any of its fields. */
+async function chosenRealmState(app: App, { realm, types = [] }: StateRequest, wants: Wants, tx: Tx): Promise<object> {
+  if (wants('realm')) return realmState(app, realm, tx)
+  if (!types.some((type) => REALM_FIELD.test(type))) return {}
+  const state = await realmState(app, realm, tx)
+  return types.some((type) => Object.hasOwn(state, type)) ? state : {}
+}
+
+/** How fields of the part `realm` may be called. */
+const REALM_FIELD = /^(realm|max|password|server|event_queue|jitsi)_/
 
 async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
   const settings = await realmSettingValues(realm, tx)
@@ -153,7 +167,7 @@ async function userState(request: StateRequest, tx: Tx): Promise<object> {
   }
 }
 
-async function chosenChannelState(request: StateRequest, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): Promise<object> {
   const { streams, subscriptions, unsubscribed, neverSubscribed } = await channelState(request.audience.viewer, request, tx)
   return {
     ...(wants('stream') ? { streams } : {}),

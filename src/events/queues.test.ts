@@ -38,6 +38,27 @@ describe('registering', () => {
   })
 })
 
+describe('fetch types', () => {
+  const OF_QUEUE = /^(result|msg|queue_id|last_event_id|idle_queue_timeout_secs|service_.*)$/
+
+  test('are the names of all fields too, each of which comes with its whole part', async () => {
+    const form = { client_capabilities: { notification_settings_null: true, linkifier_url_template: true } }
+    const { body: all } = await app.as('member').post('/register', form)
+    const fields = Object.keys(all).filter((name) => !OF_QUEUE.test(name))
+    expect(fields.length).toBeGreaterThan(100)
+    for (const field of fields) {
+      const some = await register('member', { fetch_event_types: [field], ...form })
+      expect(some, field).toHaveProperty(field)
+      expect(Object.keys(some).filter((name) => !OF_QUEUE.test(name)).length, field).toBeLessThan(fields.length)
+    }
+  })
+
+  test.each(['realm_export', 'realm_nothing', 'constructor', 'heartbeat'])('of no part return nothing: %s', async (name) => {
+    const some = await register('member', { fetch_event_types: [name] })
+    expect(Object.keys(some).filter((field) => !OF_QUEUE.test(field))).toEqual([])
+  })
+})
+
 describe('reading a queue', () => {
   test('waits until a message comes, and gives it once it is sent', async () => {
     const { queue_id, last_event_id } = await register('member2')

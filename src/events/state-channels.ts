@@ -5,10 +5,11 @@ import type { Tx } from '../db/index.ts'
 import { Channel } from '../models/channel.ts'
 import { ROLE, type User } from '../models/user.ts'
 import { presentChannelFolder } from '../present/channel-folder.ts'
+import type { Wants } from './fetch-types.ts'
 import type { NewEvent } from './log.ts'
 
 /** The parts of the initial state that were asked for. Guests are not told which channels new users begin with. */
-export async function channelListState(viewer: User, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+export async function channelListState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
   const isGuest = viewer.role === ROLE.guest
   return {
     ...(wants('channel_folder') ? { channel_folders: (await folders(viewer.realm_id, tx)).map(presentChannelFolder) } : {}),

@@ -4,14 +4,10 @@ import type { Tx } from '../db/index.ts'
 import { Linkifier } from '../models/linkifier.ts'
 import type { Realm } from '../models/realm.ts'
 import { presentLegacyLinkifier, presentLinkifier } from '../present/linkifier.ts'
+import type { Wants } from './fetch-types.ts'
 
 /** The fields `realm_linkifiers`, which is empty for clients that do not know URL templates, and `realm_filters` of POST /register. */
-export async function linkifierState(
-  realm: Realm,
-  knowsTemplates: boolean,
-  wants: (...types: string[]) => boolean,
-  tx: Tx,
-): Promise<object> {
+export async function linkifierState(realm: Realm, knowsTemplates: boolean, wants: Wants, tx: Tx): Promise<object> {
   const linkifiers = wants('realm_linkifiers', 'realm_filters') ? await Linkifier.findAllOf(realm.id, tx) : []
   return {
     ...(wants('realm_linkifiers') ? { realm_linkifiers: knowsTemplates ? linkifiers.map(presentLinkifier) : [] } : {}),

@@ -4,18 +4,20 @@ import type { Db, Tx } from '../db/index.ts'
 import type { User } from '../models/user.ts'
 import { newestReceived, recentConversations, starredIds, unreadMessages } from '../narrow/unread.ts'
 import { presentUnread } from '../present/unread.ts'
+import type { Wants } from './fetch-types.ts'
 
 /** The parts that were asked for. */
 export async function messageState(
   db: Db,
   viewer: User,
   { emptyTopicName }: { emptyTopicName: boolean },
-  wants: (...types: string[]) => boolean,
+  wants: Wants,
   tx: Tx,
 ): Promise<object> {
   return {
-    ...(wants('message', 'max_message_id') ? { max_message_id: await newestReceived(db, viewer, tx) } : {}),
-    ...(wants('message', 'unread_msgs') ? { unread_msgs: await unreadState(db, viewer, emptyTopicName, tx) } : {}),
+    ...(wants('message')
+      ? { max_message_id: await newestReceived(db, viewer, tx), unread_msgs: await unreadState(db, viewer, emptyTopicName, tx) }
+      : {}),
     ...(wants('starred_messages') ? { starred_messages: await starredIds(db, viewer, tx) } : {}),
     ...(wants('recent_private_conversations')
       ? {

@@ -22,6 +22,7 @@ import { presentStatus } from '../present/status.ts'
 import { type Audience, apiEmail } from '../present/user.ts'
 import { preference } from '../settings/preferences.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
+import type { Wants } from './fetch-types.ts'
 import { longGone } from './presence.ts'
 
 /** In which form presence is wanted, and how far back. */
@@ -38,7 +39,7 @@ interface Request {
 
 const DAY = 86_400
 
-export async function personalState(app: App, request: Request, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+export async function personalState(app: App, request: Request, wants: Wants, tx: Tx): Promise<object> {
   const { viewer } = request.audience
   return {
     ...(wants('alert_words') ? { alert_words: (await AlertWord.findAllOf(viewer.id, tx)).map(({ word }) => word) } : {}),
@@ -46,13 +47,11 @@ export async function personalState(app: App, request: Request, wants: (...types
     ...(wants('scheduled_messages')
       ? { scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id, tx)).map(presentScheduledMessage) }
       : {}),
-    ...(wants('navigation_view', 'navigation_views')
-      ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) }
-      : {}),
-    ...(wants('device', 'devices') ? { devices: await devices(viewer, tx) } : {}),
-    ...(wants('user_topic', 'user_topics') ? { user_topics: await userTopics(request, tx) } : {}),
+    ...(wants('navigation_view') ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) } : {}),
+    ...(wants('device') ? { devices: await devices(viewer, tx) } : {}),
+    ...(wants('user_topic') ? { user_topics: await userTopics(request, tx) } : {}),
     ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
-    ...(wants('presence', 'presences', 'presence_last_update_id', 'server_timestamp') ? await presenceState(app, request, tx) : {}),
+    ...(wants('presence') ? await presenceState(app, request, tx) : {}),
   }
 }
 

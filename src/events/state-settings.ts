@@ -4,6 +4,7 @@ import type { Tx } from '../db/index.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../settings/preferences.ts'
+import type { Wants } from './fetch-types.ts'
 
 /** What `notification_sound` can be, besides `none`. */
 const SOUNDS = (
@@ -18,7 +19,7 @@ const EMOJISETS = [
 const CHOICES = { available_notification_sounds: SOUNDS, emojiset_choices: EMOJISETS }
 
 /** The fields `user_settings` and `realm_user_settings_defaults` of POST /register. Read anew: what the caller was loaded with may be older. */
-export async function settingsState(viewer: User, wants: (...types: string[]) => boolean, tx: Tx): Promise<object> {
+export async function settingsState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
   const [user, realm] = [
     wants('user_settings') ? await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true }) : undefined,
     wants('realm_user_settings_defaults') ? await Realm.findByPk(viewer.realm_id, { transaction: tx, rejectOnEmpty: true }) : undefined,

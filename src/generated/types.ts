@@ -1457,7 +1457,7 @@ export interface paths {
          *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
          *     BAD_EVENT_QUEUE_ID.
          *
-         *     Each fetch type returns these fields; an event type and the names of its fields are both accepted as fetch types:
+         *     Each fetch type returns these fields. The name of a field is a fetch type too: it returns the field with the others of its line.
          *
          *     - `alert_words`, `drafts`, `muted_users`, `onboarding_steps`, `reminders`, `saved_snippets`, `scheduled_messages`,
          *       `realm_domains`, `realm_emoji`, `realm_linkifiers`, `realm_playgrounds`, `realm_user_settings_defaults`, `user_settings`,
@@ -1474,7 +1474,8 @@ export interface paths {
          *       `realm_upload_quota_mib`, `realm_empty_topic_display_name`, `event_queue_longpoll_timeout_seconds`, and the fields that
          *       begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for `server_timestamp`) or end with
          *       `jitsi_server_url`
-         *     - `realm_bot`: `realm_bots`
+         *     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the organisation, in both
+         *       cases with deactivated ones and without those of the server
          *     - `realm_user`: `realm_users`, `realm_non_active_users`, `cross_realm_bots`, and of the caller `user_id`, `email`,
          *       `delivery_email`, `full_name`, `avatar_source`, `avatar_url`, `avatar_url_medium`, `is_owner`, `is_admin`, `is_moderator`,
          *       `is_guest`
@@ -4291,8 +4292,9 @@ export interface components {
         /** @description Whether the bot's queues get the messages of all public channels. */
         default_all_public_streams: boolean;
         /**
-         * @description A bot was created, changed or deleted. Goes to the bot's owner and to administrators. What everybody sees of a bot comes
-         *     by `realm_user`.
+         * @description A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
+         *     receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
+         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, comes by `realm_user`.
          *
          *     **Changes**: 474 only `user_id`, the defaults and the services.
          */
@@ -7358,7 +7360,8 @@ export interface components {
             event_types?: string[];
             /**
              * @description Of which events the initial state is returned: the types in the description of the operation, or the names of
-             *     fields there. Without it those of `event_types`.
+             *     fields there, each of which stands for its type. A name that the server does not know returns nothing. Without it those of
+             *     `event_types`.
              */
             fetch_event_types?: string[];
             /**

@@ -88,6 +88,13 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
   }
 
+  /** IDs of the bots that a user may manage, ascending: of all for administrators, of the own ones for others. Not those of the server. */
+  static async managedBotIds({ id, realm_id, role }: Pick<User, 'id' | 'realm_id' | 'role'>, tx: Tx): Promise<number[]> {
+    const bots = { realm_id, bot_type: { [Op.ne]: null }, is_system_bot: false }
+    const where = role <= ROLE.administrator ? bots : { ...bots, bot_owner_id: id }
+    return (await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map((bot) => bot.id)
+  }
+
   /** IDs of the active bots that belong to a person. */
   static async botIdsOf(ownerId: number, tx?: Tx): Promise<number[]> {
     const where = { bot_owner_id: ownerId, is_active: true }

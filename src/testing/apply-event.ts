@@ -121,6 +121,12 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       state[list] = all.filter(({ is_active }: Any) => is_active === active).sort(by('user_id'))
   },
 
+  realm_bot: (state, { op, bot }) => {
+    if (op === 'add') insert(state.realm_bots, bot, 'user_id')
+    else if (op === 'delete') state.realm_bots = state.realm_bots.filter(({ user_id }: Any) => user_id !== bot.user_id)
+    else throw new Error(`no rule for realm_bot ${op}`)
+  },
+
   user_group: (state, event) => {
     const { op, group_id, data, user_ids, direct_subgroup_ids } = event
     if (op === 'add') {

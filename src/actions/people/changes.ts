@@ -13,6 +13,7 @@ import type { Audience } from '../../events/audience.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { emailRule, personUpdated, type SightChange, sightChanged } from '../../events/people.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
+import { botsAdded, botsRemoved } from '../../events/state-bots.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { emailColumns, nameColumns, ROLE, User } from '../../models/user.ts'
@@ -99,6 +100,8 @@ interface Sight {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
   /** Users who are hidden from the user. */
   hidden: Set<number>
+  /** Bots that the user may manage. */
+  bots: number[]
 }
 
 /** What a user may see as far as it depends on the role. */
@@ -107,10 +110,10 @@ async function sightOf(user: User, tx: Tx): Promise<Sight> {
   const seen = await peopleSeenBy(user, tx)
   const people = seen ? await User.findAllOf(user.realm_id, tx) : []
   const hidden = people.map(({ id }) => id).filter((id) => !seen?.has(id))
-  return { channels, hidden: new Set(hidden) }
+  return { channels, hidden: new Set(hidden), bots: await User.managedBotIds(user, tx) }
 }
 
-/** What a user learns, and what is taken from the user, by another role: channels, people, and addresses of people. */
+/** What a user learns, and what is taken from the user, by another role: channels, people, their addresses, and bots. */
 async function sightOfRole(user: User, former: number, before: Sight, host: string, tx: Tx): Promise<NewEvent[]> {
   const after = await sightOf(user, tx)
   const audience: Audience = { to: 'users', ids: [user.id] }
@@ -128,6 +131,7 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
   }
   const seen = await sightChanged(user.realm_id, host, people, tx)
   events.push(...seen.gained, ...seen.lost)
+  events.push(...botsAdded(without(after.bots, before.bots), [user.id]), ...botsRemoved(without(before.bots, after.bots), [user.id]))
   const groups = await groupDirectory(user.realm_id, tx)
   const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
   const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
@@ -151,6 +155,10 @@ async function sightOfRole(user: User, former: number, before: Sight, host: stri
     events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
   }
   return events
+}
+
+function without(ids: readonly number[], others: readonly number[]): number[] {
+  return ids.filter((id) => !others.includes(id))
 }
 
 async function changeEmail(actor: User, user: User, text: string, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {

@@ -8,6 +8,7 @@ import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { personAdded } from '../../events/people.ts'
+import { botsAdded } from '../../events/state-bots.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -50,6 +51,8 @@ export async function createUser(
   const passwordHash = password === undefined ? null : await hashPassword(password)
   try {
     return await change(app, realm.id, async (tx, announce) => {
+      // Who administrates the organisation stays the same until the bot is announced to them.
+      if (bot) await Realm.lock(realm.id, tx)
       await refuseTakenName(tx, realm.id, name)
       const user = await User.create(
         {
@@ -72,6 +75,7 @@ export async function createUser(
       const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
       announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, blind))
       for (const event of await membershipEvents(user, undefined, tx)) announce(event)
+      if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
       await alongside?.(tx, user, announce)
       return user
     })
@@ -79,4 +83,10 @@ export async function createUser(
     if (isDuplicate(error)) throw badRequest(`'email' belongs to an account already: ${email}`)
     throw error
   }
+}
+
+async function botCreated(bot: User, tx: Tx): Promise<NewEvent[]> {
+  const managers = (await User.findAdministrators(bot.realm_id, tx)).map(({ id }) => id)
+  if (bot.bot_owner_id !== null && !managers.includes(bot.bot_owner_id)) managers.push(bot.bot_owner_id)
+  return botsAdded([bot.id], managers)
 }

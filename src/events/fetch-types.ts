@@ -1,0 +1,32 @@
+// What clients name the parts of the initial state by: event types, and the fields that belong to them.
+
+/** The fields of each part that are not called like the part; those of `realm` aside, which follow from its settings. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  channel_folder: ['channel_folders'],
+  custom_profile_fields: ['custom_profile_field_types'],
+  default_streams: ['realm_default_streams'],
+  device: ['devices'],
+  message: ['max_message_id', 'unread_msgs'],
+  navigation_view: ['navigation_views'],
+  presence: ['presences', 'presence_last_update_id', 'server_timestamp'],
+  realm_bot: ['realm_bots'],
+  realm_user: [
+    ...['realm_users', 'realm_non_active_users', 'cross_realm_bots', 'user_id', 'email', 'delivery_email', 'full_name'],
+    ...['avatar_source', 'avatar_url', 'avatar_url_medium', 'is_owner', 'is_admin', 'is_moderator', 'is_guest'],
+  ],
+  stream: ['streams'],
+  subscription: ['subscriptions', 'unsubscribed', 'never_subscribed'],
+  user_group: ['realm_user_groups'],
+  user_topic: ['user_topics'],
+}
+const PART_OF = new Map(Object.entries(FIELDS).flatMap(([part, fields]) => fields.map((field) => [field, part] as const)))
+
+/** Whether one of these parts of the initial state was asked for. */
+export type Wants = (...parts: string[]) => boolean
+
+/** Reads `fetch_event_types` of POST /register; undefined: everything. A field's name asks for the whole part that it belongs to. */
+export function wantedParts(types: readonly string[] | undefined): Wants {
+  if (types === undefined) return () => true
+  const wanted = new Set(types.map((type) => PART_OF.get(type) ?? type))
+  return (...parts) => parts.some((part) => wanted.has(part))
+}
