@@ -2844,6 +2844,8 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description The name under which people see the empty topic. Present when the channel's `topics_policy` refuses a topic. */
+            empty_topic_display_name?: string;
         };
         /**
          * @description Credentials are missing or malformed.

@@ -6,6 +6,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -153,10 +154,17 @@ export async function accessChannelForPosting(user: User, to: string | number, t
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
   if (!(await mayInChannel(user, channel, 'createTopic', tx)) && !(await Message.isTopic(channel.recipient_id, topic, tx)))
     throw badRequest('You do not have permission to create new topics in this channel')
-  const policy = await topicsPolicy(channel, tx)
-  if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
-  if (policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
+  await refuseTopicAgainstPolicy(channel, topic, tx)
   return channel
+}
+
+/** Throws BAD_REQUEST when the channel's `topics_policy` does not take the topic, with the name of the empty one. */
+export async function refuseTopicAgainstPolicy(channel: Channel, topic: string, tx?: Tx): Promise<void> {
+  const policy = await topicsPolicy(channel, tx)
+  const refusal = (must: string): Error =>
+    apiError('BAD_REQUEST', `'topic' must ${must} in this channel`, { empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME })
+  if (policy === 'disable_empty_topic' && topic === '') throw refusal('not be empty')
+  if (policy === 'empty_topic_only' && topic !== '') throw refusal('be empty')
 }
 
 /** What topics a channel takes: its own policy, or the organisation's. */

@@ -8,7 +8,7 @@ import type { Realm } from '../../models/realm.ts'
 import { ROLE, User } from '../../models/user.ts'
 import type { InTopic } from '../../narrow/moving.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { canKnowChannel, canReadChannel, topicsPolicy } from '../channels/channels.ts'
+import { canKnowChannel, canReadChannel } from '../channels/channels.ts'
 import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
 import { refuseDirect } from './addressees.ts'
 import { placeOf } from './places.ts'
@@ -64,13 +64,6 @@ export async function accessDestination(user: User, id: number, tx: Tx): Promise
   if (!isAllowed) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   return channel
-}
-
-/** Throws BAD_REQUEST when the channel does not take the topic. */
-export async function assertTakesTopic(channel: Channel, topic: string, tx: Tx): Promise<void> {
-  const policy = await topicsPolicy(channel, tx)
-  if (policy === 'disable_empty_topic' && topic === '') throw badRequest("'topic' must not be empty in this channel")
-  if (policy === 'empty_topic_only' && topic !== '') throw badRequest("'topic' must be empty in this channel")
 }
 
 /** Throws BAD_REQUEST unless the user may mark topics as resolved in one of the channels. */

@@ -1,15 +1,8 @@
 // Whether a move may be made and what it comprises; and what follows it: policies and notices.
 
-import { readersAmong } from '../../access/channels/channels.ts'
+import { readersAmong, refuseTopicAgainstPolicy } from '../../access/channels/channels.ts'
 import { mayInChannel } from '../../access/channels/permissions.ts'
-import {
-  accessDestination,
-  assertMayMove,
-  assertMayResolve,
-  assertTakesTopic,
-  assertYoungEnough,
-  moveLimit,
-} from '../../access/messages/changes.ts'
+import { accessDestination, assertMayMove, assertMayResolve, assertYoungEnough, moveLimit } from '../../access/messages/changes.ts'
 import { badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -60,7 +53,7 @@ export async function planMove(deed: Deed, message: Message, from: Channel, aske
   // The mark on a part of a topic would be a way around the right to move.
   const isResolving = toggle !== undefined && isWhole
   if (toggle && !isWhole) await assertMayMove(actor, from, 'moveWithin', tx)
-  if (!isResolving || to !== from) await assertTakesTopic(to, topic, tx)
+  if (!isResolving || to !== from) await refuseTopicAgainstPolicy(to, topic, tx)
   assertYoungEnough(visible, moved, moveLimit(realm, actor, asked.topic !== undefined && !isResolving, to !== from), now)
   const isSamePlace = to === from && nameKey(topic) === message.topic_key
   const isMerge = !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx))

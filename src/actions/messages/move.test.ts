@@ -97,7 +97,10 @@ describe('moving to another topic', () => {
     )
     await app.as('owner').patch('/streams/1', { can_create_topic_group: { new: 2 } })
     await app.as('owner').patch('/streams/1', { topics_policy: 'disable_empty_topic' })
-    expect((await patch('member', id, { topic: '' })).body.msg).toBe("'topic' must not be empty in this channel")
+    expect((await patch('member', id, { topic: '' })).body).toMatchObject({
+      msg: "'topic' must not be empty in this channel",
+      empty_topic_display_name: 'general chat',
+    })
     await app.as('owner').patch('/streams/1', { topics_policy: 'inherit' })
     expect((await patch('member', id, { topic: '', ...QUIET })).status).toBe(200)
     expect((await read('member', id)).subject).toBe('general chat')
