@@ -2166,7 +2166,8 @@ export interface paths {
          * Upload a file.
          * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
          *     message with the link shares it with everybody who may read the message, and they can share it further. A link in a message
-         *     of somebody who may not read the file shares nothing. The link of a message is `[filename](url)`,
+         *     of somebody who may not read the file shares nothing. Neither does one to another host: the link of a
+         *     file is relative or begins with the organisation's URL. The link of a message is `[filename](url)`,
          *     with `[` and `]` removed from the file name. A file that no message refers to is deleted after five weeks. An organisation may
          *     have a quota: `realm_upload_quota_mib` of the registration.
          *

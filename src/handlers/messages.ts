@@ -37,6 +37,6 @@ function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string
   return queueId === undefined || localId === undefined ? undefined : { queueId, localId }
 }
 
-export const renderMessage: Handler<'renderMessage', Ctx> = async ({ viewer }, { body }) => {
-  return { rendered: (await renderFor(viewer, normaliseContent(body.content))).html }
+export const renderMessage: Handler<'renderMessage', Ctx> = async ({ app, viewer }, { body }) => {
+  return { rendered: (await renderFor(app, viewer, normaliseContent(body.content))).html }
 }

@@ -13,10 +13,12 @@ export interface Referents {
   customEmoji: ReadonlyMap<string, { id: string; url: string }>
   /** The links that the organisation's linkifiers find: from `start` to before `end`, ascending, not overlapping. */
   linkify(text: string): readonly { start: number; end: number; text: string; url: string }[]
+  /** The organisation's, which links to its files may begin with. Undefined: only relative ones lead to files. */
+  url: string | undefined
 }
 
 /** A text that refers to nobody and nothing. */
-export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], customEmoji: new Map(), linkify: () => [] }
+export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], customEmoji: new Map(), linkify: () => [], url: undefined }
 
 type Named = { id: number; name: string; isActive: boolean }
 

@@ -19,7 +19,7 @@ export interface Rendered {
   mentionedGroupIds: number[]
   channelWildcard: boolean
   topicWildcard: boolean
-  /** The path IDs of the uploaded files that the text links to. */
+  /** The path IDs of the organisation's uploaded files that the text links to. */
   uploadPathIds: string[]
   /** Links to channels are none. */
   hasLink: boolean
@@ -41,7 +41,7 @@ markdown.renderer.rules.s_close = () => '</del>'
 export function render(text: string, referents: Referents): Rendered {
   const context = createContext(referents, false)
   const html = toHtml(text, context)
-  const uploadPathIds = [...new Set(context.links.flatMap(uploadPathId))]
+  const uploadPathIds = [...new Set(context.links.flatMap((link) => uploadPathId(link, referents.url)))]
   return {
     html,
     mentionedUserIds: [...context.userIds].sort((a, b) => a - b),
@@ -69,8 +69,11 @@ function toHtml(text: string, context: Context): string {
   return sanitise(markdown.render(text.toWellFormed(), { context })).trimEnd()
 }
 
-/** The path ID of the uploaded file to which a URL leads, or nothing. */
-function uploadPathId(url: string): string[] {
-  const path = /^(?:https?:\/\/[^/]+)?\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[A-Za-z0-9_-]+\/[^/?#]+)/.exec(url)?.[1]
+/** The path ID of the uploaded file of the organisation to which a link leads, or nothing. */
+function uploadPathId(link: string, organisationUrl = 'http://relative.invalid'): string[] {
+  // Read as browsers read it, so that nothing which leads to another host passes for a relative link.
+  const target = URL.canParse(link, organisationUrl) ? new URL(link, organisationUrl) : undefined
+  if (target?.origin !== new URL(organisationUrl).origin) return []
+  const path = /^\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[A-Za-z0-9_-]+\/[^/]+)/.exec(target.pathname)?.[1]
   return path === undefined ? [] : [markdown.utils.lib.mdurl.decode(path)]
 }

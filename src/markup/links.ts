@@ -8,6 +8,9 @@ import { emojiAttributes } from './inline.ts'
 const SCHEMES = new Set(['http', 'https', 'mailto'])
 /** A longer word is no URL. */
 const MAX_URL = 2_000
+const UPLOADS = '/user_uploads/'
+/** Before a path that is part of a longer URL, of another host perhaps. */
+const AFTER_HOST = /[\p{L}\p{N}./@\]_~%-]$/u
 /** What follows `/user_uploads/` in the URL of a file. */
 const UPLOAD = /^[0-9]+\/[0-9a-f]{2}\/[\w-]+\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/
 /** Names of files that look like names of hosts. */
@@ -152,7 +155,9 @@ export function addLinks(md: MarkdownIt): void {
   md.linkify
     .set({ fuzzyLink: true })
     .add('//', null)
-    .add('/user_uploads/', { validate: (text, pos) => UPLOAD.exec(text.slice(pos))?.[0].length ?? 0 })
+    .add(UPLOADS, {
+      validate: (text, pos) => (AFTER_HOST.test(text.slice(0, pos - UPLOADS.length)) ? 0 : (UPLOAD.exec(text.slice(pos))?.[0].length ?? 0)),
+    })
   md.core.ruler.at('inline', readInline)
   md.core.ruler.at('linkify', findInText)
   md.core.ruler.push('collect_links', collectLinks)

@@ -25,6 +25,7 @@ const REFERENTS: Referents = {
       text: found,
       url: id === undefined ? 'javascript:alert(1)' : `https://tickets.example.com/${id}`,
     })),
+  url: 'http://chat.example.com',
 }
 const html = (text: string): string => render(text, REFERENTS).html
 const paragraph = (inner: string): string => `<p>${inner}</p>`
@@ -216,6 +217,19 @@ describe('tells of a text', () => {
     ['[a](/user_uploads/1/ab/xyz/a%20b.txt)', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a b.txt'] }],
     ['http://chat.example.com/user_uploads/1/ab/xyz/ü.txt', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/ü.txt'] }],
     ['`/user_uploads/1/ab/xyz/a.txt`', {}],
+    ['https://evil.example/user_uploads/1/ab/xyz/a.txt', { hasLink: true }],
+    ['evil.example/user_uploads/1/ab/xyz/a.txt', {}],
+    ['x://evil.example:81/user_uploads/1/ab/xyz/a.txt', {}],
+    ['http://[::1]/user_uploads/1/ab/xyz/a.txt', { hasLink: true }],
+    ['evil.com/user_uploads/1/ab/xyz/a.txt', { hasLink: true }],
+    ['(/user_uploads/1/ab/xyz/a.txt)', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a.txt'] }],
+    ['[a](https://evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
+    ['![a](https://evil.example/user_uploads/1/ab/xyz/a.png)', { hasLink: true, hasImage: true }],
+    ['[a](//evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
+    ['[a](https:\\\\evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
+    ['[a](http://chat.example.com:81/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
+    ['[a](http://chat.example.com@evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
+    ['[a](http://chat.example.com.evil.example/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
     ['See /user_uploads/1/ab/xyz/a.txt.', { hasLink: true, hasAttachment: true, uploadPathIds: ['1/ab/xyz/a.txt'] }],
   ])('%j', (text, told) => {
     const { html: _, ...rest } = render(text, REFERENTS)

@@ -19,6 +19,7 @@ const HOSTILE: Referents = {
   groups: subjects,
   channels: subjects,
   customEmoji: new Map([['party', { id: '1', url: '/emoji/1.png?a="><b' }]]),
+  url: undefined,
   linkify: (text) =>
     [...text.matchAll(/x{2,}/g)].map(({ 0: found, index }, i) => ({
       start: index,
@@ -222,7 +223,7 @@ describe('the longest message, 10,000 code points,', () => {
   const user = { id: 1, fullName: '🐢'.repeat(100), isActive: true }
   const channel = { id: 1, name: '🐟'.repeat(60) }
   const customEmoji = new Map([['p', { id: '1', url: `/user_avatars/1/emoji/images/${'a'.repeat(60)}.png` }]])
-  const known: Referents = { users: [user], groups: [], channels: [channel], customEmoji, linkify: () => [] }
+  const known: Referents = { users: [user], groups: [], channels: [channel], customEmoji, linkify: () => [], url: undefined }
   const math = (body: string): string => `\`\`\`math\n${body}\n\`\`\``
   const TEXTS: Record<string, string> = {
     ...Object.fromEntries(UNITS.map((unit) => [unit, unit.repeat(10_000)])),

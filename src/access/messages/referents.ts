@@ -1,5 +1,6 @@
 // What a text refers to, as far as its author may know of it.
 
+import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { type Referents, references } from '../../markup/index.ts'
 import { type CompiledLinkifier, findLinks, linkBudget } from '../../markup/linkifiers.ts'
@@ -8,13 +9,20 @@ import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { knownAmong } from '../channels/channels.ts'
 import { customEmojiNamed } from '../organisation/emoji.ts'
+import { realmUrlById } from '../organisation/realms.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
 /**
  * What `render` needs for a text of this author. `linkifiers` are the organisation's. No query for a kind of thing that the text does
  * not refer to.
  */
-export async function loadReferents(author: User, text: string, linkifiers: readonly CompiledLinkifier[], tx?: Tx): Promise<Referents> {
+export async function loadReferents(
+  { config }: Pick<App, 'config'>,
+  author: User,
+  text: string,
+  linkifiers: readonly CompiledLinkifier[],
+  tx?: Tx,
+): Promise<Referents> {
   const { userIds, userNames, groupNames, channelNames, emojiNames } = references(text)
   const budget = linkBudget()
   // One after the other: a transaction has one connection.
@@ -24,6 +32,7 @@ export async function loadReferents(author: User, text: string, linkifiers: read
     channels: channelNames.length > 0 ? await knownAmong(author, await Channel.findByNames(author.realm_id, channelNames, tx), tx) : [],
     customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
     linkify: (part) => findLinks(part, linkifiers, budget),
+    url: text.includes('/user_uploads/') ? await realmUrlById(config, author.realm_id, tx) : undefined,
   }
 }
 

@@ -38,6 +38,43 @@ describe('an uploaded file', () => {
     expect(await readable()).toEqual(['owner', 'moderator', 'member', 'member2', 'guest'])
   })
 
+  describe('is not shared by a link to another host', () => {
+    const FOREIGN: [string, (path: string) => string][] = [
+      ['bare', (path) => `See https://evil.example${path}.`],
+      ['in Markdown', (path) => `[plan](https://evil.example${path})`],
+      ['of an image', (path) => `![plan](https://evil.example${path})`],
+      ['without a scheme', (path) => `[plan](//evil.example${path})`],
+    ]
+    const upload = async (): Promise<string> => (await app.as('member').upload('plan.txt', 'Secret plan.\n')).body.url
+    const place = { type: 'channel', to: 'general', topic: 'foreign' }
+    const seesFile = async (path: string): Promise<number> => (await app.as('member2').raw(path)).status
+
+    test.each(FOREIGN)('%s, when it is sent', async (_, textOf) => {
+      const path = await upload()
+      const { body } = await app.as('member').post('/messages', { ...place, content: textOf(path) })
+      expect(await seesFile(path)).toBe(404)
+      const narrow = [{ operator: 'has', operand: 'attachment' }]
+      const { messages } = (await app.as('member').get('/messages/matches_narrow', { msg_ids: [body.id], narrow })).body
+      expect(messages).toEqual({})
+    })
+
+    test.each(FOREIGN)('%s, when a message is edited to have it', async (_, textOf) => {
+      const path = await upload()
+      const { id } = (await app.as('member').post('/messages', { ...place, content: `See ${path}` })).body
+      expect(await seesFile(path)).toBe(200)
+      const { body } = await app.as('member').patch(`/messages/${id}`, { content: textOf(path) })
+      expect(body.detached_uploads).toMatchObject([{ path_id: path.replace('/user_uploads/', '') }])
+      expect(await seesFile(path)).toBe(404)
+    })
+
+    test('but by one that begins with the URL of the organisation', async () => {
+      const { origin } = app.server.app.config.externalUrl
+      const path = await upload()
+      await app.as('member').post('/messages', { ...place, content: `[plan](${origin}${path})` })
+      expect(await seesFile(path)).toBe(200)
+    })
+  })
+
   test('that is missing and one that is forbidden give the same answer, and so does a path out of the store', async () => {
     const { body } = await app.as('member').upload('mine.txt', 'Mine.')
     const answers = await Promise.all(

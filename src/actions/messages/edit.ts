@@ -135,7 +135,7 @@ function checkTogether(
 
 /** The edit that the text makes; undefined when it is the stored one. Throws BAD_REQUEST and the codes of wildcard mentions. */
 async function editOf(
-  { actor, tx }: Deed,
+  { app, actor, tx }: Deed,
   message: Message,
   channel: Channel | undefined,
   text: string | undefined,
@@ -143,7 +143,7 @@ async function editOf(
   if (text === undefined) return undefined
   const content = showsNothing(text) ? '(deleted)' : normaliseContent(text)
   if (content === message.content) return undefined
-  const rendered = await renderFor(actor, content, tx)
+  const rendered = await renderFor(app, actor, content, tx)
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
   await refuseMentions(actor, addressee, rendered, tx)
   const calls = await callsOf({ sender: actor, addressee, content }, rendered, tx)

@@ -22,7 +22,7 @@ import { isPersonalClient } from '../../values/clients.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { renderFor } from './rendering.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
+type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 export interface NewScheduledMessage extends GivenScheduledAddressee {
   /** Normalised (values/topics.ts). */
@@ -44,7 +44,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
   return change(app, sender.realm_id, async (tx, announce) => {
     const count = (): Promise<number> => ScheduledMessage.count({ where: { sender_id: sender.id }, transaction: tx })
     await refuseAboveLimit(sender, { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages', count }, 1, tx)
-    const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, given.content, tx)
+    const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, given.content, tx)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(
       {
@@ -80,7 +80,7 @@ export async function updateScheduledMessage(
       // A new type needs a topic of its own.
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? (type === undefined ? before.topic : undefined) }
       const text = content ?? row.content
-      const { addressee, html, uploadPathIds } = await checkAndRender(sender, given, text, tx)
+      const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, text, tx)
       row.set({ ...addresseeColumns(sender, addressee), content: text, rendered_content: html })
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
@@ -125,13 +125,14 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
 
 /** Every check that sending makes, and what the text would look like. */
 async function checkAndRender(
+  app: Pick<App, 'config'>,
   sender: User,
   given: GivenScheduledAddressee,
   content: string,
   tx: Tx,
 ): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
   const addressee = await accessScheduledAddressee(sender, given, tx)
-  const rendered = await renderFor(sender, content, tx)
+  const rendered = await renderFor(app, sender, content, tx)
   await refuseScheduledMentions(sender, addressee, rendered, tx)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }

@@ -66,7 +66,7 @@ export interface Sent {
 export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<Sent> {
   const { sender, echo } = message
   // Nothing is locked yet while it is rendered.
-  const prepared = await prepare(message)
+  const prepared = await prepare(app, message)
   const sendOnce = (): Promise<Sent> =>
     change(app, sender.realm_id, async (tx, announce) => {
       const first = echo && (await findSent(sender, echo, tx))
@@ -108,7 +108,7 @@ export async function sendIn(
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<Sent> {
-  return write(app, message, await prepare(message, tx), tx, announce)
+  return write(app, message, await prepare(app, message, tx), tx, announce)
 }
 
 /** What can be known of a message before it is written. */
@@ -119,10 +119,10 @@ interface Prepared {
   changes: TopicChanges
 }
 
-async function prepare(message: NewMessage, tx?: Tx): Promise<Prepared> {
+async function prepare(app: Pick<App, 'config'>, message: NewMessage, tx?: Tx): Promise<Prepared> {
   const { sender, addressee, content } = message
   const linkifiers = await realmLinkifiers(sender.realm_id, tx)
-  const rendered = await renderFor(sender, content, tx)
+  const rendered = await renderFor(app, sender, content, tx)
   await refuseMentions(sender, addressee, rendered, tx)
   const calls = await callsOf(message, rendered, tx)
   return { linkifiers, rendered, calls, changes: await topicChanges(sender, addressee, calls.mentioned, tx) }
