@@ -3,6 +3,7 @@
 import { wholeGroups } from '../access/groups/groups.ts'
 import type { Tx } from '../db/index.ts'
 import { presentUserGroup } from '../present/user-group.ts'
+import type { Audience } from './audience.ts'
 import type { NewEvent } from './log.ts'
 
 /** What the log keeps of a user_group event. */
@@ -12,10 +13,10 @@ export interface GroupPayload {
   withoutDeactivated?: object | null
 }
 
-/** A user_group event, to everybody. */
-export function groupEvent(event: object, withoutDeactivated?: object | null): NewEvent {
+/** A user_group event, to everybody unless it is for some. */
+export function groupEvent(event: object, withoutDeactivated?: object | null, audience: Audience = { to: 'realm' }): NewEvent {
   const payload: GroupPayload = { event, ...(withoutDeactivated === undefined ? {} : { withoutDeactivated }) }
-  return { type: 'user_group', payload, audience: { to: 'realm' } }
+  return { type: 'user_group', payload, audience }
 }
 
 /** The event as a queue gets it; undefined when it does not. */

@@ -1097,7 +1097,8 @@ export interface paths {
          *     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
          *
          *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
-         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members.
+         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members,
+         *     and `stream` of private channels that full members may know of to those who become so, or are so no more.
          *     Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see other people from then on.
          */
         patch: operations["updateRealm"];
@@ -2602,7 +2603,8 @@ export interface paths {
          *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
          *     is named.
          *
-         *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user.
+         *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user; `user_group`
+         *     (op `remove_members`) to guests who cannot.
          */
         delete: operations["deactivateUser"];
         options?: never;
@@ -2622,7 +2624,8 @@ export interface paths {
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
          *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
-         *     the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`.
+         *     the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`,
+         *     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
          */
         patch: operations["updateUserByEmail"];
         trace?: never;
@@ -2667,8 +2670,8 @@ export interface paths {
          *
          *     **Permissions**: administrators; for an owner, owners.
          *
-         *     **Events**: `realm_user` (op `update`), `is_active` and for a bot with a new owner `bot_owner_id`, to those who can access the
-         *     user.
+         *     **Events**: `realm_user` (op `update`), `is_active` and for a bot with a new owner `bot_owner_id`, and
+         *     `user_status` if the user has a status, to those who can access the user; `user_group` (op `add_members`) to everybody.
          */
         post: operations["reactivateUser"];
         delete?: never;
@@ -4757,7 +4760,7 @@ export interface components {
         /**
          * @description A user was created or has become visible (`add`), has become invisible to the receiver (`remove`), or has changed (`update`).
          *     Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`; clients remove a deactivated
-         *     user from all groups.
+         *     user from all groups and forget the status and the presence; the status of one who was reactivated follows as a `user_status` event.
          *
          *     Guests who may not access all users get `add` and `remove` when subscriptions, a new direct conversation, roles or the setting
          *     `can_access_all_users_group` change whom they see. Of a user who was removed they forget status and presence too; the status of one
@@ -5781,8 +5784,9 @@ export interface components {
         /**
          * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
          *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
-         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; who is created or
-         *     reactivated is announced in each group by `add_members`. That time has made a member a full one is not announced.
+         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
+         *     access the user, and so hear nothing of the deactivation, get `remove_members` for each group. Who is created or reactivated is
+         *     announced in each group by `add_members`. That time has made a member a full one is not announced.
          */
         user_group: {
             id: components["schemas"]["EventId"];
@@ -5900,8 +5904,8 @@ export interface components {
             value: string;
         });
         /**
-         * @description A user has changed their status. Goes to everybody who can see the user. Only what has changed is there; empty strings mean
-         *     that the text or the emoji was removed.
+         * @description A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody who can see
+         *     the user. Only what has changed is there; empty strings mean that the text or the emoji was removed.
          * @example {
          *       "id": 0,
          *       "type": "user_status",

@@ -112,8 +112,11 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
       delete state.user_status[person.user_id]
       delete state.presences[person.user_id]
     } else changePerson(state, user, person)
-    if (person.is_active === false)
+    if (person.is_active === false) {
+      delete state.user_status[person.user_id]
+      delete state.presences[person.user_id]
       for (const group of state.realm_user_groups) group.members = group.members.filter((id: number) => id !== person.user_id)
+    }
     for (const [list, active] of [
       ['realm_users', true],
       ['realm_non_active_users', false],

@@ -5,6 +5,7 @@ import { type SystemGroupName, systemGroupsOf, type Waiting, waitingOf } from '.
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import type { Audience } from '../../events/audience.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { groupEvent } from '../../events/state-user-groups.ts'
 import { Realm } from '../../models/realm.ts'
@@ -208,24 +209,49 @@ export async function membershipEvents(user: User, before: Pick<User, 'role' | '
   return [
     ...left.filter((name) => !entered.includes(name)).map((name) => event('remove_members', name)),
     ...entered.filter((name) => !left.includes(name)).map((name) => event('add_members', name)),
-    ...(before ? [] : await ownGroupEvents(user, tx)),
+    ...(before ? [] : await ownGroupEvents('add_members', user, { to: 'realm' }, tx)),
   ]
 }
 
-async function ownGroupEvents(user: User, tx: Tx): Promise<NewEvent[]> {
+/**
+ * The events of groups that a user leaves by being deactivated, for those who may not access the user (`blindTo`): nobody tells them
+ * that the user is deactivated, by which clients take others out of groups.
+ */
+export async function hiddenDepartureEvents(user: User, blind: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  if (blind.length === 0) return []
+  const audience: Audience = { to: 'users', ids: [...blind] }
+  const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
+  const left = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
+  return [
+    ...left.map((name) => groupEvent({ op: 'remove_members', group_id: systemIds.get(name), user_ids: [user.id] }, undefined, audience)),
+    ...(await ownGroupEvents('remove_members', user, audience, tx)),
+  ]
+}
+
+/** Of the groups that people make, in which the user has a place: deactivated ones too, for clients that know them. */
+async function ownGroupEvents(op: 'add_members' | 'remove_members', user: User, audience: Audience, tx: Tx): Promise<NewEvent[]> {
   const rows = await UserGroupMember.findAll({ where: { user_id: user.id }, order: [['group_id', 'ASC']], raw: true, transaction: tx })
   const ids = new Set(rows.map((row) => row.group_id))
   return (await UserGroup.findNamed(user.realm_id, tx))
     .filter((group) => ids.has(group.id))
-    .map((group) => {
-      const event = { op: 'add_members', group_id: group.id, user_ids: [user.id] }
-      return group.is_deactivated ? groupEvent(event, null) : groupEvent(event)
-    })
+    .map((group) => groupEvent({ op, group_id: group.id, user_ids: [user.id] }, group.is_deactivated ? null : undefined, audience))
 }
 
-/** The events of members who become full members, or are so no more, because the organisation changes how long they wait. */
-export async function waitingChanged(realmId: number, before: Waiting, after: Waiting, tx: Tx): Promise<NewEvent[]> {
-  const groupId = (await UserGroup.systemGroupIds(realmId, tx)).get('role:fullmembers')
+/**
+ * Changes by `work` how long members wait, to so many days. The events of those who become full members, or are so no more: the group,
+ * and private channels that full members may know of.
+ */
+export async function withWaiting(realmId: number, days: number, tx: Tx, work: () => Promise<void>): Promise<NewEvent[]> {
+  const before = await waitingOf(realmId, tx)
+  const group = await UserGroup.findOne({ where: { realm_id: realmId, name: 'role:fullmembers' }, transaction: tx, rejectOnEmpty: true })
+  const shown = await channelsShownBy(group, tx)
+  await work()
+  const events = await waitingChanged(group, before, { ...before, days }, tx)
+  for (const [channel, knowing] of shown) events.push(...(await channelSightChanged(channel, knowing, tx)))
+  return events
+}
+
+async function waitingChanged({ id: groupId, realm_id: realmId }: UserGroup, before: Waiting, after: Waiting, tx: Tx): Promise<NewEvent[]> {
   const users = (await User.findAllOf(realmId, tx)).filter((user) => user.is_active && !user.is_system_bot)
   const isFull = (user: User, waiting: Waiting): boolean => systemGroupsOf(user, waiting).includes('role:fullmembers')
   const event = (op: string, who: User[]): NewEvent[] =>

@@ -1,6 +1,6 @@
 // Organisations and their settings.
 
-import { SYSTEM_GROUPS, waitingOf } from '../../access/groups/membership.ts'
+import { SYSTEM_GROUPS } from '../../access/groups/membership.ts'
 import type { GroupSettingChange, GroupSettingValue } from '../../access/groups/settings.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -24,7 +24,7 @@ import {
   type Value,
 } from '../../settings/realm-settings.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
-import { waitingChanged } from '../groups/members.ts'
+import { withWaiting } from '../groups/members.ts'
 import { changeGroupSetting } from '../groups/settings.ts'
 import { createUser } from '../people/create.ts'
 
@@ -117,7 +117,6 @@ export async function setRealmSettings(
     const locked = await Realm.lock(realm.id, tx)
     if (profile) await changeProfile(locked, profile, tx, announce)
     const current = await realmSettings(locked, tx)
-    const waiting = await waitingOf(realm.id, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}
     const announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = {}
     for (const [key, wish] of Object.entries(wishes)) {
@@ -132,12 +131,12 @@ export async function setRealmSettings(
       }
     }
     if (Object.keys(stored).length === 0) return
-    await storeRealmSettings(locked, stored, tx, announce, announced)
+    const store = () => storeRealmSettings(locked, stored, tx, announce, announced)
+    const days = stored.waiting_period_threshold
+    if (days === undefined) await store()
+    else for (const event of await withWaiting(realm.id, Number(days), tx, store)) announce(event)
     // Guests see other people from now on: so many events for so many guests that they register anew instead.
     if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx)
-    if (stored.waiting_period_threshold !== undefined)
-      for (const event of await waitingChanged(realm.id, waiting, { ...waiting, days: Number(stored.waiting_period_threshold) }, tx))
-        announce(event)
   })
 }
 

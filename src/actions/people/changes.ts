@@ -1,28 +1,26 @@
-import { membershipEvents } from '../groups/members.ts'
+import { hiddenDepartureEvents, membershipEvents } from '../groups/members.ts'
 // Changes of an account by others: what it is called, may do and is reached at; deactivation; the first login.
 
-import { channelAccess } from '../../access/channels/channels.ts'
-import { groupDirectory } from '../../access/groups/membership.ts'
 import { checkValues, type GivenValue } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { blindTo, canSeeEmail, peopleSeenBy, requireAdministrator } from '../../access/people/users.ts'
+import { blindTo, requireAdministrator } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import type { Audience } from '../../events/audience.ts'
 import { change, type NewEvent } from '../../events/log.ts'
-import { emailRule, personUpdated, type SightChange, sightChanged } from '../../events/people.ts'
+import { emailRule, personUpdated, sightChanged } from '../../events/people.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
-import { botsAdded, botsRemoved } from '../../events/state-bots.ts'
 import { Realm } from '../../models/realm.ts'
-import { Subscription } from '../../models/subscription.ts'
 import { emailColumns, nameColumns, ROLE, User } from '../../models/user.ts'
-import { presentChannel } from '../../present/channel.ts'
+import { UserStatus } from '../../models/user-status.ts'
+import { presentStatus } from '../../present/status.ts'
 import { apiEmail, presentMinute } from '../../present/user.ts'
+import { preference } from '../../settings/preferences.ts'
 import { reasonAgainst } from '../../values/email-addresses.ts'
 import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
 import { storeProfileValues } from '../organisation/profile-fields.ts'
+import { sightOf, sightOfRole } from './role-sight.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const ROLES: readonly number[] = Object.values(ROLE)
@@ -96,71 +94,6 @@ async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
   return (await User.count({ where: owners, transaction: tx })) <= 1
 }
 
-interface Sight {
-  channels: Awaited<ReturnType<typeof channelAccess>>['visible']
-  /** Users who are hidden from the user. */
-  hidden: Set<number>
-  /** Bots that the user may manage. */
-  bots: number[]
-}
-
-/** What a user may see as far as it depends on the role. */
-async function sightOf(user: User, tx: Tx): Promise<Sight> {
-  const { visible: channels } = await channelAccess(user, tx)
-  const seen = await peopleSeenBy(user, tx)
-  const people = seen ? await User.findAllOf(user.realm_id, tx) : []
-  const hidden = people.map(({ id }) => id).filter((id) => !seen?.has(id))
-  return { channels, hidden: new Set(hidden), bots: await User.managedBotIds(user, tx) }
-}
-
-/** What a user learns, and what is taken from the user, by another role: channels, people, their addresses, and bots. */
-async function sightOfRole(user: User, former: number, before: Sight, host: string, tx: Tx): Promise<NewEvent[]> {
-  const after = await sightOf(user, tx)
-  const audience: Audience = { to: 'users', ids: [user.id] }
-  const events: NewEvent[] = []
-  const people: SightChange[] = []
-  for (const person of await User.findAllOf(user.realm_id, tx)) {
-    const was = before.hidden.has(person.id)
-    const is = after.hidden.has(person.id)
-    if (was !== is) {
-      people.push({ user: person, before: was ? [user.id] : [], after: is ? [user.id] : [] })
-    } else if (!is && canSeeEmail(user, person) !== canSeeEmail({ id: user.id, role: former }, person)) {
-      const email = canSeeEmail(user, person) ? person.delivery_email : null
-      events.push({ type: 'realm_user', payload: { op: 'update', person: { user_id: person.id, delivery_email: email } }, audience })
-    }
-  }
-  const seen = await sightChanged(user.realm_id, host, people, tx)
-  events.push(...seen.gained, ...seen.lost)
-  events.push(...botsAdded(without(after.bots, before.bots), [user.id]), ...botsRemoved(without(before.bots, after.bots), [user.id]))
-  const groups = await groupDirectory(user.realm_id, tx)
-  const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
-  const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
-  const subscribers = await Subscription.subscriberIds(
-    gained.map(({ id }) => id),
-    tx,
-  )
-  // The channels come empty, then those who are in them.
-  if (gained.length > 0)
-    events.push({
-      type: 'stream',
-      payload: { op: 'create', streams: gained.map((channel) => presentChannel(channel, 0, groups)) },
-      audience,
-    })
-  for (const { id } of gained) {
-    const ids = subscribers.get(id) ?? []
-    if (ids.length > 0) events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [id], user_ids: ids }, audience })
-  }
-  if (lost.length > 0) {
-    const ids = lost.map(({ id }) => id)
-    events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
-  }
-  return events
-}
-
-function without(ids: readonly number[], others: readonly number[]): number[] {
-  return ids.filter((id) => !others.includes(id))
-}
-
 async function changeEmail(actor: User, user: User, text: string, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
   if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
     throw badRequest('You do not have permission to change the email addresses of users')
@@ -212,8 +145,10 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
       announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
       const sight = { user: one, before: was, after: after.get(one.id) ?? [] }
       const { gained, lost } = await sightChanged(realmId, realmHost(app.config, realm), [sight], tx)
-      for (const event of [...gained, ...lost]) announce(event)
-      if (isActive) for (const event of await membershipEvents(one, undefined, tx)) announce(event)
+      const others = isActive
+        ? [...(await membershipEvents(one, undefined, tx)), ...(await statusAgain(one, was, tx))]
+        : await hiddenDepartureEvents(one, was, tx)
+      for (const event of [...gained, ...lost, ...others]) announce(event)
     }
     if (isActive && caller && (await lacksOwner(user, tx))) {
       await user.update({ bot_owner_id: caller.id }, { transaction: tx })
@@ -225,6 +160,13 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
         tx,
       )
   })
+}
+
+/** The status of a reactivated user, for those who saw the user before: clients forget that of a deactivated one. */
+async function statusAgain(user: User, blind: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  const status = presentStatus(await UserStatus.findByPk(user.id, { transaction: tx }), !preference(user, 'presence_enabled'))
+  if (Object.keys(status).length === 0) return []
+  return [{ type: 'user_status', payload: { user_id: user.id, ...status }, audience: { to: 'realm', except: [...blind] } }]
 }
 
 async function refuseActivation(caller: User, user: User, tx: Tx): Promise<void> {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+type Name = keyof TestApp['demo']['users']
+const VIEWERS = ['owner', 'moderator', 'member', 'member2', 'guest'] as const
+const FULL_MEMBERS = 4
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const id = (name: Name): number => app.demo.users[name].user_id
+const wait = (days: number) => verifyEvents(app, VIEWERS, () => app.as('owner').patch('/realm', { waiting_period_threshold: days }))
+
+/** A private channel with two subscribers, which members of a group may know of. */
+async function channelFor(name: string, group: unknown): Promise<number> {
+  const form = { name, invite_only: true, subscribers: [id('owner'), id('member2')], can_add_subscribers_group: group }
+  const { status, body } = await app.as('owner').post('/channels/create', form)
+  expect(status).toBe(200)
+  return body.id
+}
+/** What is said of channels: `create 5`, `delete 5`. */
+// biome-ignore lint/suspicious/noExplicitAny: events of every shape
+const ofChannels = (events: any[]): string[] =>
+  events
+    .filter(({ type }) => type === 'stream')
+    .flatMap(({ op, streams }) => streams.map((channel: { stream_id: number }) => `${op} ${channel.stream_id}`))
+
+test('another waiting period hides private channels from members who are no full ones any more, and shows them again', async () => {
+  const direct = await channelFor('direct', FULL_MEMBERS)
+  const mixed = await channelFor('mixed', { direct_members: [id('guest')], direct_subgroups: [FULL_MEMBERS] })
+  const { body } = await app
+    .as('owner')
+    .post('/user_groups/create', { name: 'trusted', description: '', members: [], subgroups: [FULL_MEMBERS] })
+  const nested = await channelFor('nested', body.group_id)
+  const stays = await channelFor('stays', { direct_members: [id('member')], direct_subgroups: [FULL_MEMBERS] })
+  const longer = await wait(30)
+  const hidden = [direct, mixed, nested]
+  expect(ofChannels(longer.member).sort()).toEqual(hidden.map((channel) => `delete ${channel}`).sort())
+  // A subscriber, a role above members and a guest learn nothing of it.
+  for (const name of ['owner', 'moderator', 'member2', 'guest'] as const) expect(ofChannels(longer[name])).toEqual([])
+  const shorter = await wait(0)
+  expect(ofChannels(shorter.member).sort()).toEqual(hidden.map((channel) => `create ${channel}`).sort())
+  for (const name of ['owner', 'moderator', 'member2', 'guest'] as const) expect(ofChannels(shorter[name])).toEqual([])
+  const { body: registered } = await app.as('member').post('/register', { fetch_event_types: ['stream'] })
+  expect(registered.streams.map((channel: { stream_id: number }) => channel.stream_id)).toEqual(expect.arrayContaining([...hidden, stays]))
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Realm } from '../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { setRealmSetting } from '../organisation/realms.ts'
+import { createUser } from './create.ts'
+
+type Name = keyof TestApp['demo']['users']
+const VIEWERS = ['owner', 'member', 'guest'] as const
+
+let app: TestApp
+let realm: Realm
+beforeAll(async () => {
+  app = await startTestApp()
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  await setRealmSetting(app.server.app, realm, 'can_access_all_users_group', 'role:members')
+})
+afterAll(() => app.close())
+
+const id = (name: Name): number => app.demo.users[name].user_id
+const deactivate = (user: number) => verifyEvents(app, VIEWERS, () => app.as('owner').delete(`/users/${user}`))
+const reactivate = (user: number) => verifyEvents(app, VIEWERS, () => app.as('owner').post(`/users/${user}/reactivate`))
+
+async function groupWith(name: string, members: number[]): Promise<number> {
+  const { status, body } = await app.as('owner').post('/user_groups/create', { name, description: '', members })
+  expect(status).toBe(200)
+  return body.group_id
+}
+/** What is said of members of groups: `remove_members 9`. */
+// biome-ignore lint/suspicious/noExplicitAny: events of every shape
+const ofGroups = (events: any[]): string[] =>
+  events.filter(({ type }) => type === 'user_group').map(({ op, group_id }) => `${op} ${group_id}`)
+
+test('a guest hears of groups that lose a member whom it may not access, and of their return', async () => {
+  const account = { email: 'unseen@example.com', fullName: 'Una Unseen', role: 400, now: new Date(0) }
+  const unseen = await createUser(app.server.app, realm, account)
+  const group = await groupWith('friends', [unseen.id, id('guest')])
+  const old = await groupWith('former friends', [unseen.id])
+  expect((await app.as('owner').post(`/user_groups/${old}/deactivate`)).status).toBe(200)
+  const plain = (await app.as('guest').post('/register', { event_types: ['user_group'] })).body
+  const gone = await deactivate(unseen.id)
+  expect(gone.guest.map(({ type }) => type)).toEqual(['user_group', 'user_group', 'user_group', 'user_group'])
+  expect(ofGroups(gone.guest).slice(2)).toEqual([`remove_members ${group}`, `remove_members ${old}`])
+  expect(JSON.stringify(gone.guest)).not.toMatch(/Una|unseen@/)
+  for (const name of ['owner', 'member'] as const) expect(gone[name].map(({ type }) => type)).toEqual(['realm_user'])
+  const back = await reactivate(unseen.id)
+  expect(ofGroups(back.guest)).toEqual(ofGroups(gone.guest).map((event) => event.replace('remove', 'add')))
+  const { events } = (await app.as('guest').get('/events', { queue_id: plain.queue_id, last_event_id: -1, dont_block: true })).body
+  expect(ofGroups(events)).not.toContain(`remove_members ${old}`)
+  expect(ofGroups(events)).toContain(`add_members ${group}`)
+})
+
+test('a guest whom a deactivation hides a member from has that member in no group either', async () => {
+  await groupWith('neighbours', [id('member2')])
+  const gone = await deactivate(id('member2'))
+  expect(gone.guest.map(({ type, op }) => `${type} ${op}`)).toEqual(['realm_user update', 'realm_user remove'])
+  const back = await reactivate(id('member2'))
+  expect(back.guest[0]).toMatchObject({ type: 'realm_user', op: 'add', person: { user_id: id('member2'), is_active: true } })
+})
+
+test('the status of a reactivated user comes to everybody who may access the user, once', async () => {
+  await app.as('member2').post('/users/me/status', { status_text: 'at sea', emoji_name: 'tada' })
+  await app.as('member2').patch('/settings', { presence_enabled: false })
+  await deactivate(id('member2'))
+  const { owner, member, guest } = await reactivate(id('member2'))
+  for (const events of [owner, member, guest])
+    expect(events.filter(({ type }) => type === 'user_status')).toMatchObject([
+      { user_id: id('member2'), status_text: 'at sea', emoji_name: 'tada', emoji_code: '1f389', away: true },
+    ])
+  await app.as('member2').post('/users/me/status', { status_text: '', emoji_name: '' })
+})
+
+test('a reactivated user who says nothing brings no status', async () => {
+  await deactivate(id('moderator'))
+  const { member } = await reactivate(id('moderator'))
+  expect(member.filter(({ type }) => type === 'user_status')).toEqual([])
+})
