@@ -1,52 +1,83 @@
 // Whom an event concerns. Written with the event; who of them may see it is decided when it is delivered.
 
-import { idsKnowingByGroup } from '../access/channels/channels.ts'
+import { idsKnowingByGroup, idsReadingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
+import type { Span } from '../models/subscription.ts'
 import { ROLE } from '../models/user.ts'
 
 export type Audience =
-  /** `of`: as far as they are still subscribed to this channel. */
-  | { to: 'users'; ids: number[]; of?: number }
+  /** `of`: as far as they may read this channel. */
+  | { to: 'users'; ids: number[]; of?: Place }
   | { to: 'realm'; except?: number[] }
-  /**
-   * Who gets a message of a channel: subscribers since before it, and of a public channel queues that ask for all. `also`: some
-   * others.
-   */
-  | { to: 'readers'; channelId: number; isPublic: boolean; messageId: number; also?: number[] }
-  /** Who may know of a channel, but for `except`. `byGroup` are those who may when it is written because of a group. Made by `knowers`. */
-  | { to: 'knowers'; channelId: number; isPublic: boolean; isWebPublic?: true; byGroup?: number[]; except?: number[] }
+  /** Who may read messages of a channel, of those whom they concern. Made by `readers`. */
+  | ({ to: 'readers' } & Place & Receivers)
+  /** Who may know of a channel, but for `except`. Made by `knowers`. */
+  | ({ to: 'knowers'; except?: number[] } & Place)
+
+/** A channel, and what decides, beside subscriptions, about who may read it or know of it. */
+export interface Place {
+  channelId: number
+  isPublic: boolean
+  isWebPublic?: true
+  /** Those who may because of a group when the event is written. */
+  byGroup?: number[]
+}
+
+/** Whom messages concern: who received one of them by subscription, and of a public channel queues that ask for all. */
+interface Receivers {
+  /** The newest of the messages. */
+  messageId: number
+  /** The oldest, where there are several. */
+  oldestId?: number
+  /** Also whoever is subscribed when the event is delivered. */
+  andSubscribers?: true
+  /** Others who hold one of them. */
+  also?: number[]
+}
 
 /** What a user sees at the moment, as far as the delivery of events asks. */
 export interface View {
   userId: number
   role: number
   isActive: boolean
-  /** The message after which each subscription began, by channel ID. */
-  channels: Map<number, number>
+  /** The stretches of messages during which the user was subscribed, by channel ID. */
+  channels: ReadonlyMap<number, readonly Span[]>
   /** Users whom the user may not access. */
   hidden: ReadonlySet<number>
 }
 
+/** Whether the user is subscribed to the channel now. */
+export function isSubscribed({ channels }: Pick<View, 'channels'>, channelId: number): boolean {
+  return channels.get(channelId)?.some(({ to }) => to === null) ?? false
+}
+
+/** The span during which a message of the channel came to the user, or one of those from `oldestId` on. */
+export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, messageId: number, oldestId = messageId): Span | undefined {
+  return channels.get(channelId)?.find(({ after, to }) => after < messageId && (to === null || to >= oldestId))
+}
+
+/** Whether the user may read the channel now, or know of it. */
+function isOpenTo(view: View, { channelId, isPublic, isWebPublic, byGroup }: Place): boolean {
+  if (isWebPublic || isSubscribed(view, channelId)) return true
+  return view.role !== ROLE.guest && (isPublic || (byGroup?.includes(view.userId) ?? false))
+}
+
 /** Whether an event of this audience concerns the user of a queue. */
 export function concerns(audience: Audience, view: View, allPublicChannels: boolean): boolean {
-  const isGuest = view.role === ROLE.guest
   switch (audience.to) {
     case 'realm':
       return !audience.except?.includes(view.userId)
     case 'users':
-      return audience.ids.includes(view.userId) && (audience.of === undefined || view.channels.has(audience.of))
+      return audience.ids.includes(view.userId) && (audience.of === undefined || isOpenTo(view, audience.of))
     case 'readers': {
-      if (audience.also?.includes(view.userId)) return true
-      const after = view.channels.get(audience.channelId)
-      return (after !== undefined && audience.messageId > after) || (audience.isPublic && allPublicChannels && !isGuest)
+      if (!isOpenTo(view, audience)) return false
+      const { channelId, messageId, oldestId, andSubscribers, also, isPublic } = audience
+      if (also?.includes(view.userId) || (isPublic && allPublicChannels)) return true
+      return spanOf(view, channelId, messageId, oldestId) !== undefined || (andSubscribers === true && isSubscribed(view, channelId))
     }
-    case 'knowers': {
-      if (audience.except?.includes(view.userId)) return false
-      if (view.channels.has(audience.channelId) || audience.isWebPublic) return true
-      if (isGuest) return false
-      return audience.isPublic || view.role <= ROLE.administrator || (audience.byGroup?.includes(view.userId) ?? false)
-    }
+    case 'knowers':
+      return !audience.except?.includes(view.userId) && (view.role <= ROLE.administrator || isOpenTo(view, audience))
   }
 }
 
@@ -58,14 +89,28 @@ export async function knowers(channel: Channel, tx: Tx, except: readonly number[
 /** The same of any of the channels that `idsKnowingByGroup` was asked about. */
 export function knowersOf(byGroup: ReadonlyMap<number, number[]>): (channel: Channel, except?: readonly number[]) => Audience {
   return (channel, except = []) => {
-    const ids = byGroup.get(channel.id) ?? []
-    return {
-      to: 'knowers',
-      channelId: channel.id,
-      isPublic: !channel.invite_only,
-      ...(channel.is_web_public ? { isWebPublic: true as const } : {}),
-      ...(ids.length > 0 ? { byGroup: ids } : {}),
-      ...(except.length > 0 ? { except: [...except] } : {}),
-    }
+    const place = placeOf(channel, byGroup.get(channel.id))
+    return { to: 'knowers', ...place, ...(except.length > 0 ? { except: [...except] } : {}) }
+  }
+}
+
+/** Who may read messages of the channel, of those whom they concern. */
+export async function readers(channel: Channel, receivers: Receivers, tx: Tx): Promise<Audience> {
+  // Of a new message hardly ever anybody but subscribers: no query.
+  const isForSubscribers = receivers.also === undefined && receivers.andSubscribers === undefined
+  return { to: 'readers', ...(isForSubscribers ? placeOf(channel) : await readingPlace(channel, tx)), ...receivers }
+}
+
+/** The channel for those who may read it. */
+export async function readingPlace(channel: Channel, tx: Tx): Promise<Place> {
+  return placeOf(channel, await idsReadingByGroup(channel, tx))
+}
+
+function placeOf(channel: Channel, byGroup: number[] = []): Place {
+  return {
+    channelId: channel.id,
+    isPublic: !channel.invite_only,
+    ...(channel.is_web_public ? { isWebPublic: true as const } : {}),
+    ...(byGroup.length > 0 ? { byGroup } : {}),
   }
 }

@@ -1,9 +1,8 @@
 // delete_message events: to each reader those messages that the reader could see.
 
-import { idsReadingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
-import type { Audience } from './audience.ts'
+import { type Audience, knowers, readingPlace } from './audience.ts'
 import type { NewEvent } from './log.ts'
 import type { QueueOptions } from './queues.ts'
 
@@ -24,43 +23,17 @@ export function deletedDirect(ids: number[], members: number[]): NewEvent[] {
   return deleted({ message_type: 'private' }, ids, { to: 'users', ids: members })
 }
 
-/**
- * Messages, ascending by ID, were deleted from a channel. `starts` are the messages after which its subscribers joined, ascending:
- * where the history is protected, they part what each of them could see.
- */
-export async function deletedInChannel(
-  channel: Channel,
-  messages: readonly { id: number; topic: string }[],
-  starts: readonly number[],
-  tx: Tx,
-): Promise<NewEvent[]> {
-  const byGroup = await idsReadingByGroup(channel, tx)
-  const groups = new Map<string, { topic: string; ids: number[] }>()
-  for (const { id, topic } of messages) {
-    const part = channel.history_public_to_subscribers ? 0 : starts.filter((start) => start < id).length
-    const key = `${part} ${topic}`
-    const group = groups.get(key)
-    if (group) group.ids.push(id)
-    else groups.set(key, { topic, ids: [id] })
-  }
-  return [...groups.values()].flatMap(({ topic, ids }) =>
-    deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audienceOf(channel, ids[0] as number, byGroup)),
-  )
+/** Messages of one topic, ascending by ID, were deleted from a channel whose history is open to all who may read it. */
+export async function deletedInChannel(channel: Channel, topic: string, ids: number[], tx: Tx): Promise<NewEvent[]> {
+  if (!channel.invite_only) return goneInChannel(channel, topic, ids, await knowers(channel, tx))
+  const place = await readingPlace(channel, tx)
+  const receivers = { messageId: ids.at(-1) ?? 0, oldestId: ids[0] ?? 0, andSubscribers: true as const, also: place.byGroup ?? [] }
+  return goneInChannel(channel, topic, ids, { to: 'readers', ...place, ...receivers })
 }
 
 /** Messages of a channel, ascending by ID and of one topic, are gone for these readers, who could see all of them. */
 export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: number[], audience: Audience): NewEvent[] {
   return deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audience)
-}
-
-/** Who could see a message of the channel. */
-function audienceOf(channel: Channel, messageId: number, byGroup: readonly number[]): Audience {
-  if (channel.invite_only) {
-    const since = channel.history_public_to_subscribers ? Number.MAX_SAFE_INTEGER : messageId
-    const also = byGroup.length > 0 ? { also: [...byGroup] } : {}
-    return { to: 'readers', channelId: channel.id, isPublic: false, messageId: since, ...also }
-  }
-  return { to: 'knowers', channelId: channel.id, isPublic: true, ...(channel.is_web_public ? { isWebPublic: true as const } : {}) }
 }
 
 function deleted(place: Place, ids: number[], audience: Audience): NewEvent[] {

@@ -3,7 +3,7 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { FLAG } from '../models/message.ts'
 import { ROLE } from '../models/user.ts'
-import type { ReaderFlags } from '../narrow/moving.ts'
+import { NOT_RECEIVED, type ReaderFlags } from '../narrow/moving.ts'
 import { parseNarrow } from '../narrow/parse.ts'
 import { matches } from '../narrow/predicate.ts'
 import type { presentChannel } from '../present/channel.ts'
@@ -11,6 +11,7 @@ import type { MessageSnapshot } from '../present/message.ts'
 import { hideSender, presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
 import type { UnreadDetails } from '../present/unread.ts'
+import { spanOf, type View } from './audience.ts'
 import { type DeletionPayload, presentDeletion } from './deletions.ts'
 import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
@@ -24,8 +25,8 @@ export interface Reader {
   role: number
   /** Users whom the reader may not access. */
   hidden: ReadonlySet<number>
-  /** The message after which each subscription began, by channel ID. */
-  channels: ReadonlyMap<number, number>
+  /** The stretches of messages during which the reader was subscribed, by channel ID. */
+  channels: View['channels']
   queueId: string
   options: QueueOptions
 }
@@ -53,7 +54,7 @@ function detailsFor(details: UnreadDetails, reader: Reader): UnreadDetails {
   return details.type === 'stream' ? { ...details, topic: topicFor(details.topic, reader) } : details
 }
 
-/** What `update_message` events keep: the flag bits of who has some other than `others`, by user ID. */
+/** What `update_message` events keep, with the flags of the message that `message_id` names. */
 export interface UpdatePayload extends ReaderFlags {
   user_id: number
   edit_timestamp: number
@@ -128,10 +129,32 @@ export interface SubscriptionPayload {
   unarchived?: true
 }
 
-/** The reader's flag bits: the same as the history tells. Who gets every public message may not have received it. */
-function messageFlags({ message, flags, flagsOfAll = 0 }: MessagePayload, { userId, channels }: Reader): number {
-  const receives = !message.channel || (channels.get(message.channel.id) ?? message.id) < message.id
-  return flags[userId] ?? (receives ? flagsOfAll : FLAG.read | FLAG.historical)
+/**
+ * The reader's flag bits on a message of a channel: the same as the history tells. `own` are those of a row, `ofAll` of everybody who
+ * received it by subscription, undefined if nobody did. Who gets every public message may not have received it.
+ */
+function flagsInChannel(
+  { channelId, id }: { channelId: number; id: number },
+  { own, ofAll }: { own: number | undefined; ofAll: number | undefined },
+  reader: Reader,
+): number {
+  const span = spanOf(reader, channelId, id)
+  // Whoever has left the channel since has read it.
+  const read = span?.to != null && id <= span.readTo ? FLAG.read : 0
+  if (own !== undefined) return own | read
+  if (!span || ofAll === undefined) return NOT_RECEIVED
+  return id <= span.readTo ? ofAll | FLAG.read : ofAll
+}
+
+function messageFlags({ message, flags, flagsOfAll = 0 }: MessagePayload, reader: Reader): number {
+  const own = flags[reader.userId]
+  if (!message.channel) return own ?? flagsOfAll
+  return flagsInChannel({ channelId: message.channel.id, id: message.id }, { own, ofAll: flagsOfAll }, reader)
+}
+
+function updateFlags({ message_id: id, stream_id, new_stream_id, flags, others }: UpdatePayload, reader: Reader): number {
+  const [own, channelId] = [flags[reader.userId], new_stream_id ?? stream_id]
+  return channelId === undefined ? (own ?? others ?? 0) : flagsInChannel({ channelId, id }, { own, ofAll: others }, reader)
 }
 
 /** For clients that do not know archived channels, archiving is deleting. */
@@ -166,7 +189,7 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | ob
   },
   update_message: ({ flags, others, ...payload }: UpdatePayload, reader: Reader) => ({
     ...payload,
-    flags: presentFlags(flags[reader.userId] ?? others),
+    flags: presentFlags(updateFlags({ flags, ...payload, ...(others === undefined ? {} : { others }) }, reader)),
     ...(payload.orig_subject === undefined ? {} : { orig_subject: topicFor(payload.orig_subject, reader) }),
     ...(payload.subject === undefined ? {} : { subject: topicFor(payload.subject, reader) }),
   }),

@@ -68,7 +68,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   const loadView = async (userId: number): Promise<View> => {
     const [user, channels] = await Promise.all([
       User.findByPk(userId, { attributes: ['id', 'realm_id', 'role', 'is_active'], raw: true, rejectOnEmpty: true }),
-      SubscriptionSpan.findOpenOf(userId),
+      SubscriptionSpan.findOf(userId),
     ])
     return { userId, role: user.role, isActive: Boolean(user.is_active), channels, hidden: await hiddenFrom(user) }
   }
@@ -78,6 +78,8 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
     if (REMEMBERED.has(event.type) || event.type === KEYS_REVOKED) forget()
     const changed = usersWhoSeeAnew(event)
     for (const id of changed) views.delete(id)
+    // All that came to anybody in an archived channel is read.
+    if (isArchiving(event)) views.clear()
     for (const waiter of waiters.get(realmId)?.values() ?? []) {
       if (
         changed.includes(waiter.view.userId) ||
@@ -208,6 +210,10 @@ function trim(tail: Tail): void {
   tail.events = tail.events.slice(kept)
   tail.size = size
   tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
+}
+
+function isArchiving({ type, payload }: LogEntry): boolean {
+  return type === 'stream' && 'property' in payload && payload.property === 'is_archived'
 }
 
 /** Users whose view is another one after the event. */

@@ -610,7 +610,7 @@ export interface paths {
          *
          *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
          *     is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
-         *     `queue_id`; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
+         *     `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
          *     or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
          *     somebody.
          *
@@ -3789,8 +3789,9 @@ export interface components {
          */
         MessageFlag: "read" | "starred" | "collapsed" | "mentioned" | "stream_wildcard_mentioned" | "topic_wildcard_mentioned" | "has_alert_word" | "historical" | "wildcard_mentioned";
         /**
-         * @description A message was sent. Goes to everybody who receives it, and to queues registered with `all_public_streams` for every message
-         *     of a public channel. A queue with a `narrow` gets only what matches it.
+         * @description A message was sent. Goes to everybody who received it and may still read it, also after leaving a public channel; to its sender,
+         *     subscribed or not; and to queues registered with `all_public_streams` for every message of a public channel. A queue with a
+         *     `narrow` gets only what matches it.
          * @example {
          *       "id": 0,
          *       "type": "message",
@@ -5565,8 +5566,8 @@ export interface components {
         };
         /**
          * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
-         *     messages and may read it, where the channel's history is shared to all subscribers, and for a public channel to queues registered
-         *     with `all_public_streams`.
+         *     messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
+         *     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
          *
          *     The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if `orig_subject` is
          *     there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at once, except

@@ -145,6 +145,13 @@ async function run(tx: Tx, sql: string, values: unknown[]): Promise<void> {
   await Subscription.sequelize?.query(sql, { replacements: values, transaction: tx })
 }
 
+/** A span in memory: message IDs. `to` is null while the subscription lasts. */
+export interface Span {
+  after: number
+  to: number | null
+  readTo: number
+}
+
 /** A stretch of messages of a channel, `after_message_id` excluded and `to_message_id` included, during which the user was subscribed. */
 export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, InferCreationAttributes<SubscriptionSpan>> {
   declare id: CreationOptional<number>
@@ -157,23 +164,13 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
   /** Messages of the stretch up to this one, included, were read without a row of their own. */
   declare read_to_message_id: CreationOptional<number>
 
-  /** For each channel that the user is subscribed to, the message after which the subscription began. */
-  static async findOpenOf(userId: number, tx?: Tx): Promise<Map<number, number>> {
-    const spans = await SubscriptionSpan.findAll({ where: { user_id: userId, to_message_id: null }, raw: true, transaction: tx ?? null })
-    return new Map(spans.map((span) => [span.channel_id, span.after_message_id]))
-  }
-
-  /** For each open span of a channel, ascending, the message after which it began. Each once. */
-  static async openStarts(channelId: number, tx: Tx): Promise<number[]> {
-    const spans = await SubscriptionSpan.findAll({
-      attributes: ['after_message_id'],
-      where: { channel_id: channelId, to_message_id: null },
-      group: ['after_message_id'],
-      order: [['after_message_id', 'ASC']],
-      raw: true,
-      transaction: tx,
-    })
-    return spans.map((span) => span.after_message_id)
+  /** The user's spans, in their order, by channel ID. */
+  static async findOf(userId: number): Promise<Map<number, Span[]>> {
+    const rows = await SubscriptionSpan.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], raw: true })
+    const spans = new Map<number, Span[]>()
+    for (const { channel_id, after_message_id: after, to_message_id: to, read_to_message_id: readTo } of rows)
+      spans.set(channel_id, [...(spans.get(channel_id) ?? []), { after, to, readTo }])
+    return spans
   }
 
   /** All spans of who is subscribed to a channel now, by user and in their order. */

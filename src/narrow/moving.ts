@@ -4,7 +4,7 @@
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
-import { FLAG, type Message } from '../models/message.ts'
+import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -76,8 +76,8 @@ export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise
   return holders
 }
 
-/** Those of them who are not subscribed to the channel in which the messages are. */
-export async function strangersAmongHolders(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
+/** Everybody who has a row of one of the messages and is not subscribed to the channel. */
+export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
   const holders = new Set<number>()
   for (const some of chunks(ids)) {
     const rows = await db.sequelize.query<{ id: number }>(
@@ -189,34 +189,27 @@ function firstAbove(ids: readonly number[], id: number): number {
   return low
 }
 
-/** The flag bits of a message by user; `others` are those of everybody else who may read it. */
+/** The flag bits on a message of those who have a row, by user ID, and of everybody else who received it. */
 export interface ReaderFlags {
   flags: Record<number, number>
-  others: number
+  /** Left out where everybody who received it has a row. */
+  others?: number
 }
 
-/** The flags that the readers of a channel's message have on it. */
-export async function readerFlags(
-  db: Db,
-  message: Pick<Message, 'id' | 'received_by_rows' | 'receiver_flags'>,
-  channel: Channel,
-  tx: Tx,
-): Promise<ReaderFlags> {
-  const run = (sql: string, replacements: unknown[]): Promise<{ id: number; flags: number }[]> =>
-    db.sequelize.query(sql, { replacements, type: QueryTypes.SELECT, transaction: tx })
-  const rows = await run('SELECT user_id AS id, flags FROM user_messages WHERE message_id = ?', [message.id])
-  const toRecord = (list: { id: number; flags: number }[]): Record<number, number> =>
-    Object.fromEntries(list.map(({ id, flags }) => [id, flags]))
-  if (message.received_by_rows) return { flags: toRecord(rows), others: NOT_RECEIVED }
-  // Received by subscription: unread, unless the span says otherwise. The latest span comes last.
-  const spans = await run(
-    `SELECT s.user_id AS id, CASE WHEN p.id IS NULL THEN ${NOT_RECEIVED} ELSE ${FLAG.read | message.receiver_flags} END AS flags
-     FROM subscriptions s LEFT JOIN subscription_spans p ON p.channel_id = s.channel_id AND p.user_id = s.user_id
-       AND ? > p.after_message_id AND (p.to_message_id IS NULL OR ? <= p.to_message_id)
-     WHERE s.channel_id = ? AND s.is_active = 1 AND (p.id IS NULL OR ? <= p.read_to_message_id)`,
-    [message.id, message.id, channel.id, message.id],
-  )
-  return { flags: { ...toRecord(spans), ...toRecord(rows) }, others: message.receiver_flags }
+/** The flags that their readers have on messages, by message ID. */
+export async function readerFlags(messageIds: readonly number[], tx: Tx): Promise<Map<number, ReaderFlags>> {
+  const flags = new Map<number, ReaderFlags>()
+  for (const ids of chunks(messageIds)) {
+    const attributes = ['id', 'received_by_rows', 'receiver_flags']
+    for (const message of await Message.findAll({ attributes, where: { id: ids }, raw: true, transaction: tx }))
+      flags.set(message.id, { flags: {}, ...(message.received_by_rows ? {} : { others: message.receiver_flags }) })
+    const where = { message_id: ids }
+    for (const row of await UserMessage.findAll({ attributes: ['message_id', 'user_id', 'flags'], where, raw: true, transaction: tx })) {
+      const of = flags.get(row.message_id)
+      if (of) of.flags[row.user_id] = row.flags
+    }
+  }
+  return flags
 }
 
 function chunks(ids: readonly number[]): number[][] {

@@ -88,7 +88,7 @@ export class EagerModel {
   send(message: ModelMessage, call: Call, isRead: boolean): void {
     const { id, sender, place } = message
     this.messages.push(message)
-    if (sender !== undefined) this.rowsOf(sender).set(id, 0)
+    if (sender !== undefined) this.rowsOf(sender).set(id, BITS.read)
     for (const [reader, flags] of this.called(message, call, sender)) this.rowsOf(reader).set(id, flags)
     if (isRead && sender !== undefined) this.add(sender, id, BITS.read)
     if ('users' in place) for (const reader of place.users) this.rowsOf(reader).set(id, this.rowsOf(reader).get(id) ?? 0)

@@ -1,46 +1,40 @@
-// Who hears of what becomes of messages that stay where they are.
+// Who is told of what becomes of messages that stay where they are.
 
-import { readersAmong } from '../../access/channels/channels.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { Audience } from '../../events/audience.ts'
+import { type Audience, readers } from '../../events/audience.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
-import { NOT_RECEIVED, type ReaderFlags, readerFlags, sightOf, strangersAmongHolders } from '../../narrow/moving.ts'
+import { holdersOutside, type ReaderFlags, readerFlags, sightOf } from '../../narrow/moving.ts'
 
-/** Who is told of a change of messages: those who could see these before and can see them now. */
-export interface Told {
+/** Messages, ascending by ID, and who is told of a change of them. */
+export interface Concerned {
   messageIds: number[]
   audience: Audience
+}
+/** The same with the message that an `update_message` event names, and its flags. */
+export interface Told extends Concerned {
+  messageId: number
   flags: ReaderFlags
 }
 
-/** Who hears of messages of a channel: its subscribers, as far as they see them, and who has one of them and may read it. */
-export async function hearersOf(
-  { db }: Pick<App, 'db'>,
-  channel: Channel,
-  ids: readonly number[],
-  tx: Tx,
-): Promise<{ messageIds: number[]; audience: Audience; strangers: number[] }[]> {
+/**
+ * Who is told of a change of messages that stay in their channel: its subscribers, and whoever received one of them, as far as they may
+ * read them when they are told.
+ */
+export async function concernedBy({ db }: Pick<App, 'db'>, channel: Channel, ids: readonly number[], tx: Tx): Promise<Concerned[]> {
   if (!channel.history_public_to_subscribers)
     return (await sightOf(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
       messageIds,
-      audience: { to: 'users', ids: userIds, of: channel.id },
-      strangers: [],
+      audience: { to: 'users', ids: userIds, of: { channelId: channel.id, isPublic: false } },
     }))
-  const others = await strangersAmongHolders(db, channel, ids, tx)
-  const strangers = others.length === 0 ? [] : [...(await readersAmong(channel, others, tx))]
-  const audience: Audience = {
-    to: 'readers',
-    channelId: channel.id,
-    isPublic: !channel.invite_only,
-    messageId: Number.MAX_SAFE_INTEGER,
-    ...(strangers.length > 0 ? { also: strangers } : {}),
-  }
-  return [{ messageIds: [...ids], audience, strangers }]
+  const also = await holdersOutside(db, channel, ids, tx)
+  const receivers = { messageId: ids.at(-1) ?? 0, oldestId: ids[0] ?? 0, andSubscribers: true as const }
+  const audience = await readers(channel, { ...receivers, ...(also.length > 0 ? { also } : {}) }, tx)
+  return [{ messageIds: [...ids], audience }]
 }
 
-/** The same, with the flags that they have on the message. */
+/** The same for an `update_message` event about a message and others with it. */
 export async function toldInChannel(
   app: Pick<App, 'db'>,
   channel: Channel,
@@ -48,9 +42,15 @@ export async function toldInChannel(
   ids: readonly number[],
   tx: Tx,
 ): Promise<Told[]> {
-  const flags = await readerFlags(app.db, message, channel, tx)
-  return (await hearersOf(app, channel, ids, tx)).map(({ messageIds, audience, strangers }) => {
-    for (const id of strangers) flags.flags[id] ??= NOT_RECEIVED
-    return { messageIds, audience, flags }
+  return withFlags(message, await concernedBy(app, channel, ids, tx), tx)
+}
+
+/** With the flags of the message that each of them sees: the one that was addressed, or else the first. */
+export async function withFlags({ id }: Message, concerned: readonly Concerned[], tx: Tx): Promise<Told[]> {
+  const named = concerned.map(({ messageIds }) => (messageIds.includes(id) ? id : (messageIds[0] ?? id)))
+  const flags = await readerFlags([...new Set(named)], tx)
+  return concerned.map((one, i) => {
+    const messageId = named[i] ?? id
+    return { ...one, messageId, flags: flags.get(messageId) ?? { flags: {} } }
   })
 }

@@ -35,17 +35,34 @@ export async function deleteMessage(app: Parts, realm: Realm, user: User, id: nu
 
 /** Deletes one message of a channel, whose row is locked. Returns what is to be announced. */
 export async function deleteInChannel(
-  { db }: Pick<App, 'db'>,
+  app: Pick<App, 'db'>,
   channel: Channel,
   message: { id: number; topic: string },
   tx: Tx,
 ): Promise<NewEvent[]> {
-  const events = channel.history_public_to_subscribers
-    ? await deletedInChannel(channel, [message], [], tx)
-    : (await sightOf(db, channel, [message.id], tx)).flatMap(({ messageIds, userIds }) =>
-        goneInChannel(channel, message.topic, messageIds, { to: 'users', ids: userIds, of: channel.id }),
-      )
+  const events = await deletionEvents(app, channel, [message], tx)
   return [...events, ...(await eraseMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
+}
+
+/** What the readers of a channel are told when messages, ascending by ID, are deleted. To be called before they are. */
+export async function deletionEvents(
+  { db }: Pick<App, 'db'>,
+  channel: Channel,
+  messages: readonly { id: number; topic: string }[],
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const topics = new Map<string, number[]>()
+  for (const { id, topic } of messages) topics.set(topic, [...(topics.get(topic) ?? []), id])
+  const events: NewEvent[] = []
+  for (const [topic, ids] of topics) {
+    if (channel.history_public_to_subscribers) events.push(...(await deletedInChannel(channel, topic, ids, tx)))
+    else
+      for (const { messageIds, userIds } of await sightOf(db, channel, ids, tx))
+        events.push(
+          ...goneInChannel(channel, topic, messageIds, { to: 'users', ids: userIds, of: { channelId: channel.id, isPublic: false } }),
+        )
+  }
+  return events
 }
 
 /** Deletes messages with all that goes with them. Returns what the owners of their files are told. */

@@ -13,7 +13,7 @@ import { change, type NewEvent } from '../../events/log.ts'
 import { isDeed, type Rendered } from '../../markup/index.ts'
 import { topicLinks } from '../../markup/linkifiers.ts'
 import type { Channel } from '../../models/channel.ts'
-import { type Message, UserMessage } from '../../models/message.ts'
+import type { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
@@ -23,7 +23,7 @@ import { indexWordsAgain } from '../../narrow/search.ts'
 import { showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
 import { type FileState, refile } from '../files/message-files.ts'
-import { type Told, toldInChannel } from './audience.ts'
+import { type Told, toldInChannel, withFlags } from './audience.ts'
 import { callAnew } from './edit-mentions.ts'
 import { type Calls, callsOf } from './mentions.ts'
 import { carryOut } from './move.ts'
@@ -87,9 +87,8 @@ export async function updateMessage(
       ...(edit ? contentFields(edit) : {}),
       ...(plan ? { ...(await placeFields(plan, tx)), propagate_mode: asked.mode } : {}),
     }
-    for (const { messageIds, audience, flags } of told) {
-      const [first = id] = messageIds
-      const which = { message_id: messageIds.includes(id) ? id : first, message_ids: messageIds }
+    for (const { messageId, messageIds, audience, flags } of told) {
+      const which = { message_id: messageId, message_ids: messageIds }
       announce({ type: 'update_message', payload: { ...payload, ...which, ...flags }, audience })
     }
     for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
@@ -190,9 +189,7 @@ async function storeEdit(
 async function toldOf({ app, tx }: Deed, message: Message, channel: Channel | undefined): Promise<Told[]> {
   if (channel) return toldInChannel(app, channel, message, [message.id], tx)
   const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
-  const rows = await UserMessage.findAll({ where: { message_id: message.id }, raw: true, transaction: tx })
-  const flags = { flags: Object.fromEntries(rows.map((row) => [row.user_id, row.flags])), others: 0 }
-  return [{ messageIds: [message.id], audience: { to: 'users', ids }, flags }]
+  return withFlags(message, [{ messageIds: [message.id], audience: { to: 'users', ids } }], tx)
 }
 
 function contentFields({ before, content, rendered }: Edit) {

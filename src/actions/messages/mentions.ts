@@ -21,8 +21,6 @@ export interface Calls {
   throughGroup: Map<number, number>
   /** Bots that receive it because they are mentioned, without a subscription. */
   bots: number[]
-  /** Whether the sender is a receiver. Known only where it matters: when something is called out. */
-  reachesSender: boolean
   /** Whether it depends on who receives the message. */
   isCalling: boolean
 }
@@ -47,15 +45,15 @@ export async function callsOf(
   for (const [ids, bit] of called) for (const id of ids) flags.set(id, (flags.get(id) ?? 0) | bit)
   const toAll = mentions.channelWildcard ? FLAG.stream_wildcard_mentioned : 0
 
-  const asked = [...flags.keys(), ...(toAll === 0 ? [] : [sender.id])]
-  const receivers = asked.length === 0 ? new Set<number>() : await receiversAmong(addressee, asked, tx)
+  const isCalling = flags.size > 0 || toAll !== 0
+  const receivers = flags.size === 0 ? new Set<number>() : await receiversAmong(addressee, [...flags.keys()], tx)
   const others = mentions.mentionedUserIds.filter((id) => !receivers.has(id))
   for (const id of flags.keys()) if (!receivers.has(id)) flags.delete(id)
   for (const id of throughGroup.keys()) if (!receivers.has(id)) throughGroup.delete(id)
   const bots = 'channel' in addressee && others.length > 0 ? await botsReached(addressee, others, sender, tx) : []
   for (const id of bots) flags.set(id, FLAG.mentioned)
   const mentioned = new Set(mentions.mentionedUserIds.filter((id) => receivers.has(id)))
-  return { flags, toAll, mentioned, throughGroup, bots, reachesSender: receivers.has(sender.id), isCalling: asked.length > 0 }
+  return { flags, toAll, mentioned, throughGroup, bots, isCalling }
 }
 
 async function receiversAmong(addressee: Addressee, userIds: number[], tx: Tx | undefined): Promise<Set<number>> {

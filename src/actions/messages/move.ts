@@ -3,15 +3,16 @@
 import { readersAmong } from '../../access/channels/channels.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { readingPlace } from '../../events/audience.ts'
 import { goneInChannel } from '../../events/deletions.ts'
 import type { NewEvent } from '../../events/log.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { dropRows, giveToSubscribers, holdersOf, moveMessages, readerFlags, sightOf, subscribedDuring } from '../../narrow/moving.ts'
+import { dropRows, giveToSubscribers, holdersOf, moveMessages, sightOf, subscribedDuring } from '../../narrow/moving.ts'
 import { receiveMessages } from '../../narrow/received.ts'
 import { indexTopic } from '../../narrow/search.ts'
-import { type Told, toldInChannel } from './audience.ts'
+import { type Concerned, type Told, toldInChannel, withFlags } from './audience.ts'
 import { firstMessageChanged } from './delete.ts'
 import { takeBackPushes } from './pushes.ts'
 
@@ -63,18 +64,18 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)
   const concerned = new Set([...receivers, ...(subscribers.get(from.id) ?? []), ...(subscribers.get(to.id) ?? [])])
-  const flags = await readerFlags(db, { id: plan.message.id, received_by_rows: true, receiver_flags: 0 }, to, tx)
-  const told: Told[] = []
+  const place = await readingPlace(to, tx)
+  const remaining: Concerned[] = []
   const events: NewEvent[] = []
   for (const { messageIds, userIds } of before) {
     const readers = await readersAmong(to, userIds, tx)
     const keep = userIds.filter((id) => readers.has(id) && concerned.has(id))
     const lose = userIds.filter((id) => !readers.has(id))
-    if (keep.length > 0) told.push({ messageIds, audience: { to: 'users', ids: keep }, flags })
+    if (keep.length > 0) remaining.push({ messageIds, audience: { to: 'users', ids: keep, of: place } })
     if (lose.length > 0) events.push(...goneInChannel(from, oldTopic, messageIds, { to: 'users', ids: lose }))
   }
   for (const channel of [from, to]) events.push(...(await firstMessageChanged(channel, tx)))
-  return { told, events }
+  return { told: await withFlags(plan.message, remaining, tx), events }
 }
 
 /** Who could see which of the messages before they leave their channel. */

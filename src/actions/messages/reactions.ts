@@ -14,7 +14,7 @@ import type { User } from '../../models/user.ts'
 import { presentReaction } from '../../present/reaction.ts'
 import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
-import { hearersOf } from './audience.ts'
+import { concernedBy } from './audience.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 type Place = Awaited<ReturnType<typeof placeOf>>
@@ -147,6 +147,6 @@ async function reactionEvents(app: Parts, op: 'add' | 'remove', reaction: Reacti
   const audiences: Audience[] =
     'users' in place
       ? [{ to: 'users', ids: place.users.map((user) => user.id) }]
-      : (await hearersOf(app, place.channel, [message_id], tx)).map(({ audience }) => audience)
+      : (await concernedBy(app, place.channel, [message_id], tx)).map(({ audience }) => audience)
   return audiences.map((audience) => ({ type: 'reaction', payload: { op, message_id, ...presentReaction(reaction) }, audience }))
 }

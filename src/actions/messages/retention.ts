@@ -1,15 +1,14 @@
 // Deleting messages that are older than their channel, or the organisation, keeps them.
 
 import type { App } from '../../context.ts'
-import { deletedDirect, deletedInChannel } from '../../events/deletions.ts'
+import { deletedDirect } from '../../events/deletions.ts'
 import { change } from '../../events/log.ts'
 import { Channel } from '../../models/channel.ts'
 import { oldDirect, oldIn } from '../../models/old-messages.ts'
 import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
-import { SubscriptionSpan } from '../../models/subscription.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { eraseMessages, firstMessageChanged } from './delete.ts'
+import { deletionEvents, eraseMessages, firstMessageChanged } from './delete.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 const DAY = 86_400
@@ -47,9 +46,9 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
     const channel = await Channel.lock(id, tx)
     const messages = await oldIn(recipientId, before, BATCH, tx)
     if (messages.length === 0) return 0
+    for (const event of await deletionEvents(app, channel, messages, tx)) announce(event)
     const ids = messages.map((message) => message.id)
     const erased = await eraseMessages(ids, tx)
-    for (const event of await deletedInChannel(channel, messages, await SubscriptionSpan.openStarts(id, tx), tx)) announce(event)
     for (const event of [...erased, ...(await firstMessageChanged(channel, tx))]) announce(event)
     return messages.length
   })

@@ -8,7 +8,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { insertRow, insertRows } from '../../db/rows.ts'
-import { type Audience, knowers } from '../../events/audience.ts'
+import { type Audience, knowers, readers } from '../../events/audience.ts'
 import type { MessagePayload } from '../../events/deliver.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import type { Rendered } from '../../markup/index.ts'
@@ -143,7 +143,8 @@ async function write(
   const calls = await callsNow(message, prepared, tx)
   for (const event of await changeTopics(message, changes, tx)) announce(event)
   const { stored, claims } = await store(app, message, { ...prepared, calls }, tx)
-  const flags = flagsOf(message, calls)
+  const isReceiver = held?.isSubscribed ?? true
+  const flags = flagsOf(message, calls, isReceiver)
   const rows = [...flags].map(([userId, bits]) => ({ realm_id: sender.realm_id, user_id: userId, message_id: stored.id, flags: bits }))
   await insertRows(UserMessage, rows, tx)
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
@@ -153,7 +154,7 @@ async function write(
     ...(calls.toAll === 0 ? {} : { flagsOfAll: calls.toAll }),
     ...(echo ? { echo } : {}),
   }
-  announce({ type: 'message', payload, audience: audienceOf(addressee, stored, calls) })
+  announce({ type: 'message', payload, audience: await audienceOf(message, stored, { calls, isReceiver }, tx) })
   for (const event of claims) announce(event)
   await pushMessage(message, stored, calls, tx)
   if ('channel' in addressee && held)
@@ -178,9 +179,9 @@ async function beginConversation(app: Pick<App, 'config'>, { realm, addressee }:
   })
 }
 
-/** Flag bits of those who have a row of their own from the start: the sender, and who is called. */
-function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll, reachesSender }: Calls): Map<number, number> {
-  const bits = new Map([[sender.id, reachesSender ? toAll : 0]])
+/** Flag bits of those who have a row from the start: the sender, who holds it as read without a subscription, and who is called. */
+function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll }: Calls, isReceiver: boolean): Map<number, number> {
+  const bits = new Map<number, number>([[sender.id, isReceiver ? toAll : FLAG.read]])
   for (const [id, called] of flags) bits.set(id, called | toAll)
   for (const id of [...readBy, ...(readBySender ? [sender.id] : [])]) bits.set(id, (bits.get(id) ?? toAll) | FLAG.read)
   return bits
@@ -195,11 +196,16 @@ async function changeTopics({ sender, addressee, now }: NewMessage, { own, follo
   return events
 }
 
-function audienceOf(addressee: Addressee, { id }: Message, { bots }: Calls): Audience {
+/** Who gets the message. `isReceiver` says whether the sender does in any case. */
+async function audienceOf(
+  { sender, addressee }: NewMessage,
+  { id }: Message,
+  { calls, isReceiver }: { calls: Calls; isReceiver: boolean },
+  tx: Tx,
+): Promise<Audience> {
   if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
-  const { channel } = addressee
-  const also = bots.length > 0 ? { also: bots } : {}
-  return { to: 'readers', channelId: channel.id, isPublic: !channel.invite_only, messageId: id, ...also }
+  const also = [...new Set([...calls.bots, ...(isReceiver || sender.is_system_bot ? [] : [sender.id])])]
+  return readers(addressee.channel, { messageId: id, ...(also.length > 0 ? { also } : {}) }, tx)
 }
 
 async function store(

@@ -1,0 +1,189 @@
+// Who is told of a message and of what becomes of it, and with which flags: events and GET say the same.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../../db/short-memory.ts'
+import { Realm } from '../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { deleteOldMessages } from './retention.ts'
+
+type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
+type Form = Record<string, unknown>
+const TYPES = ['message', 'update_message', 'reaction', 'delete_message']
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
+  forget()
+  await app.as('member2').post('/users/me/alert_words', { alert_words: ['wombat'] })
+})
+afterAll(() => app.close())
+
+const idOf = (name: Name): number => app.demo.users[name].user_id
+let channels = 0
+async function channel(subscribers: Name[], form: Form = {}): Promise<{ id: number; name: string }> {
+  const name = `readers ${++channels}`
+  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
+  expect(status).toBe(200)
+  return { id: body.id, name }
+}
+async function send(name: Name, to: number, content = 'x', form: Form = {}): Promise<number> {
+  const { status, body } = await app.as(name).post('/messages', { type: 'channel', to, topic: 'readers', content, ...form })
+  expect(status).toBe(200)
+  return body.id
+}
+async function queueOf(name: Name, form: Form = {}): Promise<string> {
+  const { status, body } = await app.as(name).post('/register', { event_types: TYPES, fetch_event_types: [], ...form })
+  expect(status).toBe(200)
+  return body.queue_id
+}
+async function eventsOf(name: Name, queue_id: string) {
+  const { status, body } = await app.as(name).get('/events', { queue_id, last_event_id: -1, dont_block: true })
+  expect(status).toBe(200)
+  return body.events as { type: string; flags?: string[]; message?: { id: number }; message_id?: number; local_message_id?: string }[]
+}
+const typesOf = async (name: Name, queue: string): Promise<string[]> => (await eventsOf(name, queue)).map(({ type }) => type)
+const leave = async ({ name }: { name: string }, who: Name): Promise<void> =>
+  expect((await app.as(who).delete('/users/me/subscriptions', { subscriptions: [name] })).status).toBe(200)
+async function flagsOf(name: Name, id: number): Promise<string[]> {
+  const { status, body } = await app.as(name).get(`/messages/${id}`)
+  expect(status).toBe(200)
+  return body.message.flags
+}
+
+describe('a sender who is not subscribed', () => {
+  test('gets the message, with local_message_id in the queue that was named, and holds it as read', async () => {
+    const { id: to } = await channel(['owner'])
+    const [named, other] = [await queueOf('member2'), await queueOf('member2')]
+    const id = await send('member2', to, 'x', { queue_id: named, local_id: '7.01', read_by_sender: false })
+    expect(await eventsOf('member2', named)).toMatchObject([
+      { type: 'message', flags: ['read'], local_message_id: '7.01', message: { id } },
+    ])
+    const [event] = await eventsOf('member2', other)
+    expect(event).toMatchObject({ type: 'message', flags: ['read'] })
+    expect(event).not.toHaveProperty('local_message_id')
+    expect(await flagsOf('member2', id)).toEqual(['read'])
+  })
+
+  test('hears of edits, reactions and the deletion', async () => {
+    const { id: to } = await channel(['owner'])
+    const id = await send('member2', to)
+    const queue = await queueOf('member2')
+    await app.as('member2').patch(`/messages/${id}`, { content: 'y' })
+    await app.as('owner').post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
+    await app.as('owner').delete(`/messages/${id}`)
+    expect(await typesOf('member2', queue)).toEqual(['update_message', 'reaction', 'delete_message'])
+  })
+})
+
+describe('who has left a channel since the message came', () => {
+  const KINDS: [kind: string, form: Form, hears: boolean][] = [
+    ['public', {}, true],
+    ['private', { invite_only: true, history_public_to_subscribers: true }, false],
+    ['protected', { invite_only: true, history_public_to_subscribers: false }, false],
+  ]
+  test.each(KINDS)('a %s one, hears of it as far as it may still be read', async (_, form, hears) => {
+    const place = await channel(['owner', 'member', 'member2'], form)
+    const queue = await queueOf('member2')
+    const id = await send('member', place.id)
+    await leave(place, 'member2')
+    const told = await eventsOf('member2', queue)
+    expect(told).toMatchObject(hears ? [{ type: 'message', message: { id }, flags: ['read'] }] : [])
+    if (hears) expect(await flagsOf('member2', id)).toEqual(['read'])
+    const later = await queueOf('member2')
+    await app.as('member').patch(`/messages/${id}`, { content: 'y' })
+    await app.as('member').patch(`/messages/${id}`, { topic: 'elsewhere', send_notification_to_new_thread: false })
+    await app.as('owner').post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
+    await app.as('owner').delete(`/messages/${id}`)
+    const types = ['update_message', 'update_message', 'reaction', 'delete_message']
+    expect(await typesOf('member2', later)).toEqual(hears ? types : [])
+  })
+
+  test('and a guest, who may not read a public channel without being subscribed, hears nothing', async () => {
+    const place = await channel(['owner', 'member', 'guest'])
+    const queue = await queueOf('guest')
+    const id = await send('member', place.id)
+    await leave(place, 'guest')
+    await app.as('member').patch(`/messages/${id}`, { content: 'y' })
+    expect(await typesOf('guest', queue)).toEqual([])
+  })
+
+  test('and is back, hears when retention deletes it', async () => {
+    const form = { invite_only: true, history_public_to_subscribers: false, message_retention_days: 1 }
+    const place = await channel(['owner', 'member', 'member2'], form)
+    const id = await send('member', place.id)
+    await leave(place, 'member2')
+    const back = { subscriptions: [{ name: place.name }], principals: [idOf('member2')] }
+    expect((await app.as('owner').post('/users/me/subscriptions', back)).status).toBe(200)
+    const queues = { member2: await queueOf('member2'), moderator: await queueOf('moderator') }
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    const inThreeDays = Math.floor(Date.now() / 1_000) + 3 * 86_400
+    await deleteOldMessages(app.server.app, realm, inThreeDays, { batches: 5, signal: new AbortController().signal })
+    expect(await eventsOf('member2', queues.member2)).toMatchObject([{ type: 'delete_message', message_id: id }])
+    expect(await typesOf('moderator', queues.moderator)).toEqual([])
+  })
+})
+
+describe('flags of events are those of GET', () => {
+  // In a channel of `owner`, `member2` (who has an alert word) and `guest`.
+  const READERS: [reader: string, name: Name, queue: Form][] = [
+    ['a subscriber', 'member2', {}],
+    ['the sender', 'owner', {}],
+    ['a sender who is not subscribed', 'member', {}],
+    ['a guest', 'guest', {}],
+    ['a bot that is not subscribed', 'bot', {}],
+    ['somebody who is not subscribed', 'administrator', {}],
+    ['somebody who is not subscribed, with a queue of all public channels', 'moderator', { all_public_streams: true }],
+  ]
+  const TEXTS = ['plain', '@**all**', '@**topic**', 'a wombat', 'everybody by name']
+  const everybodyByName = (): Promise<string> => Promise.all(READERS.map(([, name]) => nameOf(name))).then((names) => names.join(' '))
+  const nameOf = async (name: Name): Promise<string> => `@**${(await app.as(name).get('/users/me')).body.full_name}**`
+  const textOf = (text: string): string | Promise<string> => (text === 'everybody by name' ? everybodyByName() : text)
+
+  /** Runs a change and compares what each reader's queue tells of flags with what the reader gets. Returns who was told. */
+  async function compare(change: () => Promise<unknown>): Promise<Name[]> {
+    const queues = await Promise.all(READERS.map(async ([reader, name, form]) => ({ reader, name, queue: await queueOf(name, form) })))
+    await change()
+    const told: Name[] = []
+    for (const { reader, name, queue } of queues)
+      for (const { type, flags, message, message_id } of await eventsOf(name, queue)) {
+        told.push(name)
+        const id = message?.id ?? message_id ?? 0
+        expect(flags?.sort(), `${type} for ${reader}`).toEqual((await flagsOf(name, id)).sort())
+      }
+    return told
+  }
+
+  test.each(TEXTS)('when a message with %s is sent', async (text) => {
+    const content = await textOf(text)
+    const { id: to } = await channel(['owner', 'member2', 'guest'])
+    for (const sender of ['owner', 'member'] as const) {
+      const told = await compare(() => send(sender, to, content))
+      const expected = ['member2', 'owner', 'guest', 'moderator', ...(sender === 'member' ? ['member'] : [])]
+      expect(told.sort()).toEqual([...expected, ...(text === 'everybody by name' ? ['bot'] : [])].sort())
+    }
+  })
+
+  test.each(TEXTS)('when a message is edited to %s, and back', async (text) => {
+    const content = await textOf(text)
+    const { id: to } = await channel(['owner', 'member2', 'guest'])
+    for (const sender of ['owner', 'member'] as const) {
+      const id = await send(sender, to, 'before')
+      for (const next of [content, 'after']) {
+        const told = await compare(() => app.as(sender).patch(`/messages/${id}`, { content: next }))
+        expect(told).toEqual(expect.arrayContaining(['member2', 'owner', 'guest', 'moderator', ...(sender === 'member' ? ['member'] : [])]))
+      }
+    }
+  })
+
+  test.each(TEXTS)('when messages with %s are moved in', async (text) => {
+    const content = await textOf(text)
+    const { id: from } = await channel(['owner', 'administrator', 'member2'])
+    const { id: to } = await channel(['owner', 'member2', 'guest'])
+    await send('member', from, 'first')
+    const id = await send('owner', from, content)
+    const form = { stream_id: to, propagate_mode: 'change_all', send_notification_to_new_thread: false }
+    const told = await compare(() => app.as('owner').patch(`/messages/${id}`, form))
+    expect(told).toEqual(expect.arrayContaining(['member2', 'owner', 'member', 'administrator']))
+  })
+})
