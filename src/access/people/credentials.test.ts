@@ -147,7 +147,7 @@ describe('#21 replacing API keys', () => {
 
   test('needs the password, not just a key, and a refusal leaves the key as it was', async () => {
     const { api_key: key } = app.demo.users.moderator
-    for (const password of ['wrong', key, 'x'.repeat(10_000)])
+    for (const password of ['wrong', key, 'x'.repeat(1_000)])
       expect(await replace(key, password)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg: "'password' is wrong" } })
     expect((await app.client({ email, api_key: key }).post('/users/me/api_key/regenerate')).body.msg).toBe("'password' is missing")
     expect((await app.as('bot').post('/users/me/api_key/regenerate', { password: DEMO_PASSWORD })).body.msg).toBe('Bots may not do this')
@@ -225,7 +225,7 @@ describe('a password', () => {
     for (const [username, password] of [
       ['nobody@example.com', 'a wrong one'],
       ['member@example.com', 'x'],
-      ['member@example.com', 'x'.repeat(100_000)],
+      ['member@example.com', 'x'.repeat(1_000)],
       ['build-bot@example.com', 'a wrong one'],
       ['notification-bot@example.com', 'a wrong one'],
     ] as const) {
