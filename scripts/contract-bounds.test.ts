@@ -18,26 +18,34 @@ function faultsOf(properties: Record<string, Schema>): string[] {
   return boundFaults([{ path: '/things', method: 'post', operation }])
 }
 const text = { type: 'string', maxLength: 10 }
+const id = { type: 'integer', minimum: 1, maximum: 9 }
 
 test('a list, a map and a text without a bound are refused, at any depth', () => {
-  expect(faultsOf({ list: { type: 'array', items: { type: 'integer' } } })).toEqual([`${where}: list has no maxItems`])
+  expect(faultsOf({ list: { type: 'array', items: id } })).toEqual([`${where}: list has no maxItems`])
   expect(faultsOf({ word: { type: 'string' } })).toEqual([`${where}: word has no maxLength`])
   expect(faultsOf({ map: { type: 'object', additionalProperties: text } })).toEqual([`${where}: map has no maxProperties`])
   expect(faultsOf({ list: { type: 'array', maxItems: 1, items: { type: 'string' } } })).toEqual([`${where}: list[] has no maxLength`])
-  expect(faultsOf({ choice: { oneOf: [{ type: 'integer' }, { type: 'array', items: { type: 'integer' } }] } })).toEqual([
-    `${where}: choice|1 has no maxItems`,
-  ])
+  expect(faultsOf({ choice: { oneOf: [id, { type: 'array', items: id }] } })).toEqual([`${where}: choice|1 has no maxItems`])
   const values = { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } }
   expect(faultsOf({ map: { type: 'object', maxProperties: 1, additionalProperties: values } })).toEqual([
     `${where}: map{}.a has no maxLength`,
   ])
 })
 
+test('an integer needs a least and a greatest value, at any depth', () => {
+  expect(faultsOf({ id, count: { type: 'integer' } })).toEqual([`${where}: count has no minimum`, `${where}: count has no maximum`])
+  expect(faultsOf({ count: { type: 'integer', minimum: -1 } })).toEqual([`${where}: count has no maximum`])
+  expect(faultsOf({ ids: { type: 'array', maxItems: 1, items: { type: 'integer', maximum: 9 } } })).toEqual([
+    `${where}: ids[] has no minimum`,
+  ])
+  expect(faultsOf({ role: { type: 'integer', enum: [100, 200] } })).toEqual([])
+})
+
 test('a parameter of the query is checked like a field of the form', () => {
   const operation = { operationId: 'find', tags: [], summary: '', description: '', responses: {} }
   const parameters = [
     { name: 'word', in: 'query' as const, schema: { type: 'string' } },
-    { name: 'ids', in: 'query' as const, content: { 'application/json': { schema: { type: 'array', items: { type: 'integer' } } } } },
+    { name: 'ids', in: 'query' as const, content: { 'application/json': { schema: { type: 'array', items: id } } } },
   ]
   expect(boundFaults([{ path: '/things', method: 'get', operation: { ...operation, parameters } }])).toEqual([
     'GET /things: word has no maxLength',
@@ -51,7 +59,7 @@ test('what is bounded otherwise needs no bound of its own', () => {
 })
 
 test('one noun has one bound', () => {
-  const set = (maxItems: number): Schema => ({ type: 'array', maxItems, 'x-set-of': 'users', items: { type: 'integer' } })
+  const set = (maxItems: number): Schema => ({ type: 'array', maxItems, 'x-set-of': 'users', items: id })
   expect(faultsOf({ add: set(5), remove: set(6) })).toEqual([`${where}: remove: the set of users has maxItems 6, but 5 in ${where}: add`])
   const inner = { type: 'object', additionalProperties: false, properties: { text: { type: 'string', maxLength: 9 } } }
   expect(faultsOf({ text, inner })).toEqual([`${where}: inner.text: the text 'text' has maxLength 9, but 10 in ${where}: text`])

@@ -1,13 +1,13 @@
-// Every list, map and text that a request can hold has a bound, and what has one name has one bound.
+// Every list, map, text and integer that a request can hold has bounds, and what has one name has one bound.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
-/** A bound of a request: `limit` is undefined where the contract has none. `noun` are those that must agree. */
+/** A bound of a request: `limit` is undefined where the contract has none. What has one `noun` must agree. */
 export interface Bound {
   /** `principals|1[]`: of a parameter, `|1` the second branch of a union, `[]` the items, `{}` the values. */
   at: string
-  keyword: 'maxItems' | 'maxProperties' | 'maxLength'
-  noun: string
+  keyword: 'maxItems' | 'maxProperties' | 'maxLength' | 'minimum' | 'maximum'
+  noun?: string
   limit: number | undefined
 }
 
@@ -21,9 +21,18 @@ export function* boundsOf(operation: Operation): Generator<Bound> {
 
 function* boundsIn(schema: Schema | undefined, at: string, name: string): Generator<Bound> {
   if (!schema) return
-  const bound = (keyword: Bound['keyword'], noun: string): Bound => ({ at, keyword, noun, limit: schema[keyword] as number | undefined })
+  const bound = (keyword: Bound['keyword'], noun?: string): Bound => ({
+    at,
+    keyword,
+    ...(noun && { noun }),
+    limit: schema[keyword] as number | undefined,
+  })
   const values = schema.additionalProperties
   if (schema.type === 'string' && !schema.enum && schema.format !== 'binary') yield bound('maxLength', `text '${name}'`)
+  if (schema.type === 'integer' && !schema.enum) {
+    yield bound('minimum')
+    yield bound('maximum')
+  }
   if (schema.type === 'array') yield bound('maxItems', schema['x-set-of'] ? `set of ${schema['x-set-of']}` : `list '${name}'`)
   if (schema.type === 'object' && values !== false) yield bound('maxProperties', `map '${name}'`)
   if (typeof values === 'object') yield* boundsIn(values as Schema, `${at}{}`, `${name}{}`)
@@ -39,10 +48,11 @@ export function boundFaults(operations: Iterable<{ path: string; method: string;
   for (const { path, method, operation } of operations)
     for (const { at, keyword, noun, limit } of boundsOf(operation)) {
       const where = `${method.toUpperCase()} ${path}: ${at}`
-      const known = agreed.get(noun)
+      const known = noun && agreed.get(noun)
       if (limit === undefined) faults.push(`${where} has no ${keyword}`)
-      else if (!known) agreed.set(noun, { limit, where })
-      else if (known.limit !== limit) faults.push(`${where}: the ${noun} has ${keyword} ${limit}, but ${known.limit} in ${known.where}`)
+      else if (noun && !known) agreed.set(noun, { limit, where })
+      else if (known && known.limit !== limit)
+        faults.push(`${where}: the ${noun} has ${keyword} ${limit}, but ${known.limit} in ${known.where}`)
     }
   return faults
 }

@@ -3007,6 +3007,8 @@ export interface components {
             /** @description The same as the `X-Request-Id` header. */
             request_id: string;
         };
+        /** @description The ID of a user, a channel, a user group or another thing that is no message. */
+        Id: number;
         /** @description A success that says nothing else. */
         Envelope: {
             result: components["schemas"]["Result"];
@@ -3061,9 +3063,9 @@ export interface components {
          */
         GroupSettingValue: number | {
             /** @description User IDs; ascending in answers. */
-            direct_members: number[];
+            direct_members: components["schemas"]["Id"][];
             /** @description IDs of user groups; ascending in answers. */
-            direct_subgroups: number[];
+            direct_subgroups: components["schemas"]["Id"][];
         };
         /**
          * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
@@ -3080,7 +3082,7 @@ export interface components {
              */
             name: string;
             /** @description IDs of the users to subscribe, all of them active. May be empty. The creator is subscribed only when named. */
-            subscribers: number[];
+            subscribers: components["schemas"]["Id"][];
             /**
              * @description Markdown, at most `max_stream_description_length` code points. A newline becomes a space.
              * @default
@@ -3234,7 +3236,7 @@ export interface components {
              */
             type: "" | "direct" | "channel" | "stream" | "private";
             /** @description The ID of the channel alone, or the IDs of the users; empty while it is not decided. */
-            to: number[];
+            to: components["schemas"]["Id"][];
             /** @description Of a draft for a channel, at most `max_topic_length` code points; of others it is not kept. */
             topic: string;
             /** @description The text, not blank, at most `max_message_length` code points. */
@@ -6079,7 +6081,7 @@ export interface components {
              * @description Channels that the new user is subscribed to. Each must be a default channel or one that the caller may add subscribers to.
              *     Must be empty if the caller may not subscribe others.
              */
-            stream_ids: number[];
+            stream_ids: components["schemas"]["Id"][];
             /**
              * @description For how long the invitation is good; null for ever.
              *     **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
@@ -6094,7 +6096,7 @@ export interface components {
              */
             invite_as?: 100 | 200 | 300 | 400 | 600;
             /** @description User groups that the new user is added to. The caller must be allowed to add members to each. */
-            group_ids?: number[];
+            group_ids?: components["schemas"]["Id"][];
             /**
              * @description Whether the new user is subscribed to the default channels of the day of joining too.
              * @default false
@@ -6152,7 +6154,7 @@ export interface components {
              *     Must be empty if the caller may not subscribe others.
              * @default []
              */
-            stream_ids?: number[];
+            stream_ids?: components["schemas"]["Id"][];
             /**
              * @description For how long the link is good; null for ever.
              * @default 14400
@@ -6166,7 +6168,7 @@ export interface components {
              */
             invite_as?: 100 | 200 | 300 | 400 | 600;
             /** @description User groups that the new users are added to. The caller must be allowed to add members to each. */
-            group_ids?: number[];
+            group_ids?: components["schemas"]["Id"][];
             /**
              * @description Whether the new users are subscribed to the default channels of the day of joining too.
              * @default false
@@ -6220,6 +6222,8 @@ export interface components {
          * @default []
          */
         Narrow: (components["schemas"]["NarrowTerm"] | string[])[];
+        /** @description The ID of a message. */
+        MessageId: number;
         /**
          * @description One change of a message: of its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`), its
          *     channel (`stream` and `prev_stream`), or of topic together with one of the others. A move from a channel that the caller may not
@@ -6368,7 +6372,7 @@ export interface components {
              *     message a list of user IDs or a list of API email addresses, not mixed (one user ID, and addresses with commas between
              *     them, are taken as well); the sender may be listed and is ignored unless alone.
              */
-            to: number | string | number[] | string[];
+            to: components["schemas"]["Id"] | string | number[] | string[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
              *     what is left must not be empty, and rendered as HTML have at most 800,000 bytes.
@@ -6775,9 +6779,9 @@ export interface components {
          */
         GroupSettingRequest: number | {
             /** @description User IDs. Comes with `direct_subgroups`. */
-            direct_members?: number[];
+            direct_members?: components["schemas"]["Id"][];
             /** @description IDs of user groups. Comes with `direct_members`. */
-            direct_subgroups?: number[];
+            direct_subgroups?: components["schemas"]["Id"][];
             new?: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
@@ -8106,7 +8110,7 @@ export interface components {
         CreateScheduledMessageRequest: {
             type: components["schemas"]["MessageTypeParameter"];
             /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
-            to: number | number[];
+            to: components["schemas"]["Id"] | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
              *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
@@ -8137,7 +8141,7 @@ export interface components {
              * @description The ID of the channel, or for a direct message a list of user IDs. Required with `type`; must be of the kind that the type
              *     takes.
              */
-            to?: number | number[];
+            to?: components["schemas"]["Id"] | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
              *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
@@ -8248,9 +8252,9 @@ export interface components {
              */
             target_users?: {
                 /** @description IDs of active users. */
-                user_ids?: number[];
+                user_ids?: components["schemas"]["Id"][];
                 /** @description IDs of user groups; their active members are meant. */
-                group_ids?: number[];
+                group_ids?: components["schemas"]["Id"][];
                 /**
                  * @description Whether a preference stays as it is for users who have changed that preference themselves.
                  * @default false
@@ -8879,7 +8883,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description IDs of folders, each once. */
-                    order: number[];
+                    order: components["schemas"]["Id"][];
                 };
             };
         };
@@ -8969,7 +8973,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the folder. */
-                channel_folder_id: number;
+                channel_folder_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9060,7 +9064,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the file. */
-                attachment_id: number;
+                attachment_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9293,7 +9297,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the draft. */
-                draft_id: number;
+                draft_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9339,7 +9343,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the draft. */
-                draft_id: number;
+                draft_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9710,7 +9714,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the link. */
-                invite_id: number;
+                invite_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9756,7 +9760,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the invitation. */
-                invite_id: number;
+                invite_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9802,7 +9806,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the invitation. */
-                invite_id: number;
+                invite_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9902,7 +9906,7 @@ export interface operations {
                  * @description IDs of the messages to read. It must not come with `anchor`, `anchor_date`, `include_anchor`, `num_before` or
                  *     `num_after`. Messages that do not exist, that the caller may not see, or that do not match the narrow are left out.
                  */
-                message_ids?: number[];
+                message_ids?: components["schemas"]["MessageId"][];
                 /** @description The client computes avatar URLs of third-party hosted avatars itself. */
                 client_gravatar?: boolean;
                 /** @description Whether `content` is HTML (true) or Markdown source (false). */
@@ -9992,7 +9996,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description IDs of the messages. */
-                    messages: number[];
+                    messages: components["schemas"]["MessageId"][];
                     /** @enum {string} */
                     op: "add" | "remove";
                     /**
@@ -10132,7 +10136,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description IDs of the messages. */
-                msg_ids: number[];
+                msg_ids: components["schemas"]["MessageId"][];
                 /** @description Terms that a message must match, all of them. */
                 narrow: components["schemas"]["Narrow"];
             };
@@ -10194,7 +10198,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -10242,7 +10246,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -10280,7 +10284,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -10334,7 +10338,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -10377,7 +10381,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -10435,7 +10439,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -10473,7 +10477,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the message. */
-                message_id: number;
+                message_id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
@@ -11245,7 +11249,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the linkifier. */
-                filter_id: number;
+                filter_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11291,7 +11295,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the linkifier. */
-                filter_id: number;
+                filter_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11389,7 +11393,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description IDs of linkifiers, each once. */
-                    ordered_linkifier_ids: number[];
+                    ordered_linkifier_ids: components["schemas"]["Id"][];
                 };
             };
         };
@@ -11865,7 +11869,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the scheduled message. */
-                scheduled_message_id: number;
+                scheduled_message_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11903,7 +11907,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the scheduled message. */
-                scheduled_message_id: number;
+                scheduled_message_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12143,7 +12147,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the channel. */
-                stream_id: number;
+                stream_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12194,7 +12198,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the channel. */
-                stream_id: number;
+                stream_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12240,7 +12244,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the channel. */
-                stream_id: number;
+                stream_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12299,7 +12303,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the channel. */
-                stream_id: number;
+                stream_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12367,7 +12371,7 @@ export interface operations {
                      */
                     type?: "direct" | "channel" | "stream" | "private";
                     /** @description The IDs of the users of the conversation. Required for a direct message. */
-                    to?: number[];
+                    to?: components["schemas"]["Id"][];
                     /** @description The ID of the channel. Required for a channel message. */
                     stream_id?: number;
                     /** @description The topic, at most `max_topic_length` code points. Required for a channel message. */
@@ -12408,7 +12412,7 @@ export interface operations {
                 /** @description Whether deactivated groups are listed too. */
                 include_deactivated_groups?: boolean;
                 /** @description Only these groups. Unknown IDs are left out. */
-                user_group_ids?: number[];
+                user_group_ids?: components["schemas"]["Id"][];
             };
             header?: never;
             path?: never;
@@ -12465,12 +12469,12 @@ export interface operations {
                     /** @description At most 1024 code points, trimmed. */
                     description: string;
                     /** @description IDs of active users. */
-                    members: number[];
+                    members: components["schemas"]["Id"][];
                     /**
                      * @description IDs of groups whose members are members too.
                      * @default []
                      */
-                    subgroups?: number[];
+                    subgroups?: components["schemas"]["Id"][];
                     can_add_members_group?: components["schemas"]["GroupSettingValue"];
                     can_join_group?: components["schemas"]["GroupSettingValue"];
                     can_leave_group?: components["schemas"]["GroupSettingValue"];
@@ -12519,7 +12523,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12561,7 +12565,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12602,7 +12606,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12646,7 +12650,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12654,13 +12658,13 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description IDs of active users to add. */
-                    add?: number[];
+                    add?: components["schemas"]["Id"][];
                     /** @description IDs of members to remove. */
-                    delete?: number[];
+                    delete?: components["schemas"]["Id"][];
                     /** @description IDs of groups to nest in this one. */
-                    add_subgroups?: number[];
+                    add_subgroups?: components["schemas"]["Id"][];
                     /** @description IDs of direct subgroups to take out. */
-                    delete_subgroups?: number[];
+                    delete_subgroups?: components["schemas"]["Id"][];
                 };
             };
         };
@@ -12700,9 +12704,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
                 /** @description The ID of the user. */
-                user_id: number;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12748,7 +12752,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12792,7 +12796,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the group. */
-                user_group_id: number;
+                user_group_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12800,9 +12804,9 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description IDs of groups to nest in this one. */
-                    add?: number[];
+                    add?: components["schemas"]["Id"][];
                     /** @description IDs of direct subgroups to take out. */
-                    delete?: number[];
+                    delete?: components["schemas"]["Id"][];
                 };
             };
         };
@@ -13016,7 +13020,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description What the `path_id` of the file begins with. */
-                realm_id: number;
+                realm_id: components["schemas"]["Id"];
                 /** @description The rest of the `path_id`. Its slashes stand in the URL as they are. */
                 path: string;
             };
@@ -13146,7 +13150,7 @@ export interface operations {
                 /** @description Whether people have `profile_data`. */
                 include_custom_profile_fields?: boolean;
                 /** @description Only these users. IDs that do not exist, or that the caller may not see, are left out of the answer. */
-                user_ids?: number[];
+                user_ids?: components["schemas"]["Id"][];
             };
             header?: never;
             path?: never;
@@ -13652,7 +13656,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the channel. */
-                stream_id: number;
+                stream_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13999,7 +14003,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the user. */
-                user_id: number;
+                user_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14050,9 +14054,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The ID of the user. */
-                user_id: number;
+                user_id: components["schemas"]["Id"];
                 /** @description The ID of the channel. */
-                stream_id: number;
+                stream_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };

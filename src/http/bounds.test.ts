@@ -1,4 +1,4 @@
-// Generated from the contract: every list, map and text of every request, at its bound and one above it.
+// Generated from the contract: every list, map, text and integer of every request, at its bounds and one beyond them.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases, titleOf } from '../../contract-tests/cases.ts'
@@ -8,12 +8,12 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
 type Json = Case['response']['value']
-/** A place with a bound in a parameter; `make` gives the parameter with so many items, keys or characters there. */
+/** A place with a bound in a parameter: the parameter at the bound and one beyond it, and what the refusal says. */
 interface Probe {
   at: string
-  bound: number
-  unit: 'items' | 'keys' | 'characters'
-  make(n: number): Json
+  within: Json
+  beyond: Json
+  expected: string
 }
 
 const contract: Contract = dereference(loadContract().bundled)
@@ -26,8 +26,17 @@ afterAll(() => app.close())
 function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): Generator<Probe> {
   const { items, additionalProperties: values } = schema as { items?: JsonSchema; additionalProperties?: JsonSchema | boolean }
   const many = (n: number, of: JsonSchema): Json[] => Array.from({ length: n }, (_, i) => sample(of, i))
-  const probe = (keyword: string, unit: Probe['unit'], make: (n: number) => Json): Probe[] =>
-    schema[keyword] === undefined ? [] : [{ at, bound: Number(schema[keyword]), unit, make: (n) => wrap(make(n)) }]
+  const probe = (keyword: string, unit: 'items' | 'keys' | 'characters', make: (n: number) => Json): Probe[] => {
+    const bound = Number(schema[keyword])
+    const expected = `must have at most ${bound} ${unit}`
+    return schema[keyword] === undefined ? [] : [{ at, within: wrap(make(bound)), beyond: wrap(make(bound + 1)), expected }]
+  }
+  if (schema.type === 'integer' && !schema.enum) {
+    const [least, most] = [Number(schema.minimum), Number(schema.maximum)]
+    yield { at, within: wrap(least), beyond: wrap(least - 1), expected: `must be at least ${least}` }
+    // There is no integer beyond the greatest.
+    if (most < Number.MAX_SAFE_INTEGER) yield { at, within: wrap(most), beyond: wrap(most + 1), expected: `must be at most ${most}` }
+  }
   if (!schema.enum) yield* probe('maxLength', 'characters', (n) => 'a'.repeat(n))
   if (items) {
     yield* probe('maxItems', 'items', (n) => many(n, items))
@@ -79,18 +88,18 @@ function* probesOf(example: Case): Generator<Probe & { caller: Case['caller']; r
 const examples = new Map<string, Case>()
 for (const example of cases(contract)) if (!examples.has(example.operationId)) examples.set(example.operationId, example)
 const rows = [...examples.values()].flatMap((example) =>
-  [...probesOf(example)].map((probe): [string, typeof probe] => [`'${probe.at}' of ${titleOf(example)}`, probe]),
+  [...probesOf(example)].map((probe): [string, typeof probe] => [`'${probe.at}' ${probe.expected} of ${titleOf(example)}`, probe]),
 )
 
-describe('what is longer than its bound is refused with the bound, what is as long is not:', () => {
-  test.each(rows)('%s', async (_, { at, bound, unit, make, replace, caller }) => {
-    const refusal = `'${at}' must have at most ${bound} ${unit}`
-    const ask = async (n: number): Promise<{ code?: string; msg: string }> => {
-      const { body } = await send(app.url, requestOf(contract, { ...replace(make(n)), caller }, keys()))
+describe('what is beyond its bound is refused with the bound, what is at it is not:', () => {
+  test.each(rows)('%s', async (_, { at, within, beyond, expected, replace, caller }) => {
+    const refusal = `'${at}' ${expected}`
+    const ask = async (value: Json): Promise<{ code?: string; msg: string }> => {
+      const { body } = await send(app.url, requestOf(contract, { ...replace(value), caller }, keys()))
       return body.startsWith('{') ? JSON.parse(body) : { msg: body }
     }
-    expect(await ask(bound + 1)).toMatchObject({ code: 'BAD_REQUEST', msg: refusal })
-    expect((await ask(bound)).msg).not.toBe(refusal)
+    expect(await ask(beyond)).toMatchObject({ code: 'BAD_REQUEST', msg: refusal })
+    expect((await ask(within)).msg).not.toBe(refusal)
   })
 })
 

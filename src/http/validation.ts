@@ -6,7 +6,7 @@ import { type ApiError, badRequest } from '../errors.ts'
 import { parseDateTime } from '../values/dates.ts'
 import type { JsonSchema } from './contract.ts'
 
-const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength'])
+const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength', 'minimum', 'maximum'])
 
 /** What requests are held against. Coerces nothing: parameters are decoded before, and coercion breaks unions. */
 export function requestAjv(): Ajv {
@@ -29,9 +29,9 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
 /** The first error; of a union what is wrong in the branch that takes values of this type, which says more than that none fits. */
 function cause(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const union = errors.findLast(({ keyword }) => keyword === 'oneOf')
-  // Whatever branch it was meant for, it is too long.
-  const tooLong = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
-  if (!union || tooLong) return tooLong ?? errors[0]
+  // Whatever branch it was meant for, it is too long, or too large or small.
+  const outOfBounds = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
+  if (!union || outOfBounds) return outOfBounds ?? errors[0]
   const branches = ((union.parentSchema as JsonSchema).oneOf ?? []).flatMap(({ type }, i) =>
     isOfType(union.data, type) ? [errors.filter(({ schemaPath }) => schemaPath.startsWith(`${union.schemaPath}/${i}/`))] : [],
   )

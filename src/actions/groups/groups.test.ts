@@ -66,7 +66,7 @@ describe('a new group', () => {
     [{ name: 'TESTERS' }, "'name' is that of another user group: TESTERS"],
     [{ description: 'x'.repeat(1025) }, "'description' must have at most 1024 characters"],
     [{ members: [2] }, "'members' names a user who does not exist: 2"],
-    [{ members: [9007199254740991] }, "'members' names a user who does not exist: 9007199254740991"],
+    [{ members: [2147483647] }, "'members' names a user who does not exist: 2147483647"],
     [{ subgroups: [1] }, "'subgroups' must not be role:internet"],
     [{ can_join_group: 1 }, "'can_join_group' must not be role:internet"],
     [{ can_join_group: { direct_members: [], direct_subgroups: [2] } }, "'can_join_group' must not be role:everyone"],

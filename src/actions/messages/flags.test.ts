@@ -192,7 +192,7 @@ describe('flags by ID', () => {
   )
 
   test('take numbers that no message has', async () => {
-    for (const messages of ['[0]', '[-1]', '[2147483648]', '[9007199254740991]', '[]'])
+    for (const messages of ['[0]', '[2147483648]', '[9007199254740991]', '[]'])
       expect(await flags('member', { messages, op: 'add', flag: 'read' })).toMatchObject({ messages: [] })
   })
 })
