@@ -105,10 +105,11 @@ describe(`${MESSAGES} messages of a channel with ${SUBSCRIBERS} subscribers`, { 
   })
 
   test('are starred by their IDs, by who received them and who did not', async () => {
-    for (const name of ['member', 'moderator'] as const) {
-      const { messages } = await measured(() => app.as(name).post('/messages/flags', { messages: ids, op: 'add', flag: 'starred' }))
-      expect(messages).toEqual(ids)
-    }
+    for (const name of ['member', 'moderator'] as const)
+      for (const half of [ids.slice(0, 5_000), ids.slice(5_000)]) {
+        const { messages } = await measured(() => app.as(name).post('/messages/flags', { messages: half, op: 'add', flag: 'starred' }))
+        expect(messages).toEqual(half)
+      }
   })
 
   test('move to another topic', async () => {

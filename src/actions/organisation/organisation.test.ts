@@ -31,7 +31,7 @@ describe('accounts', () => {
     )
     for (const name of EVERYBODY)
       expect(types(events[name])).toEqual(['realm_user add', 'user_group add_members', 'user_group add_members'])
-    expect(events.guest[0].person).toMatchObject({ full_name: 'Nora New', email: 'Nora@Example.com', role: 400 })
+    expect(events.guest[0].person).toMatchObject({ full_name: 'Nora New', email: 'Nora@example.com', role: 400 })
   })
 
   test('deactivation and reactivation move it between the lists of everybody', async () => {

@@ -40,7 +40,7 @@ describe('a client device', () => {
     await Device.bulkCreate(Array.from({ length: 99 }, () => ({ realm_id: 1, user_id, date_created: 0 })))
     const add = () => push.app.client({ email, api_key }).post('/register_client_device')
     expect((await add()).status).toBe(200)
-    expect((await add()).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'You have 100 devices already: remove one first' })
+    expect((await add()).body).toMatchObject({ code: 'BAD_REQUEST', msg: 'You may have at most 100 devices' })
   })
 })
 
