@@ -29,7 +29,6 @@ const KINDS: Record<Program, Kind> = {
     brew: '--cask chromium',
   },
 }
-export const PROGRAMS = Object.keys(KINDS) as Program[]
 const say = (text: string): void => console.error(`programs: ${text}`)
 
 /** Whether the tests are to do without a program, as if it were missing and could not be installed: TEST_WITHOUT names it. */

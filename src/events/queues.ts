@@ -50,7 +50,10 @@ export interface WireEvent {
   [field: string]: unknown
 }
 
-/** Makes a queue that begins after `seq`, in place of the one polled longest ago when the owner has too many. Returns its ID. `idleTimeout` in seconds. */
+/**
+ * Makes a queue that begins after `seq`, in place of the one polled longest ago when the owner has too many. Returns its ID.
+ * `idleTimeout` in seconds.
+ */
 export async function createQueue(
   owner: User,
   options: QueueOptions,
@@ -130,9 +133,9 @@ export interface PollRequest {
 }
 
 /**
- * The events of a queue after `lastEventId`, as many as one answer takes; the ID acknowledges those before. Waits until there is one; a heartbeat ends
- * the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and may
- * answer nothing, when `dontBlock`. Ends when a key of the account is revoked and when the account is deactivated.
+ * The events of a queue after `lastEventId`, as many as one answer takes; the ID acknowledges those before. Waits until there is one;
+ * a heartbeat ends the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and
+ * may answer nothing, when `dontBlock`. Ends when a key of the account is revoked and when the account is deactivated.
  * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID that the queue cannot go to.
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {

@@ -10,13 +10,6 @@ import { Subscription } from '../../models/subscription.ts'
 import { containersOf, type UserGroup } from '../../models/user-group.ts'
 import { presentChannel } from '../../present/channel.ts'
 
-/** The event by which an audience learns of a channel. */
-export async function channelCreated(channel: Channel, audience: Audience, tx: Tx): Promise<NewEvent> {
-  const groups = await groupDirectory(channel.realm_id, tx)
-  const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  return { type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, subscribers.length, groups)] }, audience }
-}
-
 /** What those are told who may know of a channel from now on, and those who may not any more. `before` is of `idsKnowing`. */
 export async function channelSightChanged(channel: Channel, before: ReadonlySet<number>, tx: Tx): Promise<NewEvent[]> {
   const after = await idsKnowing(channel, tx)
