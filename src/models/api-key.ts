@@ -1,4 +1,4 @@
-// An API key, of which only the SHA-256 is kept. A user has any number of them; each can be revoked alone.
+// An API key, stored as its SHA-256. A user may have several; each can be revoked alone.
 
 import {
   type CreationOptional,
@@ -27,12 +27,12 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   }
 
   /**
-   * What a key and its account are worth now; undefined when the account has no such key. In a transaction both rows stay so until
-   * it ends. One statement, which every change makes (docs/adr/0012).
+   * The state of a key and its account; undefined when the account has no such key. In a transaction both rows stay locked until
+   * it ends. Every change runs this one statement (docs/adr/0012).
    */
   static async standing(id: number, userId: number, tx?: Tx): Promise<{ isRevoked: boolean; isActive: boolean; role: number } | undefined> {
     const { sequelize } = ApiKey
-    // SQLite's transactions are one after the other.
+    // SQLite runs one transaction at a time.
     const lock = tx && sequelize?.getDialect() === 'mysql' ? ' LOCK IN SHARE MODE' : ''
     const [row] =
       (await sequelize?.query<{ revoked_at: number | null; is_active: number; role: number }>(

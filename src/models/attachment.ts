@@ -1,4 +1,4 @@
-// An uploaded file and the messages that refer to it.
+// An uploaded file, and the messages that link to it.
 
 import {
   type CreationOptional,
@@ -12,7 +12,7 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
-/** A message that is gone refers to nothing. */
+/** Holds for a file without a message or scheduled message that links to it. Links of deleted messages do not count. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
   WHERE u.attachment_id = \`Attachment\`.\`id\`)
   AND NOT EXISTS (SELECT 1 FROM scheduled_message_attachments s WHERE s.attachment_id = \`Attachment\`.\`id\`)`
@@ -21,7 +21,7 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   declare id: CreationOptional<number>
   declare realm_id: number
   declare owner_id: number
-  /** Where the bytes are in the store; also the end of its URL. */
+  /** The file's path in the storage, and the end of its URL. */
   declare path_id: string
   declare file_name: string
   declare content_type: string
@@ -30,8 +30,8 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
   /** UNIX seconds. */
   declare date_created: number
   /**
-   * `stored` is a file; the bytes of `pending` are on their way into the store, and those of `removed` out of it. Only a file is
-   * there for anybody.
+   * `stored`: the file is there. `pending`: its bytes are being written. `removed`: its bytes are being deleted. Only a stored file
+   * can be read.
    */
   declare state: CreationOptional<'pending' | 'stored' | 'removed'>
 
@@ -40,30 +40,30 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
       where: { realm_id: realmId, path_id: [...pathIds], state: 'stored' },
       order: [['id', 'ASC']],
       transaction: tx ?? null,
-      // Who refers to a file and who removes it must not pass each other by.
+      // Linking to a file and removing it must exclude each other.
       ...(tx ? { lock: tx.LOCK.UPDATE } : {}),
     })
   }
 
-  /** Files of a user, the newest first. */
+  /** The files of a user, the newest first. */
   static findAllOf(ownerId: number): Promise<Attachment[]> {
     return Attachment.findAll({ where: { owner_id: ownerId, state: 'stored' }, order: [['id', 'DESC']] })
   }
 
-  /** A file to be changed: locked until the transaction's end. `unused`: only if no message refers to it. */
+  /** The file, with its row locked until the transaction ends. `unused`: only if no message links to it. */
   static lockById(id: number, tx: Tx, { unused = false } = {}): Promise<Attachment | null> {
     const where = { id, state: 'stored', ...(unused ? { [Op.and]: literal(NO_MESSAGE) } : {}) }
     return Attachment.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
   }
 
-  /** The bytes that the files of an organisation take; with `reserved` also those that are on their way. */
+  /** The total size of an organisation's files in bytes; with `reserved`, pending files count too. */
   static async spaceUsed(realmId: number, tx?: Tx, { reserved = false } = {}): Promise<number> {
     const state = reserved ? ['stored', 'pending'] : 'stored'
-    // MySQL sums to a decimal, which comes as text.
+    // MySQL's sum is a decimal, which the driver returns as text.
     return Number((await Attachment.sum('size', { where: { realm_id: realmId, state }, transaction: tx ?? null })) ?? 0)
   }
 
-  /** IDs of files that were uploaded before then (UNIX seconds) and that no message refers to. */
+  /** IDs of files uploaded before a time (UNIX seconds) that no message links to. */
   static async findUnused(before: number, limit: number): Promise<number[]> {
     const rows = await Attachment.findAll({
       attributes: ['id'],
@@ -74,7 +74,7 @@ export class Attachment extends Model<InferAttributes<Attachment>, InferCreation
     return rows.map(({ id }) => id)
   }
 
-  /** What a process left half done: on its way out of the store, or into it since before then (UNIX seconds). */
+  /** Files that a process left unfinished: removed ones, and those pending since before a time (UNIX seconds). */
   static findLeftovers(pendingSince: number, limit: number): Promise<Attachment[]> {
     const pending = { state: 'pending', date_created: { [Op.lt]: pendingSince } }
     return Attachment.findAll({ where: { [Op.or]: [{ state: 'removed' }, pending] }, limit })
@@ -86,7 +86,7 @@ export class AttachmentMessage extends Model<InferAttributes<AttachmentMessage>,
   declare attachment_id: number
   declare message_id: number
 
-  /** The messages that refer to each of these files, ascending. */
+  /** IDs of the messages that link to each of these files, ascending. */
   static async byFile(attachmentIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     const messages = new Map<number, number[]>(attachmentIds.map((id) => [id, []]))
     if (attachmentIds.length === 0) return messages

@@ -7,18 +7,18 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
   declare id: CreationOptional<number>
   declare realm_id: number
   declare name: string
-  /** `name` as it is compared; null when the folder is archived, for its name is free then. */
+  /** `name` as it is compared; null for an archived folder, whose name may be used again. */
   declare name_key: string | null
   declare description: string
   declare rendered_description: string
   declare is_archived: CreationOptional<boolean>
   declare position: number
-  /** Null when nobody is recorded. */
+  /** Null when the creator is unknown. */
   declare creator_id: number | null
   /** UNIX seconds. */
   declare date_created: number
 
-  /** All folders of an organisation in their order. */
+  /** The folders of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
     const order: [string, string][] = [
       ['position', 'ASC'],
@@ -27,7 +27,7 @@ export class ChannelFolder extends Model<InferAttributes<ChannelFolder>, InferCr
     return ChannelFolder.findAll({ where: { realm_id: realmId }, order, transaction: tx ?? null })
   }
 
-  /** The folder, its row locked until the transaction ends. */
+  /** The folder, with its row locked until the transaction ends. */
   static lockIn(realmId: number, id: number, tx: Tx): Promise<ChannelFolder | null> {
     return ChannelFolder.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }

@@ -15,7 +15,7 @@ import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 
-/** The permission settings of a channel, by column and wire name. */
+/** The permission settings of a channel. Each name is both the column and the name on the wire. */
 export const CHANNEL_PERMISSIONS = [
   'can_add_subscribers_group',
   'can_administer_channel_group',
@@ -30,7 +30,7 @@ export const CHANNEL_PERMISSIONS = [
   'can_subscribe_group',
 ] as const
 export type ChannelPermission = (typeof CHANNEL_PERMISSIONS)[number]
-/** Whose members may know of a private channel, and of those the ones who may also read it when its history is shared. */
+/** Settings whose members may see that a private channel exists; of them, those whose members may also read its shared history. */
 export const REVEALING_PERMISSIONS = ['can_add_subscribers_group', 'can_administer_channel_group', 'can_subscribe_group'] as const
 export const READING_PERMISSIONS = ['can_add_subscribers_group', 'can_subscribe_group'] as const
 
@@ -48,14 +48,14 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   declare history_public_to_subscribers: CreationOptional<boolean>
   declare is_default: CreationOptional<boolean>
   declare is_archived: CreationOptional<boolean>
-  /** Whether it had a message, or was made, in the last 180 days. */
+  /** Whether it was created or had a message in the last 180 days. */
   declare is_recently_active: CreationOptional<boolean>
   declare creator_id: number | null
   /** UNIX seconds. */
   declare date_created: number
   declare first_message_id: CreationOptional<number | null>
   declare folder_id: CreationOptional<number | null>
-  /** Null: the organisation's; -1: unlimited. */
+  /** Null for the organisation's value, -1 for unlimited. */
   declare message_retention_days: CreationOptional<number | null>
   declare topics_policy: CreationOptional<string>
   declare can_add_subscribers_group: number
@@ -75,7 +75,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return channel ?? null
   }
 
-  /** By keys of names, ascending by ID. */
+  /** Channels by the keys of their names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<Channel[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }
     return Channel.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
@@ -86,24 +86,24 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return channel ?? null
   }
 
-  /** The channel, its row locked until the transaction ends. */
+  /** The channel, with its row locked until the transaction ends. */
   static lock(id: number, tx: Tx): Promise<Channel> {
     return Channel.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
   }
 
-  /** Channels, ascending by ID, their rows locked in that order until the transaction ends. */
+  /** Channels, ascending by ID, with their rows locked in that order until the transaction ends. */
   static lockAll(ids: readonly number[], tx: Tx): Promise<Channel[]> {
     return Channel.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** The same of an organisation; null when there is none. */
+  /** A channel of an organisation, with its row locked until the transaction ends; null when there is none. */
   static lockIn(realmId: number, id: number, tx: Tx): Promise<Channel | null> {
     return Channel.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
   /**
-   * The channel's first message now, and whether a user is subscribed. Both stay so until the transaction ends, though others may
-   * hold the channel as well; of an empty channel nobody else may, so that the one who goes on writes its first message.
+   * The channel's first message and whether a user is subscribed. Neither changes until the transaction ends. The lock is shared,
+   * but exclusive for a channel without messages, so that only one transaction writes its first message.
    */
   static async hold(
     { id, first_message_id: first }: Pick<Channel, 'id' | 'first_message_id'>,
@@ -111,7 +111,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     tx: Tx,
   ): Promise<{ firstMessageId: number | null; isSubscribed: boolean }> {
     const { sequelize } = Channel
-    // SQLite's transactions are one after the other.
+    // SQLite runs one transaction at a time.
     const lock = sequelize?.getDialect() !== 'mysql' ? '' : first === null ? ' FOR UPDATE' : ' LOCK IN SHARE MODE'
     const [row] =
       (await sequelize?.query<{ first_message_id: number | null; is_active: number | null }>(
@@ -122,20 +122,20 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return { firstMessageId: row?.first_message_id ?? null, isSubscribed: Boolean(row?.is_active) }
   }
 
-  /** Notes the channel's first message, unless an older one is noted. Returns whether that changed anything. */
+  /** Records the channel's first message unless an older one is recorded. Returns whether anything changed. */
   static async noteFirst(id: number, messageId: number, tx: Tx): Promise<boolean> {
     const isLater = { [Op.or]: [{ first_message_id: null }, { first_message_id: { [Op.gt]: messageId } }] }
     const [changed] = await Channel.update({ first_message_id: messageId }, { where: { id, ...isLater }, transaction: tx })
     return changed > 0
   }
 
-  /** Marks the channel as active. Returns whether it was not. */
+  /** Marks the channel as active. Returns whether it was inactive. */
   static async noteActive(id: number, tx: Tx): Promise<boolean> {
     const [changed] = await Channel.update({ is_recently_active: true }, { where: { id, is_recently_active: false }, transaction: tx })
     return changed > 0
   }
 
-  /** Private channels where one of the permissions names one of the groups. */
+  /** The private channels of which one of the settings names one of the groups. */
   static findRevealed(
     realmId: number,
     groupIds: readonly number[],
@@ -154,7 +154,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Channels marked as active, or that one of them, that are older than `before` (UNIX seconds) and have had no message since. */
+  /** Channels marked as active (or one of them) that are older than `before` (UNIX seconds) and have had no message since. */
   static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {
     const silent = literal(
       `NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = \`Channel\`.\`recipient_id\` AND m.date_sent >= ${Number(before)})`,
@@ -163,7 +163,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findAll({ attributes: ['id', 'realm_id'], where, raw: true, transaction: tx ?? null })
   }
 
-  /** IDs of the channels that new users begin with, ascending. */
+  /** IDs of the channels to which new users are subscribed, ascending. */
   static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, is_default: true }
     const rows = await Channel.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })

@@ -21,12 +21,12 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
   declare type: string
   /** JSON; see events/log.ts. */
   declare payload: string
-  /** JSON: whom it concerns; see events/audience.ts. */
+  /** JSON of the audience; see events/audience.ts. */
   declare audience: string
   /** UNIX seconds. */
   declare date_created: number
 
-  /** How many of the next `limit` events after `seq` have at most `size` bytes together. */
+  /** How many of the next `limit` events after `seq` fit into `size` bytes together. */
   static async countWithin(realmId: number, seq: number, limit: number, size: number): Promise<number> {
     const rows = await LoggedEvent.sequelize?.query<{ size: number }>(
       'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?',
@@ -47,25 +47,25 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
   declare user_id: number
   /** JSON of QueueOptions; see events/queues.ts. */
   declare options: string
-  /** The last event that the client has acknowledged, as it stands on the wire. */
+  /** The ID of the last event that the client acknowledged, as on the wire. */
   declare acknowledged_id: number
   /** The event after which the queue began. */
   declare began_at_id: number
-  /** The newest ID that an event got here that is not logged. */
+  /** The highest ID given to an unlogged event in this queue. */
   declare given_id: number
-  /** UNIX seconds of the last poll; of a queue that expires sooner than a poll ends, of the end of the one that is open. */
+  /** UNIX seconds of the last poll. For a queue whose timeout is shorter than a poll, the end of the open poll. */
   declare last_seen_at: number
   declare idle_timeout: number
   declare date_created: number
   declare client: CreationOptional<string>
 
-  /** Those of the users that were polled at `since` (UNIX seconds) or later. */
+  /** The queues of these users that were polled at `since` (UNIX seconds) or later. */
   static findPolled(userIds: readonly number[], since: number, tx?: Tx): Promise<Pick<EventQueue, 'user_id' | 'options'>[]> {
     const where = { user_id: [...userIds], last_seen_at: { [Op.gte]: since } }
     return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
   }
 
-  /** Removes all queues of a user but those so many that were polled last. */
+  /** Removes the queues of a user except the `keep` most recently polled. */
   static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<void> {
     const order: [string, string][] = [
       ['last_seen_at', 'DESC'],
@@ -76,7 +76,7 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     if (ids.length > 0) await EventQueue.destroy({ where: { id: ids }, transaction: tx })
   }
 
-  /** Removes queues that were last polled longer ago than their idle timeout. `now` in UNIX seconds. */
+  /** Removes queues whose last poll is longer ago than their idle timeout. `now` in UNIX seconds. */
   static async removeExpired(now: number, tx: Tx): Promise<void> {
     await EventQueue.destroy({ where: where(literal('last_seen_at + idle_timeout'), { [Op.lt]: now }), transaction: tx })
   }

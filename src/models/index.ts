@@ -1,4 +1,4 @@
-// Every table.
+// All models, and how they are bound to a database.
 
 import type { Sequelize } from 'sequelize'
 import { forget } from '../db/short-memory.ts'
@@ -33,7 +33,7 @@ import { defineUserPresence } from './user-presence.ts'
 import { defineUserStatus } from './user-status.ts'
 import { defineUserTopic } from './user-topic.ts'
 
-/** Binds every table to a database. A process has one at a time: what is remembered of another is forgotten. */
+/** Binds every model to a database. A process has one at a time: what was remembered of the previous one is dropped. */
 export function defineModels(sequelize: Sequelize): void {
   forget()
   defineRealm(sequelize)

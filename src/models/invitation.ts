@@ -1,4 +1,4 @@
-// An invitation: to one address, accepted by a link that was sent there (secrets/links.ts), or as a link that many may use.
+// An invitation: to one address, accepted by a link mailed there (secrets/links.ts), or a link that many people may use.
 
 import {
   type CreationOptional,
@@ -21,9 +21,9 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare email: CreationOptional<string | null>
   /** `email` as it is compared: lower case. */
   declare email_key: CreationOptional<string | null>
-  /** Of a reusable link, which is shown again and again and gives no account by itself; null for an address. */
+  /** The token of a reusable link, stored as it is because it is listed and gives no account by itself; null for an address. */
   declare link_token: CreationOptional<string | null>
-  /** The reusable link by which somebody asked for this invitation. */
+  /** The reusable link through which this invitation was requested. */
   declare parent_id: CreationOptional<number | null>
   declare role: number
   /** JSON: IDs of the channels and groups that the inviter chose. */
@@ -31,42 +31,42 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare group_ids: string
   declare with_default_channels: boolean
   declare notify_inviter: boolean
-  /** Null: the organisation's; empty: none. */
+  /** Null for the organisation's own, empty for none. */
   declare welcome_text: CreationOptional<string | null>
   /** `pending`, `accepted` or `revoked`. */
   declare state: CreationOptional<string>
   /** UNIX seconds. */
   declare date_created: number
-  /** When the newest mail was sent. */
+  /** When the latest mail was sent. */
   declare date_sent: number
   /** Null for never. */
   declare expires_at: CreationOptional<number | null>
-  /** When the reminder of the newest mail was sent. */
+  /** When the reminder of the latest mail was sent. */
   declare reminded_at: CreationOptional<number | null>
 
-  /** One that can still be accepted. */
+  /** Finds an invitation that can still be accepted. */
   static findPending(realmId: number, id: number, now: number, tx?: Tx): Promise<Invitation | null> {
     return Invitation.findOne({ where: { ...pending(realmId, now), id }, transaction: tx ?? null })
   }
 
-  /** The reusable link of this token. */
+  /** Finds a reusable link by its token. */
   static findLink(realmId: number, token: string, now: number): Promise<Invitation | null> {
     return Invitation.findOne({ where: { ...pending(realmId, now), link_token: token } })
   }
 
-  /** Those that can still be accepted, ascending by ID, without those that were asked for by a reusable link. */
+  /** The invitations that can still be accepted, ascending by ID, without those requested through a reusable link. */
   static findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<Invitation[]> {
     const byInviter = inviterId === undefined ? {} : { inviter_id: inviterId }
     return Invitation.findAll({ where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
   }
 
-  /** Moves one from pending to another state, if it is pending. Of several at once one succeeds. */
+  /** Moves a pending invitation to another state. Of several concurrent calls, one succeeds. */
   static async settle(id: number, state: 'accepted' | 'revoked', tx: Tx): Promise<boolean> {
     const [changed] = await Invitation.update({ state }, { where: { id, state: 'pending' }, transaction: tx })
     return changed === 1
   }
 
-  /** Pending ones of addresses that end within `ahead` seconds, were made for longer, and of which nobody was reminded. */
+  /** Pending invitations to addresses that expire within `ahead` seconds, were valid for longer, and had no reminder. */
   static findToRemind(now: number, ahead: number, limit: number): Promise<Invitation[]> {
     return Invitation.findAll({
       where: {
@@ -81,28 +81,28 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
     })
   }
 
-  /** Notes that somebody is reminded, if the invitation is pending and nobody was. Of several at once one succeeds. */
+  /** Records a reminder if the invitation is pending and had none. Of several concurrent calls, one succeeds. */
   static async noteReminder(id: number, now: number, tx: Tx): Promise<boolean> {
     const [noted] = await Invitation.update({ reminded_at: now }, { where: { id, state: 'pending', reminded_at: null }, transaction: tx })
     return noted === 1
   }
 
-  /** Revokes what else is pending for an address. */
+  /** Revokes the other pending invitations to an address. */
   static async revokeOthers(realmId: number, emailKey: string, tx: Tx): Promise<void> {
     await Invitation.update({ state: 'revoked' }, { where: { realm_id: realmId, email_key: emailKey, state: 'pending' }, transaction: tx })
   }
 
-  /** The pending one that somebody asked for by a link. */
+  /** The pending invitation that an address requested through a link. */
   static findAskedFor(realmId: number, parentId: number, emailKey: string, now: number, tx: Tx): Promise<Invitation | null> {
     return Invitation.findOne({ where: { ...pending(realmId, now), parent_id: parentId, email_key: emailKey }, transaction: tx })
   }
 
-  /** How many were asked for by a link since then. */
+  /** The number of invitations requested through a link since a time. */
   static countOfLink(parentId: number, since: number, tx: Tx): Promise<number> {
     return Invitation.count({ where: { parent_id: parentId, date_created: { [Op.gt]: since } }, transaction: tx })
   }
 
-  /** How many were sent to addresses since then, by one organisation or by all that are younger. */
+  /** The number of invitations sent to addresses since a time, by one organisation or by all newer ones. */
   static async countSince(by: { realmId: number } | { youngerThan: number }, since: number, tx: Tx): Promise<number> {
     const ids =
       'realmId' in by

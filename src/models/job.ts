@@ -1,10 +1,10 @@
-// Something to do outside of the database after a commit, such as a mail to send. It is inserted with the change that asks for it.
+// Work to do outside the database after a commit, such as sending a mail. It is inserted with the change that requires it.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
-/** Seconds until the next attempt: doubled each time from half a minute on, and up to a quarter more by chance, so that jobs spread. */
+/** Seconds until the next attempt: half a minute, doubled each time, plus up to a quarter at random so that jobs spread. */
 export function backoff(attempts: number, max: number): number {
   return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
 }
@@ -13,20 +13,20 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare id: CreationOptional<number>
   declare realm_id: number
   declare kind: string
-  /** JSON; its shape follows from the kind. */
+  /** JSON; its shape depends on the kind. */
   declare payload: string
-  /** UNIX seconds, like all times here: not to be tried before. */
+  /** UNIX seconds, like all times here: the earliest time of the next attempt. */
   declare due_at: number
   declare attempts: CreationOptional<number>
-  /** Until then the holder works on it. */
+  /** The end of the lease of the worker that holds it. */
   declare lease_until: CreationOptional<number>
   declare lease_holder: CreationOptional<string | null>
   declare last_error: CreationOptional<string | null>
-  /** When it was given up. Null while it may be tried again; one that is done is removed. */
+  /** When the job was given up; null while it may be retried. A finished job is removed. */
   declare died_at: CreationOptional<number | null>
   declare date_created: number
 
-  /** IDs of jobs that are due and that nobody works on, the longest due first. */
+  /** IDs of the jobs that are due and that no worker holds, the longest due first. */
   static async findDue(kind: string, now: number, limit: number): Promise<number[]> {
     const due = await Job.findAll({
       attributes: ['id'],
@@ -41,7 +41,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return due.map(({ id }) => id)
   }
 
-  /** Gives a job to one holder, if it is still to be had; counts the attempt. */
+  /** Claims a job for a worker if no other holds it, and counts the attempt. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
     const { sequelize } = Job
     const [taken] = await Job.update(
@@ -51,7 +51,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
     return taken === 1
   }
 
-  /** Removes jobs that died before then. */
+  /** Removes jobs that were given up before a time. */
   static removeDead(before: number, tx: Tx): Promise<number> {
     return Job.destroy({ where: { died_at: { [Op.lt]: before } }, transaction: tx })
   }

@@ -1,4 +1,4 @@
-// A single-use link that proves that its holder got a mail. Only the SHA-256 of its token is kept; see secrets/links.ts.
+// A single-use link that proves that its holder received a mail. Only the SHA-256 of its token is stored; see secrets/links.ts.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -9,9 +9,9 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
   declare purpose: string
   /** SHA-256 of the token, hexadecimal. */
   declare token_hash: string
-  /** Whom or what it is about: the ID of a user, of an invitation. */
+  /** The ID of the user or invitation that the link is about. */
   declare subject_id: CreationOptional<number | null>
-  /** JSON; its shape follows from the purpose. */
+  /** JSON; its shape depends on the purpose. */
   declare payload: string
   /** UNIX seconds; null for never. */
   declare expires_at: CreationOptional<number | null>
@@ -19,25 +19,25 @@ export class Link extends Model<InferAttributes<Link>, InferCreationAttributes<L
   declare used_at: CreationOptional<number | null>
   declare date_created: number
 
-  /** A link that can still be redeemed, by the hash of its token. */
+  /** Finds a link that can still be redeemed by the hash of its token. */
   static findUsable(realmId: number, purpose: string, tokenHash: string, now: number, tx?: Tx): Promise<Link | null> {
     return Link.findOne({ where: usable(realmId, purpose, tokenHash, now), transaction: tx ?? null })
   }
 
-  /** Marks a link as used, if it can still be redeemed. Of several at once one succeeds. */
+  /** Marks a link as used if it can still be redeemed. Of several concurrent calls, one succeeds. */
   static async use(realmId: number, purpose: string, tokenHash: string, now: number, tx: Tx): Promise<boolean> {
     const [used] = await Link.update({ used_at: now }, { where: usable(realmId, purpose, tokenHash, now), transaction: tx })
     return used === 1
   }
 
-  /** When links about a subject were made since then, ascending, used ones included. */
+  /** When links about a subject were created since a time, ascending, used links included. */
   static async timesSince(realmId: number, purpose: string, subjectId: number, since: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, purpose, subject_id: subjectId, date_created: { [Op.gt]: since } }
     const links = await Link.findAll({ attributes: ['date_created'], where, order: [['date_created', 'ASC']], raw: true, transaction: tx })
     return links.map(({ date_created }) => date_created)
   }
 
-  /** Removes links that have been useless since before then. */
+  /** Removes links that were used, revoked or expired before a time. */
   static removeUselessSince(before: number, tx: Tx): Promise<number> {
     return Link.destroy({
       where: { date_created: { [Op.lt]: before }, [Op.or]: [{ expires_at: { [Op.lt]: before } }, { used_at: { [Op.lt]: before } }] },

@@ -7,16 +7,16 @@ import type { Tx } from '../db/index.ts'
 export class Linkifier extends Model<InferAttributes<Linkifier>, InferCreationAttributes<Linkifier>> {
   declare id: CreationOptional<number>
   declare realm_id: number
-  /** The place in the order. */
+  /** Its position in the order. */
   declare position: number
   declare pattern: string
   declare url_template: string
   declare example_input: string | null
   declare reverse_template: string | null
-  /** JSON: a list. */
+  /** A JSON list. */
   declare alternative_url_templates: string
 
-  /** An organisation's in their order. */
+  /** The linkifiers of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<Linkifier[]> {
     const order: [string, string][] = [
       ['position', 'ASC'],

@@ -1,4 +1,4 @@
-// One change of a message: what was before, and where it went.
+// One edit of a message: its previous text, and where it was moved from and to.
 
 import {
   type CreationOptional,
@@ -17,21 +17,21 @@ export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreati
   declare id: CreationOptional<number>
   declare realm_id: number
   declare message_id: number
-  /** Who changed it. */
+  /** The user who edited it. */
   declare user_id: number
   /** UNIX seconds. */
   declare date_edited: number
-  /** Null, as the HTML, when the content stayed. */
+  /** Null, like the HTML, when the content did not change. */
   declare prev_content: CreationOptional<string | null>
   declare prev_rendered_content: CreationOptional<string | null>
-  /** Null, both, when the topic stayed. */
+  /** Both null when the topic did not change. */
   declare topic: CreationOptional<string | null>
   declare prev_topic: CreationOptional<string | null>
-  /** Null, both, when the channel stayed. */
+  /** Both null when the channel did not change. */
   declare channel_id: CreationOptional<number | null>
   declare prev_channel_id: CreationOptional<number | null>
 
-  /** The changes of each of these messages that has any, the newest first: as many as are told (limits.ts), at least one. */
+  /** The edits of each of these messages, the newest first: at least one, and as many as fit into MAX_EDITS_SIZE. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, MessageEdit[]>> {
     const byMessage = new Map<number, MessageEdit[]>()
     if (messageIds.length === 0) return byMessage

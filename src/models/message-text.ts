@@ -1,4 +1,4 @@
-// The words of messages, to search in (narrow/words.ts).
+// The words of messages, for search (narrow/words.ts).
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'

@@ -27,7 +27,7 @@ export const FLAG = {
 } as const
 export type FlagName = keyof typeof FLAG
 
-/** Every value of `user_messages.flags` with the bit set, or clear: for an index lookup instead of arithmetic on each row. */
+/** All values of `user_messages.flags` with the bit set, or clear, so that an index finds the rows. */
 export function flagValues(bit: number, isSet: boolean): number[] {
   const all = Object.values<number>(FLAG).reduce((sum, one) => sum | one)
   return Array.from({ length: all + 1 }, (_, value) => value).filter((value) => ((value & bit) !== 0) === isSet)
@@ -38,7 +38,7 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare realm_id: number
   declare sender_id: number
   declare recipient_id: number
-  /** The empty string is a topic; direct messages have none and hold it too. */
+  /** The empty string is a topic of its own; direct messages store it too. */
   declare topic: string
   /** `topic` as it is compared. */
   declare topic_key: string
@@ -49,11 +49,11 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   declare date_sent: number
   declare last_edited_at: CreationOptional<number | null>
   declare last_moved_at: CreationOptional<number | null>
-  /** Everybody who received it has a row; spans say nothing of it any more (docs/adr/0010-flags.md). */
+  /** Everybody who received the message has a row, and spans do not count for it (docs/adr/0010-flags.md). */
   declare received_by_rows: CreationOptional<boolean>
-  /** The flag bits with which everybody receives it beside their own: a channel wildcard's. */
+  /** Flag bits that everybody who receives it gets: those of a channel wildcard. */
   declare receiver_flags: CreationOptional<number>
-  /** Whether an uploaded file, an image, a link is in it (markup/html.ts). */
+  /** Whether it contains an uploaded file, an image, a link (markup/html.ts). */
   declare has_attachment: CreationOptional<boolean>
   declare has_image: CreationOptional<boolean>
   declare has_link: CreationOptional<boolean>
@@ -62,20 +62,20 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
     return Message.findOne({ where: { realm_id: realmId, id }, transaction: tx ?? null })
   }
 
-  /** Whether the channel has a message in another topic than the empty one. */
+  /** Whether the channel has a message outside the empty topic. */
   static async isInOtherTopic(recipientId: number, tx: Tx): Promise<boolean> {
     const where = { recipient_id: recipientId, topic_key: { [Op.ne]: '' } }
     return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx })) !== null
   }
 
-  /** Who has written in a topic, in no order. */
+  /** IDs of the users who have sent to a topic, unordered. */
   static async sendersIn(recipientId: number, topicKey: string, tx?: Tx): Promise<number[]> {
     const where = { recipient_id: recipientId, topic_key: topicKey }
     const rows = await Message.findAll({ attributes: ['sender_id'], where, group: ['sender_id'], raw: true, transaction: tx ?? null })
     return rows.map((row) => row.sender_id)
   }
 
-  /** Whether a topic has a message. */
+  /** Whether a topic has messages. */
   static async isTopic(recipientId: number, topic: string, tx?: Tx): Promise<boolean> {
     const where = { recipient_id: recipientId, topic_key: nameKey(topic) }
     return (await Message.findOne({ attributes: ['id'], where, raw: true, transaction: tx ?? null })) !== null
@@ -87,60 +87,60 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   }
 }
 
-/** What a user has of a message. A message without a row: see narrow/received.ts. */
+/** A user's flags on a message. What a missing row means: see narrow/received.ts. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
   declare user_id: number
   declare message_id: number
   declare flags: number
 
-  /** The flag bits of a user by message ID, for those messages that have a row. */
+  /** A user's flag bits by message ID, for the messages that have a row. */
   static async flagsOf(userId: number, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const where = { user_id: userId, message_id: [...messageIds] }
     const rows = await UserMessage.findAll({ where, raw: true, transaction: tx ?? null })
     return new Map(rows.map((row) => [row.message_id, row.flags]))
   }
 
-  /** The flag bits on a message by user, for those of the users who have a row. */
+  /** The flag bits on a message by user ID, for the users who have a row. */
   static async of(messageId: number, userIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
     const where = { message_id: messageId, user_id: [...userIds] }
     const rows = await UserMessage.findAll({ where, raw: true, transaction: tx })
     return new Map(rows.map((row) => [row.user_id, row.flags]))
   }
 
-  /** As `flagsOf`, the rows locked until the transaction ends. */
+  /** Like `flagsOf`, with the rows locked until the transaction ends. */
   static async lockFlagsOf(userId: number, messageIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
     const where = { user_id: userId, message_id: [...messageIds] }
     const rows = await UserMessage.findAll({ where, raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
     return new Map(rows.map((row) => [row.message_id, row.flags]))
   }
 
-  /** IDs of unread messages of the user that have a row, ascending. */
+  /** IDs of the user's unread messages that have a row, ascending. */
   static async unreadIds(userId: number, limit: number, tx: Tx): Promise<number[]> {
     const where = { user_id: userId, flags: flagValues(FLAG.read, false) }
     const rows = await UserMessage.findAll({ where, order: [['message_id', 'ASC']], limit, raw: true, transaction: tx })
     return rows.map((row) => row.message_id)
   }
 
-  /** Sets a bit on rows, or clears it. */
+  /** Sets or clears a bit on rows. */
   static async setFlag(userId: number, messageIds: readonly number[], bit: number, isSet: boolean, tx: Tx): Promise<void> {
     const flags = literal(isSet ? `flags | ${bit}` : `flags & ~${bit}`)
     await UserMessage.update({ flags }, { where: { user_id: userId, message_id: [...messageIds] }, transaction: tx })
   }
 }
 
-/** A message that a client sent with `queue_id` and `local_id`: the same again gives the same message. */
+/** The idempotency key of a message sent with `queue_id` and `local_id`: repeating the request returns the same message. */
 export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttributes<SentKey>> {
   declare realm_id: number
   declare sender_id: number
-  /** SHA-256 of queue and local ID. */
+  /** SHA-256 of the queue ID and the local ID. */
   declare key_hash: string
   declare message_id: number
   /** UNIX seconds. */
   declare date_sent: number
 }
 
-/** Forgets keys of messages sent before `before` (UNIX seconds). */
+/** Deletes the keys of messages sent before `before` (UNIX seconds). */
 export async function pruneSentKeys(before: number, tx: Tx): Promise<void> {
   await SentKey.destroy({ where: { date_sent: { [Op.lt]: before } }, transaction: tx })
 }

@@ -1,34 +1,34 @@
-// That a user is to be notified, or was, of a message on the user's devices. There is a row as long as the notification is to stay.
+// A push notification of a message that a user is to get or has got. The row exists as long as the notification should stay visible.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
-/** How many IDs stand in one statement. */
+/** IDs per statement. */
 const IDS = 5_000
 
-/** Notifications of these messages, or of those of a recipient; of all users who have one unless some are named. */
+/** Which notifications are meant: of messages or of a recipient, for the named users or for all. */
 export type Which = { userIds?: readonly number[] } & ({ messageIds: readonly number[] } | { recipientIds: readonly number[] })
 
 export class Notification extends Model<InferAttributes<Notification>, InferCreationAttributes<Notification>> {
   declare realm_id: number
   declare user_id: number
   declare message_id: number
-  /** Whether it may have reached the devices: true before it is handed over. */
+  /** Whether it may have reached the devices. Set before it is handed over. */
   declare was_sent: boolean
 
-  /** One that is there stays as it is. */
+  /** Inserts notifications; existing ones stay as they are. */
   static async add(realmId: number, userId: number, messageId: number, tx: Tx): Promise<void> {
     const row = { realm_id: realmId, user_id: userId, message_id: messageId, was_sent: false }
     await Notification.bulkCreate([row], { ignoreDuplicates: true, transaction: tx })
   }
 
-  /** Whether a user is still to be notified of a message, or was. */
+  /** Whether a user has a notification of a message, sent or to be sent. */
   static async isThere(userId: number, messageId: number, tx?: Tx): Promise<boolean> {
     const where = { user_id: userId, message_id: messageId }
     return (await Notification.findOne({ where, raw: true, transaction: tx ?? null })) !== null
   }
 
-  /** Notes that it is about to be handed over. False when it has been taken back. */
+  /** Marks the notification as about to be handed over. Returns false when it was withdrawn. */
   static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
     const where = { user_id: userId, message_id: messageId }
     const row = await Notification.findOne({ where, lock: tx.LOCK.UPDATE, transaction: tx })
@@ -36,15 +36,15 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
     return row !== null
   }
 
-  /** The users who are to be notified of a message, or were. */
+  /** The users who have a notification of a message, sent or to be sent. */
   static async usersOf(messageId: number, tx: Tx): Promise<number[]> {
     const rows = await Notification.findAll({ where: { message_id: messageId }, raw: true, transaction: tx })
     return rows.map((row) => row.user_id)
   }
 
   /**
-   * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over at this
-   * moment finds out afterwards that it is gone.
+   * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over
+   * meanwhile finds out afterwards that it was removed.
    */
   static async takeBack(which: Which, tx: Tx): Promise<{ realmId: number; userId: number; messageIds: number[] }[]> {
     const sent = new Map<number, { realmId: number; userId: number; messageIds: number[] }>()

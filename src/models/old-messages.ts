@@ -1,4 +1,4 @@
-// Messages that are too old to be kept, and what goes with a message that is deleted.
+// Finds messages past their retention period, and deletes messages with everything that belongs to them.
 
 import { Op, QueryTypes } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -13,7 +13,7 @@ export interface OldMessage {
   recipient_id: number
 }
 
-/** Messages of a channel, by its recipient, sent before then (UNIX seconds): the oldest, ascending by ID. */
+/** The oldest messages of a channel (given by its recipient) sent before a time in UNIX seconds, ascending by ID. */
 export async function oldIn(recipientId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
   const rows = await Message.findAll({
     attributes: ['id', 'topic', 'recipient_id'],
@@ -29,7 +29,7 @@ export async function oldIn(recipientId: number, before: number, limit: number, 
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** The same of an organisation's direct messages. */
+/** The oldest direct messages of an organisation sent before a time in UNIX seconds, ascending by ID. */
 export async function oldDirect(realmId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
   const rows = await Message.sequelize?.query<OldMessage>(
     `SELECT m.id AS id, m.topic AS topic, m.recipient_id AS recipient_id
@@ -40,7 +40,7 @@ export async function oldDirect(realmId: number, before: number, limit: number, 
   return (rows ?? []).sort((a, b) => a.id - b.id)
 }
 
-/** Deletes messages with the flags and reactions that users have on them, their links to files and what they were before. */
+/** Deletes messages with their flags, reactions, links to files and edit history. */
 export async function removeMessages(ids: readonly number[], tx: Tx): Promise<void> {
   const of = { where: { message_id: [...ids] }, transaction: tx }
   await UserMessage.destroy(of)
@@ -50,7 +50,7 @@ export async function removeMessages(ids: readonly number[], tx: Tx): Promise<vo
   await Message.destroy({ where: { id: [...ids] }, transaction: tx })
 }
 
-/** The ID of the oldest message that is left, null if there is none. */
+/** The ID of the oldest remaining message, null if there is none. */
 export async function firstIn(recipientId: number, tx: Tx): Promise<number | null> {
   return (await Message.min<number | null, Message>('id', { where: { recipient_id: recipientId }, transaction: tx })) ?? null
 }

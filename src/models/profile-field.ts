@@ -1,9 +1,9 @@
-// Custom profile fields of an organisation, and what users have filled in.
+// Custom profile fields of an organisation, and their values.
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
-/** Types of fields, by their numbers on the wire. */
+/** Types of fields, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
 
 export class ProfileField extends Model<InferAttributes<ProfileField>, InferCreationAttributes<ProfileField>> {
@@ -11,7 +11,7 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   declare realm_id: number
   /** See FIELD. */
   declare type: number
-  /** The place among the fields, ascending. */
+  /** Its position among the fields, ascending. */
   declare position: number
   declare name: string
   /** `name` as it is compared. */
@@ -24,7 +24,7 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   declare editable_by_user: CreationOptional<boolean>
   declare use_for_user_matching: CreationOptional<boolean>
 
-  /** In their order. */
+  /** The fields of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<ProfileField[]> {
     return ProfileField.findAll({
       where: { realm_id: realmId },
@@ -37,7 +37,7 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   }
 }
 
-/** What a user has filled in. No row: nothing. */
+/** The value of a field for a user. An empty field has no row. */
 export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCreationAttributes<ProfileValue>> {
   declare realm_id: number
   declare user_id: number
@@ -47,7 +47,7 @@ export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCrea
   /** HTML; null for fields that are not Markdown. */
   declare rendered_value: string | null
 
-  /** Values of these users, or of all of the organisation, by user ID; ascending by field ID. */
+  /** The values of these users, or of everybody in the organisation, by user ID; ascending by field ID. */
   static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
     const rows = await ProfileValue.findAll({
       where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) },

@@ -13,14 +13,14 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   declare is_active: CreationOptional<boolean>
   /** Settings that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
-  /** Preferences that new users begin with, where they differ from the defaults, as JSON; null for none. */
+  /** Default preferences of new users that differ from the server's, as JSON; null for none. */
   declare user_defaults: CreationOptional<string | null>
   declare event_seq: CreationOptional<number>
-  /** Up to where update IDs of presence are used up, given or not. */
+  /** The highest presence update ID that a process has reserved. */
   declare presence_ids: CreationOptional<number>
-  /** By which the push relay knows the organisation, on whatever server and at whatever address it is. */
+  /** Identifies the organisation to the push relay; stays the same when its address changes. */
   declare uuid: CreationOptional<string>
-  /** UNIX seconds: old messages are not to be looked for before; while a worker does it, when its lease ends. */
+  /** UNIX seconds of the next search for expired messages; while a worker is searching, the end of its lease. */
   declare retention_due_at: CreationOptional<number>
   /** UNIX seconds. */
   declare date_created: number
@@ -29,7 +29,7 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return Realm.findOne({ where: { subdomain } })
   }
 
-  /** Moves the event log's position on, and locks the row until the commit. Returns the new position. One round trip on MySQL. */
+  /** Advances the position of the event log and locks the row until the commit. Returns the new position. One round trip on MySQL. */
   static async moveEventSeq(id: number, by: number, tx: Tx): Promise<number> {
     const { sequelize } = Realm
     if (sequelize?.getDialect() === 'mysql') {
@@ -42,28 +42,28 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return realm.event_seq
   }
 
-  /** Takes update IDs of presence, which nobody else gets then. Returns the last of them. */
+  /** Reserves presence update IDs for this process. Returns the last of them. */
   static async takePresenceIds(id: number, count: number, tx: Tx): Promise<number> {
     await Realm.increment('presence_ids', { by: count, where: { id }, transaction: tx })
     const realm = await Realm.findByPk(id, { attributes: ['presence_ids'], raw: true, transaction: tx, rejectOnEmpty: true })
     return realm.presence_ids
   }
 
-  /** IDs of the active organisations whose old messages are to be looked for, the longest due first. */
+  /** IDs of the active organisations that are due for a search for expired messages, the longest due first. */
   static async findRetentionDue(now: number, limit: number): Promise<number[]> {
     const where = { is_active: true, retention_due_at: { [Op.lte]: now } }
     const due = await Realm.findAll({ attributes: ['id'], where, order: [['retention_due_at', 'ASC']], limit, raw: true })
     return due.map(({ id }) => id)
   }
 
-  /** Puts off the next look from `from`, or before, to `to`. False when somebody else has put it off already. */
+  /** Postpones the next search to `to` if it is due at `from` or earlier. Returns false when another worker was faster. */
   static async moveRetention(id: number, { from, to }: { from: number; to: number }, tx: Tx): Promise<boolean> {
     const where = { id, retention_due_at: { [Op.lte]: from } }
     const [moved] = await Realm.update({ retention_due_at: to }, { where, transaction: tx })
     return moved === 1
   }
 
-  /** The realm, its row locked until the transaction ends. */
+  /** The organisation, with its row locked until the transaction ends. */
   static lock(id: number, tx: Tx): Promise<Realm> {
     return Realm.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE, rejectOnEmpty: true })
   }

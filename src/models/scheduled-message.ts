@@ -1,4 +1,4 @@
-// A message for later delivery. Once it is sent its row is gone; one that failed stays.
+// A scheduled message. The row is removed when the message is sent, and stays when sending failed.
 
 import {
   type CreationOptional,
@@ -23,27 +23,27 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
   declare realm_id: number
   declare sender_id: number
   declare type: 'stream' | 'private'
-  /** JSON: the ID of the channel alone, or the IDs of the users, the sender only when alone. */
+  /** JSON: the ID of the channel, or the IDs of the recipients without the sender, unless the message is to the sender alone. */
   declare addressees: string
   declare topic: string
   declare content: string
   declare rendered_content: string
   declare read_by_sender: boolean
-  /** The name of the program that scheduled it, or changed it last. */
+  /** The name of the client that scheduled or last changed it. */
   declare client: string
   /** UNIX seconds, like all times here. */
   declare due_at: number
   declare failed: CreationOptional<boolean>
-  /** Until then the holder delivers it. */
+  /** The end of the lease of the worker that is delivering it. */
   declare lease_until: CreationOptional<number>
   declare lease_holder: CreationOptional<string | null>
 
-  /** A user's, the earliest first. */
+  /** The scheduled messages of a user, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
     return ScheduledMessage.findAll({ where: { sender_id: userId }, order: EARLIEST_FIRST, transaction: tx ?? null })
   }
 
-  /** Bytes of all texts of a user's, with their HTML. */
+  /** Bytes of the texts of a user's scheduled messages, HTML included. */
   static async sizeOf(userId: number, tx: Tx): Promise<number> {
     const sum = 'SELECT SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content)) AS size FROM scheduled_messages WHERE sender_id = ?'
     const rows = await ScheduledMessage.sequelize?.query<{ size: number | null }>(sum, {
@@ -52,24 +52,24 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
     return Number(rows?.[0]?.size ?? 0)
   }
 
-  /** A user's, its row locked until the transaction ends. */
+  /** A scheduled message of a user, with its row locked until the transaction ends. */
   static lockOf(userId: number, id: number, tx: Tx): Promise<ScheduledMessage | null> {
     return ScheduledMessage.findOne({ where: { id, sender_id: userId }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** The same of whoever delivers it; null when it was taken away: changed, deleted, or delivered by another. */
+  /** The message that a worker holds, with its row locked; null when it was changed, deleted or delivered by another worker. */
   static lockHeld(holder: string, id: number, tx: Tx): Promise<ScheduledMessage | null> {
     return ScheduledMessage.findOne({ where: { id, lease_holder: holder }, transaction: tx, lock: tx.LOCK.UPDATE })
   }
 
-  /** IDs of those that are due and that nobody delivers, the earliest first. */
+  /** IDs of the messages that are due and that no worker holds, the earliest first. */
   static async findDue(now: number, limit: number): Promise<number[]> {
     const where = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
     const due = await ScheduledMessage.findAll({ attributes: ['id'], where, order: EARLIEST_FIRST, limit, raw: true })
     return due.map(({ id }) => id)
   }
 
-  /** Gives one to who delivers it, if it is still to be had. */
+  /** Claims a message for a worker if no other holds it. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
     const where = { id, failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
     const [taken] = await ScheduledMessage.update({ lease_holder: holder, lease_until: until }, { where, transaction: tx })

@@ -1,4 +1,4 @@
-// Who is subscribed to a channel, with the personal properties; and the spans of messages during which somebody was.
+// Subscriptions to channels with their personal properties, and the spans of messages during which users were subscribed.
 
 import {
   type CreationOptional,
@@ -12,7 +12,7 @@ import {
 import type { Tx } from '../db/index.ts'
 import { selectRows } from '../db/rows.ts'
 
-/** The columns that a user sets. */
+/** The personal properties of a subscription. */
 const PERSONAL = [
   'is_muted',
   'pin_to_top',
@@ -23,7 +23,7 @@ const PERSONAL = [
   'email_notifications',
   'wildcard_mentions_notify',
 ] as const
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 1_000
 
 export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
@@ -35,7 +35,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   declare is_muted: CreationOptional<boolean>
   declare pin_to_top: CreationOptional<boolean>
   declare color: string
-  /** Null inherits the user's own default. */
+  /** Null takes the user's own default. */
   declare desktop_notifications: CreationOptional<boolean | null>
   declare audible_notifications: CreationOptional<boolean | null>
   declare push_notifications: CreationOptional<boolean | null>
@@ -69,14 +69,14 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return byChannel
   }
 
-  /** Those of the users who are subscribed to the channel. */
+  /** Which of the users are subscribed to the channel. */
   static async subscribedAmong(channelId: number, userIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     const where = { channel_id: channelId, user_id: [...userIds], is_active: true }
     const rows = await Subscription.findAll({ attributes: ['user_id'], where, raw: true, transaction: tx ?? null })
     return new Set(rows.map((row) => row.user_id))
   }
 
-  /** How many active subscriptions the channels have, by channel ID. One without any is left out. */
+  /** The number of active subscriptions by channel ID; channels without any are left out. */
   static async countsOf(channelIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const rows = await Subscription.count({
       where: { channel_id: [...channelIds], is_active: true },
@@ -86,7 +86,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return new Map(rows.map((row) => [Number(row.channel_id), row.count]))
   }
 
-  /** Who shares channels with each of these users, once each; of `others` alone if given. */
+  /** The users who share a channel with each of these users, each once; restricted to `others` if given. */
   static async sharing(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
     return (
@@ -99,7 +99,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** Subscribes again those of the pairs who were subscribed once and are not. Returns their subscriptions. */
+  /** Reactivates the inactive subscriptions among the pairs, and returns them. */
   static async reactivate(pairs: Pairs, tx: Tx): Promise<Subscription[]> {
     const of = { channel_id: [...pairs.channelIds], user_id: [...pairs.userIds] }
     const former = await Subscription.findAll({ where: { ...of, is_active: false }, transaction: tx })
@@ -107,7 +107,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return former
   }
 
-  /** Subscribes those of the pairs who never were, users of the channels' organisation. `colors` by channel ID. */
+  /** Subscribes the pairs that have no row yet. The users belong to the channels' organisation. `colors` by channel ID. */
   static async createMissing({ channelIds, userIds }: Pairs, colors: ReadonlyMap<number, string>, tx: Tx): Promise<void> {
     const cases = channelIds.map(() => 'WHEN ? THEN ?').join(' ')
     await run(
@@ -120,7 +120,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** Writes the personal properties of rows that exist, in one statement for a thousand. */
+  /** Writes the personal properties of existing rows, a thousand per statement. */
   static async saveProperties(rows: readonly Subscription[], tx: Tx): Promise<void> {
     for (let i = 0; i < rows.length; i += BATCH)
       await Subscription.bulkCreate(
@@ -135,7 +135,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 }
 
-/** Each of the users with each of the channels. */
+/** Pairs each of the users with each of the channels. */
 export interface Pairs {
   channelIds: readonly number[]
   userIds: readonly number[]
@@ -145,14 +145,14 @@ async function run(tx: Tx, sql: string, values: unknown[]): Promise<void> {
   await Subscription.sequelize?.query(sql, { replacements: values, transaction: tx })
 }
 
-/** A span in memory: message IDs. `to` is null while the subscription lasts. */
+/** A subscription span in memory, as message IDs. `to` is null while the subscription lasts. */
 export interface Span {
   after: number
   to: number | null
   readTo: number
 }
 
-/** A stretch of messages of a channel, `after_message_id` excluded and `to_message_id` included, during which the user was subscribed. */
+/** A range of messages during which the user was subscribed to the channel: after `after_message_id`, up to and including `to_message_id`. */
 export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, InferCreationAttributes<SubscriptionSpan>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -161,10 +161,10 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
   declare after_message_id: number
   /** Null while the subscription lasts. */
   declare to_message_id: CreationOptional<number | null>
-  /** Messages of the stretch up to this one, included, were read without a row of their own. */
+  /** Messages of the span up to and including this one count as read although they have no row. */
   declare read_to_message_id: CreationOptional<number>
 
-  /** The user's spans, in their order, by channel ID. */
+  /** The user's spans by channel ID, ascending. */
   static async findOf(userId: number): Promise<Map<number, Span[]>> {
     const rows = await SubscriptionSpan.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], raw: true })
     const spans = new Map<number, Span[]>()
@@ -173,7 +173,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     return spans
   }
 
-  /** All spans of who is subscribed to a channel now, by user and in their order. */
+  /** All spans of the users who are subscribed to a channel now, by user ID, ascending. */
   static async findOfSubscribers(
     channelId: number,
     tx: Tx,
@@ -188,7 +188,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     )
   }
 
-  /** Begins spans after a message for those of the pairs who are subscribed and have no open one. */
+  /** Opens spans after a message for the pairs that are subscribed and have no open span. */
   static async open({ channelIds, userIds }: Pairs, after: number, tx: Tx): Promise<void> {
     await run(
       tx,
@@ -200,7 +200,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     )
   }
 
-  /** Ends the open spans of the pairs with a message. */
+  /** Closes the open spans of the pairs at a message. */
   static async close({ channelIds, userIds }: Pairs, to: number, tx: Tx): Promise<void> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: null }
     await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
@@ -208,7 +208,7 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
 }
 
 export function defineSubscription(sequelize: Sequelize): void {
-  // A new object each time: Sequelize writes the column's name into it.
+  // A new object for each call: Sequelize writes the column's name into it.
   const inheritable = () => ({ type: DataTypes.BOOLEAN, allowNull: true, defaultValue: null })
   Subscription.init(
     {

@@ -1,4 +1,4 @@
-// When users were last here, as the presence book (events/presence.ts) writes it down from time to time.
+// The presence of users, which the presence book (events/presence.ts) writes from time to time.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -6,26 +6,26 @@ import type { Tx } from '../db/index.ts'
 export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
   declare user_id: number
   declare realm_id: number
-  /** UNIX seconds of the last report of using the device; when there was none, of joining. */
+  /** UNIX seconds of the last report of activity; without one, of joining. */
   declare active_at: number
   /** UNIX seconds of the last report of any kind. */
   declare connected_at: number
-  /** Increases within the organisation with every change that others are told of. */
+  /** Increases within the organisation with every change that other users can see. */
   declare update_id: number
-  /** The user has stopped sharing it. */
+  /** The user does not share their presence. */
   declare is_hidden: boolean
 
   static findAllOf(realmId: number): Promise<UserPresence[]> {
     return UserPresence.findAll({ where: { realm_id: realmId }, order: [['update_id', 'ASC']], raw: true })
   }
 
-  /** IDs of the users of whom there was a report since then (UNIX seconds), or who do not share whether there was. */
+  /** IDs of the users who reported since a time in UNIX seconds, and of those who do not share their presence. */
   static async idsSince(realmId: number, since: number, tx?: Tx): Promise<number[]> {
     const where = { realm_id: realmId, [Op.or]: [{ connected_at: { [Op.gte]: since } }, { is_hidden: true }] }
     return (await UserPresence.findAll({ attributes: ['user_id'], where, raw: true, transaction: tx ?? null })).map((row) => row.user_id)
   }
 
-  /** Writes rows, those that exist anew. Of ascending user IDs, so that two processes do not deadlock. */
+  /** Inserts or updates rows, in ascending order of user IDs so that two processes do not deadlock. */
   static async write(rows: InferCreationAttributes<UserPresence>[], tx: Tx): Promise<void> {
     await UserPresence.bulkCreate(rows, {
       updateOnDuplicate: ['active_at', 'connected_at', 'update_id', 'is_hidden'],

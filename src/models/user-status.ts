@@ -1,4 +1,4 @@
-// What a user says of themselves. Empty strings where nothing is said.
+// The status of a user. Parts that are not set are empty strings.
 
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'

@@ -1,4 +1,4 @@
-// A user's visibility policy of a topic. A topic that inherits its channel's has no row.
+// A user's visibility policy for a topic. A topic that inherits its channel's policy has no row.
 
 import {
   type CreationOptional,
@@ -38,7 +38,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     return policy ?? null
   }
 
-  /** What somebody who sends to a topic of a channel has to do with it: the policy, the subscription, and whether it has a message. */
+  /** What following and unmuting on sending depend on: the sender's policy and subscription, and whether the topic has messages. */
   static async standingOf(
     userId: number,
     channel: { id: number; recipient_id: number },
@@ -60,7 +60,7 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     return { policy: policy ?? POLICY.inherit, isInMutedChannel: is_muted === 1, isTopic: has_message === 1 }
   }
 
-  /** Policies of one topic by user, for those of the users who have one. */
+  /** The policies for one topic by user ID, for the users who have one. */
   static async policiesOf(userIds: readonly number[], channelId: number, topic: string, tx?: Tx): Promise<Map<number, number>> {
     const where = { user_id: [...userIds], channel_id: channelId, topic_key: nameKey(topic) }
     const rows = await UserTopic.findAll({ where, raw: true, transaction: tx ?? null })

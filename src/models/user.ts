@@ -8,7 +8,7 @@ import { nameKey } from '../values/text.ts'
 
 export { ROLE }
 
-/** What others may be told of a user, or what decides about it. */
+/** The columns that are shown to others, or that decide who may see them. */
 const PERSON = [
   'id',
   'realm_id',
@@ -39,29 +39,29 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare full_name_key: CreationOptional<string>
   declare role: number
   declare is_active: CreationOptional<boolean>
-  /** Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded. */
+  /** Null for a person. Bots: 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded. */
   declare bot_type: CreationOptional<number | null>
   declare bot_owner_id: CreationOptional<number | null>
-  /** Speaks for the server; cannot sign in. */
+  /** A bot of the server, which cannot log in. */
   declare is_system_bot: CreationOptional<boolean>
   declare is_imported_stub: CreationOptional<boolean>
-  /** argon2id in PHC form; null where no password was set. */
+  /** argon2id in PHC format; null when no password is set. */
   declare password_hash: CreationOptional<string | null>
   /** UNIX seconds. */
   declare date_joined: number
   declare first_login_at: CreationOptional<number | null>
-  /** Made by somebody else than its owner, who has not logged in yet: `date_joined` is not the owner's. */
+  /** Created on behalf of its owner, who has not logged in yet, so `date_joined` is not yet the owner's. */
   declare awaits_first_login: CreationOptional<boolean>
-  /** The operator of the server lets this account, as an owner, change addresses of others. */
+  /** The operator allows this account, while it is an owner, to change the email addresses of others. */
   declare can_change_user_emails: CreationOptional<boolean>
   /** Preferences that differ from their defaults, as JSON. */
   declare settings: CreationOptional<string>
-  /** Names of the preferences that the user has changed themselves, as a JSON list; null for none. */
+  /** Names of the preferences that the user has changed, as a JSON list; null for none. */
   declare edited_settings: CreationOptional<string | null>
-  /** `G` third-party hosted, `J` generated pattern, `U` uploaded. */
+  /** `G` hosted by a third party, `J` a generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
   declare avatar_version: CreationOptional<number>
-  /** Up to this message everything that the user received has a row; at first the newest when the account was made. */
+  /** Every message that the user received up to this ID has a row. Initially the newest message when the account was created. */
   declare message_pointer: CreationOptional<number>
 
   static findByEmail(realmId: number, email: string, tx?: Tx): Promise<User | null> {
@@ -73,7 +73,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, email_key: { [Op.in]: keys } }, transaction: tx ?? null })
   }
 
-  /** The bot that speaks for the server. */
+  /** The notification bot of the server. */
   static findSystemBot(realmId: number, tx?: Tx): Promise<User | null> {
     return User.findOne({ where: { realm_id: realmId, is_system_bot: true }, transaction: tx ?? null })
   }
@@ -88,14 +88,14 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
   }
 
-  /** IDs of the bots that a user may manage, ascending: of all for administrators, of the own ones for others. Not those of the server. */
+  /** IDs of the bots that a user may manage, ascending: all of them for administrators, their own for others; never system bots. */
   static async managedBotIds({ id, realm_id, role }: Pick<User, 'id' | 'realm_id' | 'role'>, tx: Tx): Promise<number[]> {
     const bots = { realm_id, bot_type: { [Op.ne]: null }, is_system_bot: false }
     const where = role <= ROLE.administrator ? bots : { ...bots, bot_owner_id: id }
     return (await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map((bot) => bot.id)
   }
 
-  /** IDs of the active bots that belong to a person. */
+  /** IDs of the active bots that a person owns. */
   static async botIdsOf(ownerId: number, tx?: Tx): Promise<number[]> {
     const where = { bot_owner_id: ownerId, is_active: true }
     return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
@@ -105,7 +105,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** By IDs and by keys of full names, ascending by ID; not those who speak for the server. */
+  /** Users by IDs and by keys of full names, ascending by ID, without system bots. */
   static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
     const named = [{ id: { [Op.in]: [...ids] } }, { full_name_key: { [Op.in]: [...names] } }]
     return User.findAll({
@@ -115,22 +115,22 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     })
   }
 
-  /** What of users decides about who sees them: all of an organisation, or those of the IDs. */
+  /** The columns that decide who may see users: of an organisation, or of the IDs. */
   static async findVisibility(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Pick<Person, 'id' | 'bot_type' | 'is_active'>[]> {
     const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
     const rows = await User.findAll({ attributes: ['id', 'bot_type', 'is_active'], where, raw: true, transaction: tx ?? null })
-    // SQLite's booleans are numbers.
+    // SQLite stores booleans as numbers.
     return rows.map(({ id, bot_type, is_active }) => ({ id, bot_type, is_active: Boolean(is_active) }))
   }
 
-  /** Active guests of an organisation, or those of the IDs who are, ascending. */
+  /** IDs of the active guests of an organisation, or of those among the IDs, ascending. */
   static async guestIds(realmId: number, ids?: readonly number[], tx?: Tx): Promise<number[]> {
     const where = { realm_id: realmId, role: ROLE.guest, is_active: true, ...(ids ? { id: [...ids] } : {}) }
     const rows = await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
     return rows.map(({ id }) => id)
   }
 
-  /** Users by ID, ascending, their rows locked until the transaction ends. */
+  /** Users by ID, ascending, with their rows locked until the transaction ends. */
   static lockAll(ids: readonly number[], tx: Tx): Promise<User[]> {
     return User.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   }
@@ -139,13 +139,13 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  /** Whether an organisation has more active users than so many. Reads no more rows than that, however large it is. */
+  /** Whether an organisation has more active users than a number. Reads at most one row more than that. */
   static async hasMoreThan(realmId: number, limit: number): Promise<boolean> {
     const where = { realm_id: realmId, is_active: true }
     return (await User.findAll({ attributes: ['id'], where, limit: limit + 1, raw: true })).length > limit
   }
 
-  /** All users of an organisation, or those of the IDs, ascending, as plain rows: in a list of thousands instances cost more than the query. */
+  /** The users of an organisation, or of the IDs, ascending, as plain rows: for thousands, instances cost more than the query. */
   static async findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
     const people: Person[] = await User.findAll({
       attributes: [...PERSON],
