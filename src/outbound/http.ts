@@ -1,5 +1,5 @@
-// Requests to other servers: the only way out for whatever URL somebody may have chosen. They reach no address of the operator's own
-// networks, whatever a name, a spelling or a redirect makes of it, unless the operator allows it.
+// Requests to other servers, for every URL that a user may have chosen. They never reach an address of the operator's own
+// networks, by whatever name, spelling or redirect, unless the operator allows it.
 
 import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
@@ -11,7 +11,7 @@ export interface OutgoingRequest {
   url: string
   headers?: Record<string, string>
   body?: string
-  /** Milliseconds for everything: the name, the connection, redirects, the answer. */
+  /** Milliseconds for everything together: name lookup, connection, redirects, answer. */
   timeout: number
 }
 export interface OutgoingAnswer {
@@ -26,21 +26,21 @@ export interface Address {
   family: number
 }
 
-/** Bytes of an answer; a longer one is an error. */
+/** Maximum bytes of an answer; a longer one is an error. */
 export const MAX_ANSWER = 1024 * 1024
 const MAX_REDIRECTS = 3
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Makes the function that sends requests. `allowed` are what may be reached besides public addresses: names, addresses and CIDR
- * ranges. `resolve` gives the addresses of a name. The function rejects when there is no answer in time, for a forbidden address,
+ * Makes the function that sends requests. `allowed` are destinations besides public addresses: names, addresses and CIDR
+ * ranges. `resolve` looks up the addresses of a name. The function rejects when there is no answer in time, for a forbidden address,
  * for an answer that is too long, and after too many redirects.
  */
 export function outgoingRequests(allowed: readonly string[], resolve = resolveName): Send {
   const ranges = allowed.filter((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)).map(rangeOf)
   const names = new Set(allowed.map((entry) => entry.toLowerCase()))
 
-  /** Where to connect to. The connection is made to what was checked: nobody is asked again. */
+  /** The address to connect to. The connection goes to the address that was checked; the name is not looked up again. */
   async function checkedAddresses(host: string): Promise<Address[]> {
     const isLiteral = ipaddr.isValid(host)
     const found = isLiteral ? [{ address: host, family: host.includes(':') ? 6 : 4 }] : await resolve(host)
@@ -56,7 +56,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
       const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
         method,
         signal,
-        // A connection that waits in a pool was checked for another request.
+        // A pooled connection was checked for another request, so none is kept.
         agent: false,
         headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) },
         lookup: (_name, { all }, answer) => {
@@ -98,7 +98,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
 
 type Hop = Omit<OutgoingRequest, 'url' | 'timeout'> & { url: URL }
 
-/** As browsers do it: 307 and 308 repeat the request, others ask for a page; credentials stay where they belong. */
+/** Follows a redirect as browsers do: 307 and 308 repeat the request, others become GET; credentials stay with their origin. */
 function redirected({ method, url, headers = {}, body }: Hop, status: number, to: URL): Hop {
   const repeats = status === 307 || status === 308
   const kept = Object.entries(headers).filter(([name]) => {
@@ -122,7 +122,7 @@ function rangeOf(entry: string): Range {
 }
 
 function isPermitted(text: string, ranges: Range[]): boolean {
-  // An IPv4 address in IPv6's clothes is judged as what it is.
+  // An IPv4-mapped IPv6 address is judged as the IPv4 address.
   const address = ipaddr.process(text)
   const isIn = (range: Range): boolean => address.kind() === range[0].kind() && address.match(range)
   if (ranges.some(isIn)) return true
@@ -133,7 +133,7 @@ function resolveName(name: string): Promise<Address[]> {
   return lookup(name, { all: true })
 }
 
-/** Asking for a name cannot be broken off, but nobody has to wait for it. */
+/** A name lookup cannot be cancelled, but its caller need not wait for it. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, fail) => {
     const abort = (): void => fail(signal.reason)

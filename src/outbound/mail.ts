@@ -1,4 +1,4 @@
-// Mail: queued with the change that asks for it, sent by a worker. One interface; by SMTP, or into a folder where none is configured.
+// Mail: queued in the transaction of the change, sent by a worker by SMTP, or written into a folder when no SMTP server is configured.
 
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { Tx } from '../db/index.ts'
 import { Job } from '../models/job.ts'
 
 export interface Mail {
-  /** The organisation that sends it. */
+  /** The organisation on whose behalf it is sent. */
   realmId: number
   to: string
   subject: string
@@ -18,15 +18,15 @@ export interface Mail {
 /** Sends mails. */
 export interface Mailer {
   /**
-   * Resolves when the mail was handed over. `key` is the same whenever the same mail is tried again, and part of its Message-ID.
-   * Rejects when it was not; with `isPermanent(error)` trying again is useless.
+   * Resolves when the mail was handed over. `key` is the same for every attempt at the same mail, and part of its Message-ID.
+   * Rejects otherwise; with `isPermanent(error)` another attempt is useless.
    */
   send(mail: Mail, key: string): Promise<void>
   close(): void
 }
 export const MAIL_JOB = 'mail'
 
-/** Queues a mail in the transaction of the change that it tells of: it is sent if, and only if, that is committed. */
+/** Queues a mail in the transaction of a change: it is sent if and only if the change is committed. */
 export async function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const { realmId, ...payload } = mail
@@ -36,7 +36,7 @@ export async function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
   )
 }
 
-/** Sends by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` an address, perhaps with a name. */
+/** Sends by SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address with or without a name. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
@@ -50,7 +50,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Writes mails into a folder, one `.eml` file each, and says so in the log. */
+/** Writes each mail into a folder as an `.eml` file, and logs that. */
 export function folderMailer(folder: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
@@ -58,7 +58,7 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
       const { message } = await transport.sendMail(envelopeOf(mail, key, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${key}.eml`)
-      // Who watches the folder never sees half a mail.
+      // Renaming the complete file means that nobody reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       log.warn({ file }, 'SMTP_URL is not set: a mail was written to a file')
@@ -67,7 +67,7 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
   }
 }
 
-/** Addresses and names are given as data, so that nothing in them can become a header or another recipient. */
+/** Addresses and names are passed as data, so that nothing in them can become a header or another recipient. */
 function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string) {
   const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
@@ -80,7 +80,7 @@ function envelopeOf({ to, subject, text, html }: Mail, key: string, from: string
   }
 }
 
-/** Whether an SMTP server said that this mail will never be accepted (a 5xx reply that is not about the login). */
+/** Whether the SMTP server will never accept this mail (a 5xx reply that is not about the login). */
 export function isPermanent(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'

@@ -1,4 +1,4 @@
-// Push notifications: queued with the change that asks for them, encrypted for each device, and handed to a relay that cannot read them.
+// Push notifications: queued in the transaction of the change, encrypted for each device, and handed to a relay that cannot read them.
 
 import { BrokenCircuitError, ConsecutiveBreaker, ConstantBackoff, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
 import sodium from 'libsodium-wrappers'
@@ -8,10 +8,10 @@ import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
-/** What a device learns; the organisation's `realm_url` and `realm_name` and the `user_id` are added when it is sent. */
+/** What a device is told; `realm_url`, `realm_name` and `user_id` are added when it is sent. */
 export type PushPayload =
   | { type: 'test'; time: number }
-  /** At most 200 IDs: what is longer, the services that carry it refuse. */
+  /** At most 200 IDs: the services that deliver notifications refuse longer ones. */
   | { type: 'remove'; message_ids: number[] }
   | ({
       type: 'message'
@@ -28,7 +28,7 @@ export type PushPayload =
       | { recipient_type: 'direct'; recipient_user_ids: number[] }
     ))
 
-/** What a job of PUSH_JOB holds. Without `deviceId` it is for every device of the user. */
+/** The payload of a PUSH_JOB. Without `deviceId` it is for every device of the user. */
 export interface PushJob {
   userId: number
   deviceId?: number
@@ -51,7 +51,7 @@ export async function enqueuePush(
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
 }
 
-/** One device's part of a call of the relay: all that the relay learns. */
+/** The part of a relay call that concerns one device: all that the relay learns. */
 export interface PushRequest {
   token_id: string
   payload: { push_key_id: number; encrypted_data: string; aps?: object }
@@ -59,11 +59,11 @@ export interface PushRequest {
   http_headers?: { apns_priority: 10 | 5; apns_push_type: 'alert' | 'background' }
 }
 
-/** The bytes of a `push_key`: what stands for the cipher, and the key. */
+/** Bytes of a `push_key`: one that names the cipher, then the key. */
 export const PUSH_KEY_BYTES = 33
 export const PUSH_KEY_MARKER = 0x31
 
-/** Encrypts for a device that has a key and a token: XSalsa20-Poly1305, a random nonce in front, base64. */
+/** Encrypts for a device that has a key and a token: XSalsa20-Poly1305 with a random nonce in front, in base64. */
 export async function pushRequest(device: Device, payload: object & { type: PushPayload['type'] }): Promise<PushRequest> {
   const { token_id, token_kind, push_key, push_key_id } = device
   if (token_id === null || push_key === null || push_key_id === null) throw new Error('the device has no key or no token')
@@ -90,9 +90,9 @@ export interface PushRegistration {
   bouncer_public_key: string
 }
 export interface NotifyAnswer {
-  /** How many devices' notifications the relay has taken. */
+  /** The number of notifications that the relay accepted. */
   sent: number
-  /** Tokens that lead nowhere any more. */
+  /** Tokens that are no longer valid. */
   gone: string[]
 }
 /** Calls the relay. Both throw RelayError. */
@@ -102,12 +102,12 @@ export interface PushRelay {
 }
 
 /**
- * Why a call of the relay failed. `unreachable`: no answer; `broken`: a 5xx, or nonsense; `refused`: the operator has to do
- * something about credentials, plan or registration; `rejected`: the relay does not want this request, and never will.
+ * Why a relay call failed. `unreachable`: no answer; `broken`: a 5xx or an unintelligible answer; `refused`: the operator has
+ * to correct credentials, plan or registration; `rejected`: the relay will never accept this request.
  */
 export class RelayError extends Error {
   readonly kind: 'unreachable' | 'broken' | 'refused' | 'rejected'
-  /** The relay's code of what it rejects. */
+  /** The relay's error code of a rejected request. */
   readonly code: string
 
   constructor(kind: RelayError['kind'], message: string, code = 'BAD_REQUEST') {
@@ -118,23 +118,23 @@ export class RelayError extends Error {
   }
 }
 
-/** Milliseconds that a relay has to answer, and that it is left alone after it has failed again and again. */
+/** Milliseconds: how long the relay may take to answer, and how long no call is made after repeated failures. */
 export interface RelayPatience {
   timeout: number
   pause: number
 }
-/** Failures one after the other until the relay is left alone. */
+/** Consecutive failures after which no call is made for a while. */
 const FAILURES = 10
-/** Milliseconds before what did not reach the relay is sent once more. */
+/** Milliseconds until a request that did not reach the relay is repeated once. */
 const RETRY_AFTER = 200
 
-/** `url` is the relay's, with the server's credentials at it: `https://user:password@push.example.com`. */
+/** `url` is the relay's with the server's credentials: `https://user:password@push.example.com`. */
 export function pushRelay(url: string, allowed: readonly string[], { timeout, pause }: RelayPatience): PushRelay {
   const base = new URL(url)
   const { username, password } = base
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
   base.username = base.password = ''
-  // The operator has named the relay's host: it may be anywhere.
+  // The operator chose the relay's host, so it may have any address.
   const send = outgoingRequests([...allowed, base.hostname.replace(/^\[|\]$/g, '')])
   const policy = wrap(
     retry(
@@ -165,7 +165,7 @@ export function pushRelay(url: string, allowed: readonly string[], { timeout, pa
   }
 }
 
-/** The relay has not got the request, so that sending it again does nothing twice. */
+/** The relay did not receive the request, so repeating it does nothing twice. */
 class NotReached extends RelayError {}
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
 
@@ -178,7 +178,7 @@ async function reach(send: Send, request: Parameters<Send>[0]): Promise<Outgoing
   }
 }
 
-/** The body of a success; nothing in an answer is taken on trust. */
+/** The body of a successful answer, checked field by field. */
 function successOf({ status, body }: OutgoingAnswer): Record<string, unknown> {
   const parsed = parseObject(body)
   if (status >= 500 || status === 429 || status < 200 || (status >= 300 && status < 400))

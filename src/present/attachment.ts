@@ -1,10 +1,10 @@
-// An uploaded file on the wire, and the headers that its bytes are served with.
+// An uploaded file on the wire, and the headers of its download.
 
 import { lookup } from 'mime-types'
 import type { Schema } from '../http/types.ts'
 import type { Attachment } from '../models/attachment.ts'
 
-/** `messageIds`: who refers to it, ascending. */
+/** `messageIds`: the messages that link to it, ascending. */
 export function presentAttachment(file: Attachment, messageIds: number[]): Schema<'Attachment'> {
   return {
     id: file.id,
@@ -16,17 +16,17 @@ export function presentAttachment(file: Attachment, messageIds: number[]): Schem
   }
 }
 
-/** Types that a browser may show. Everything else, HTML and SVG above all, is only downloaded, so that nothing executes. */
+/** Types that a browser may show. Everything else, above all HTML and SVG, is only downloaded, so that nothing is executed. */
 const INLINE = /^(image\/(png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)$/
-/** The headers that keep a file from executing anything in a browser, whatever is in it. */
+/** Headers that keep a file from executing anything in a browser, whatever it contains. */
 export function fileHeaders({ content_type: given, file_name: name }: Attachment): Record<string, string> {
-  // Clients that do not know a type give none, or this one.
+  // Clients that do not know the type send none, or this one.
   const type = given === 'application/octet-stream' ? lookup(name) || given : given
   const inline = INLINE.test(type)
   return {
     'Content-Type': !inline ? 'application/octet-stream' : type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`,
-    // A browser's viewer of PDF does not run in a sandbox.
+    // A browser's PDF viewer does not run in a sandbox.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'${type === 'application/pdf' ? "; object-src 'self'" : '; sandbox'}`,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-site',
@@ -35,7 +35,7 @@ export function fileHeaders({ content_type: given, file_name: name }: Attachment
   }
 }
 
-/** As RFC 8187 says, which allows fewer characters than URLs do. */
+/** Encodes a parameter value by RFC 8187, which allows fewer characters than URLs do. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 }

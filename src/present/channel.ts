@@ -4,11 +4,11 @@ import type { Schema } from '../http/types.ts'
 import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
 import type { Subscription } from '../models/subscription.ts'
 
-/** What the presentation of permission settings needs of an organisation's groups. */
+/** What presenting permission settings needs to know of an organisation's groups. */
 export interface GroupDirectory {
   /** System groups by ID. */
   names: Map<number, string>
-  /** Settings that name users and groups directly, by ID. */
+  /** Anonymous groups, which stand for users and groups that a setting names directly, by ID. */
   values: Map<number, { userIds: number[]; subgroupIds: number[] }>
 }
 
@@ -41,13 +41,13 @@ export function presentChannel(channel: Channel, subscriberCount: number, groups
   }
 }
 
-/** The value of a permission setting: the ID of a group, or users and groups. */
+/** A group-setting value: the ID of a group, or users and groups. */
 function presentSetting(groupId: number, { values }: GroupDirectory): Schema<'GroupSettingValue'> {
   const value = values.get(groupId)
   return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : groupId
 }
 
-/** The lists of subscribers, as far as they were asked for: of all, or of some. User IDs, ascending. */
+/** The list of subscribers if it was asked for, complete or partial. User IDs, ascending. */
 export type SubscriberLists = Partial<Pick<Schema<'Subscription'>, 'subscribers' | 'partial_subscribers'>>
 
 export function presentSubscription(
@@ -58,7 +58,7 @@ export function presentSubscription(
   return { ...channel, ...presentPersonal(subscription), ...lists }
 }
 
-/** What a subscription adds to the channel. */
+/** The fields that a subscription adds to those of the channel. */
 export type Personal = Omit<Schema<'Subscription'>, keyof Schema<'Channel'> | keyof SubscriberLists>
 
 export function presentPersonal(subscription: Subscription): Personal {

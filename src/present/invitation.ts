@@ -3,7 +3,7 @@
 import type { Schema } from '../http/types.ts'
 import type { Invitation } from '../models/invitation.ts'
 
-/** `url` is the organisation's, without a slash at the end. */
+/** `url` is the organisation's, without a trailing slash. */
 export function presentInvitation(invitation: Invitation, url: string): Schema<'Invitation'> {
   const shared = {
     id: invitation.id,
@@ -18,7 +18,7 @@ export function presentInvitation(invitation: Invitation, url: string): Schema<'
     : { ...shared, link_url: joinUrl(url, invitation.link_token), is_multiuse: true }
 }
 
-/** The page behind a link. */
+/** The URL of the page that an invitation's link leads to. */
 export function joinUrl(url: string, token: string): string {
   return `${url}/join/${token}`
 }

@@ -14,8 +14,8 @@ import { presentReaction } from './reaction.ts'
 import { apiEmail, avatarUrl, presentUnknownUser } from './user.ts'
 
 /**
- * What a message looks like to everybody. It is what the event log keeps: the text as it was, in both forms.
- * Not yet the wire's: that depends on what the reader asked for.
+ * A message as the event log keeps it: the same for every reader, with its text at that time as Markdown and as HTML.
+ * The wire's form of it depends on what the reader asked for.
  */
 export interface MessageSnapshot {
   id: number
@@ -43,13 +43,13 @@ export interface Place {
   subdomain: string
   /** The host name of the organisation. */
   host: string
-  /** Of the organisation. */
+  /** The ID of the organisation. */
   linkifiers: readonly CompiledLinkifier[]
 }
-/** How a client wants messages. */
+/** How a client wants messages presented. */
 export interface MessageForm {
   applyMarkdown: boolean
-  /** The empty topic is the empty string. */
+  /** The client knows the empty topic as the empty string. */
   emptyTopicName: boolean
   /** The client computes URLs of third-party hosted avatars itself. */
   clientGravatar?: boolean
@@ -83,7 +83,7 @@ export function snapshotMessage(
   }
 }
 
-/** The message for a reader who may not access its sender: of the sender it tells the ID alone. */
+/** The message for a reader who may not access its sender: nothing but the sender's ID. */
 export function hideSender(snapshot: MessageSnapshot): MessageSnapshot {
   const { email, full_name, avatar_url } = presentUnknownUser(snapshot.senderId, snapshot.host)
   return { ...snapshot, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
@@ -117,7 +117,7 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
   }
 }
 
-/** A message of the history. `flags` are the reader's; `edits` come newest first. */
+/** A message of GET /messages. `flags` are the reader's; `edits` are ordered from the newest. */
 export function presentMessage(
   snapshot: MessageSnapshot,
   flags: number,
@@ -135,7 +135,7 @@ export function presentMessage(
   }
 }
 
-/** The names of flag bits, with the older name for either wildcard. */
+/** The names of flag bits, with the deprecated name that stands for either wildcard. */
 export function presentFlags(bits: number): Schema<'MessageFlag'>[] {
   const flags: Schema<'MessageFlag'>[] = (Object.keys(FLAG) as FlagName[]).filter((name) => bits & FLAG[name])
   if (bits & (FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned)) flags.push('wildcard_mentioned')

@@ -2,12 +2,12 @@
 
 import type { Schema } from '../http/types.ts'
 
-/** What is known of a user's presence; both in UNIX seconds. */
+/** The last presence of a user, in UNIX seconds. */
 export interface PresenceTimes {
   activeAt: number
   connectedAt: number
 }
-/** What `presence` events keep. */
+/** The payload of `presence` events. */
 export interface PresenceSnapshot extends PresenceTimes {
   userId: number
   /** The API email address. */
@@ -16,10 +16,10 @@ export interface PresenceSnapshot extends PresenceTimes {
   serverTime: number
 }
 
-/** How much later than active a user may have been connected and still counts as active, in seconds. */
+/** Seconds by which the last connection may be newer than the last activity for the user still to count as active. */
 const ACTIVE_SPAN = 70
 
-/** The state of a user who is not offline. (Specification: Presence entry; older format) */
+/** The state of a user who is not offline, in the older format. */
 export function presenceStatus({ activeAt, connectedAt }: PresenceTimes): { status: 'active' | 'idle'; timestamp: number } {
   return activeAt + ACTIVE_SPAN >= connectedAt ? { status: 'active', timestamp: activeAt } : { status: 'idle', timestamp: connectedAt }
 }
@@ -33,7 +33,7 @@ export function presentLegacyPresence(times: PresenceTimes): Schema<'LegacyPrese
   return { aggregated: { client: 'website', status, timestamp }, website: { client: 'website', status, timestamp, pushable: false } }
 }
 
-/** The body of a `presence` event for a queue. */
+/** The `presence` event as a queue gets it. */
 export function presentPresenceEvent(snapshot: PresenceSnapshot, { simplified, slim }: { simplified: boolean; slim: boolean }): object {
   const { userId, email, serverTime } = snapshot
   if (simplified) return { presences: { [userId]: presentPresence(snapshot) } }

@@ -18,7 +18,7 @@ export function presentProfileField(field: ProfileField): Schema<'CustomProfileF
   }
 }
 
-/** `profile_data`: values by the ID of their field. */
+/** `profile_data`: values by field ID. */
 export function presentProfile(values: readonly ProfileValue[]): Schema<'ProfileData'> {
   return Object.fromEntries(
     values.map(({ field_id, value, rendered_value }) => [field_id, rendered_value === null ? { value } : { value, rendered_value }]),

@@ -5,18 +5,18 @@ import type { Channel } from '../models/channel.ts'
 import { FLAG } from '../models/message.ts'
 import { nameKey } from '../values/text.ts'
 
-/** A message of a user's, in its conversation. */
+/** An unread message with its conversation. */
 export interface PlacedMessage {
   id: number
   /** Bits of FLAG. */
   flags: number
-  /** A channel message is muted by its topic's policy, else by its channel's; the users are all participants, ascending. */
+  /** A channel message is muted by its topic's policy, else by its channel's. The users are all participants, ascending. */
   place: { channel: Channel; topic: string; isMuted: boolean } | { userIds: number[] }
 }
 
 const WILDCARDS = FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
-/** `unread_msgs` of POST /register; the messages ascend by ID. `emptyTopicName`: the empty topic is the empty string. */
+/** `unread_msgs` of POST /register from messages ascending by ID. `emptyTopicName`: the client knows the empty topic as ''. */
 export function presentUnread(userId: number, messages: readonly PlacedMessage[], { emptyTopicName }: { emptyTopicName: boolean }) {
   const direct = new Map<number, number[]>()
   const topics = new Map<string, { stream_id: number; topic: string; unread_message_ids: number[] }>()
@@ -42,7 +42,7 @@ export function presentUnread(userId: number, messages: readonly PlacedMessage[]
   }
 }
 
-/** A personal mention counts in any topic, a wildcard only where nothing is muted. */
+/** A personal mention counts in any topic, a wildcard mention only where nothing is muted. */
 function mentions({ flags, place }: PlacedMessage): boolean {
   return (flags & FLAG.mentioned) !== 0 || ((flags & WILDCARDS) !== 0 && !isMuted(place))
 }
@@ -51,13 +51,13 @@ function isMuted(place: PlacedMessage['place']): boolean {
   return 'channel' in place && place.isMuted
 }
 
-/** What an `update_message_flags` event keeps of a message that becomes unread, but for its ID. */
+/** The details of a message that becomes unread, as an `update_message_flags` event keeps them by message ID. */
 export type UnreadDetails = { mentioned?: true } & (
   | { type: 'private'; user_ids: number[] }
   | { type: 'stream'; stream_id: number; topic: string; unmuted_stream_msg?: true }
 )
 
-/** The details of a message for the user whose it is. */
+/** The details of an unread message for its reader. */
 export function unreadDetails(userId: number, { flags, place }: PlacedMessage): UnreadDetails {
   const mentioned = (flags & (FLAG.mentioned | WILDCARDS)) === 0 ? {} : { mentioned: true as const }
   if ('channel' in place) {

@@ -7,7 +7,7 @@ import { type Person, ROLE, type User } from '../models/user.ts'
 import { preference } from '../settings/preferences.ts'
 import { presentProfile } from './profile-field.ts'
 
-/** For whom something is presented, and where users' dummy addresses live. */
+/** For whom something is presented, and the host of dummy addresses. */
 export interface Audience {
   viewer: User
   /** The host name of the organisation. */
@@ -17,7 +17,7 @@ export interface Audience {
 }
 export type WireUser = Schema<'User'>
 
-/** The address that everybody may use for the user: the real one when everybody may see it, else the dummy one. */
+/** The address by which everybody may name the user: the real one if everybody may see it, else the dummy address. */
 export function apiEmail(user: Person, host: string): string {
   return user.bot_type !== null || preference(user, 'email_address_visibility') === 1 ? user.delivery_email : dummyEmail(user.id, host)
 }
@@ -26,7 +26,7 @@ function dummyEmail(id: number, host: string): string {
   return `user${id}@${host}`
 }
 
-/** The avatar, relative to the organisation's URL. */
+/** The URL of the avatar, relative to the organisation's. */
 export function avatarUrl(user: Pick<User, 'id' | 'avatar_version'>): string {
   return `/avatar/${user.id}?version=${user.avatar_version}`
 }
@@ -36,7 +36,7 @@ export function presentMinute(time: number): string {
   return `${new Date(time * 1000).toISOString().slice(0, 16)}Z`
 }
 
-/** `profile` are the values of custom profile fields, given when they were asked for; a bot has none. */
+/** `profile`: the values of custom profile fields, if they were asked for; a bot has none. */
 export function presentUser(
   user: Person,
   { viewer, host, clientGravatar = false }: Omit<Audience, 'viewer'> & { viewer: Pick<User, 'id' | 'role'> },
@@ -65,7 +65,7 @@ export function presentUser(
   }
 }
 
-/** What stands in lists for a user whom the viewer may not access. It tells the ID alone. */
+/** The entry in lists for a user whom the viewer may not access: nothing but the ID. */
 export function presentUnknownUser(id: number, host: string): WireUser {
   return {
     user_id: id,
@@ -89,5 +89,5 @@ export function presentUnknownUser(id: number, host: string): WireUser {
   }
 }
 
-/** The name of whom one may not access. */
+/** The name shown for users whom the viewer may not access. */
 export const UNKNOWN_NAME = 'Unknown user'

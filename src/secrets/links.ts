@@ -1,24 +1,24 @@
-// Single-use links: random tokens of which only the SHA-256 is kept, bound to an organisation and a purpose.
+// Single-use links: random tokens, stored as SHA-256, bound to an organisation and a purpose.
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../db/index.ts'
 import { Link } from '../models/link.ts'
 
-/** What a link is for. A token of one purpose is worth nothing for another. */
+/** What a link is for. A token is valid for its purpose only. */
 export type LinkPurpose = 'change_email' | 'invitation' | 'file'
 
 export interface NewLink {
   realmId: number
   purpose: LinkPurpose
-  /** Whom or what it is about, for `revokeLinks` and `linkTimesSince`. */
+  /** The ID of what it is about, for `revokeLinks` and `linkTimesSince`. */
   subjectId?: number
-  /** Kept as JSON and given back by `redeemLink`. */
+  /** Stored as JSON, returned by `redeemLink`. */
   payload: object
   /** UNIX seconds; null for never. */
   expiresAt: number | null
   now: number
 }
-/** Which link somebody presents, and when (UNIX seconds). */
+/** A link as it is presented, and when (UNIX seconds). */
 export interface PresentedLink {
   realmId: number
   purpose: LinkPurpose
@@ -28,12 +28,12 @@ export interface PresentedLink {
 
 const TOKEN_BYTES = 32
 
-/** A token that nobody can guess. */
+/** An unguessable token. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** Makes a link. This is the one time that its token can be read: 43 characters, letters, digits, `-` and `_`. */
+/** Creates a link and returns its token, which is not stored: 43 letters, digits, `-` and `_`. */
 export async function createLink(
   tx: Tx,
   { realmId, purpose, subjectId, payload, expiresAt, now }: NewLink,
@@ -55,7 +55,7 @@ export async function createLink(
 }
 
 /**
- * What a link carries, without using it; undefined alike for an unknown, used, expired or revoked one and for one of another
+ * The data of a link, without using it; undefined for an unknown, used, expired or revoked link, and for one of another
  * organisation or purpose.
  */
 export async function readLink<Payload>({ realmId, purpose, token, now }: PresentedLink, tx?: Tx): Promise<Payload | undefined> {
@@ -63,7 +63,7 @@ export async function readLink<Payload>({ realmId, purpose, token, now }: Presen
   return link ? (JSON.parse(link.payload) as Payload) : undefined
 }
 
-/** Uses a link and gives what it carries; undefined where `readLink` is. Of several at once exactly one gets it. */
+/** Uses a link and returns its data; undefined where `readLink` is. Of several concurrent calls exactly one gets it. */
 export async function redeemLink<Payload>(tx: Tx, presented: PresentedLink): Promise<Payload | undefined> {
   const payload = await readLink<Payload>(presented, tx)
   if (payload === undefined) return undefined
@@ -71,7 +71,7 @@ export async function redeemLink<Payload>(tx: Tx, presented: PresentedLink): Pro
   return (await Link.use(realmId, purpose, hashToken(token), now, tx)) ? payload : undefined
 }
 
-/** Makes every unused link about a subject worthless. Returns how many there were. */
+/** Revokes every unused link about a subject. Returns how many there were. */
 export async function revokeLinks(
   tx: Tx,
   about: { realmId: number; purpose: LinkPurpose; subjectId: number; now: number },
@@ -82,7 +82,7 @@ export async function revokeLinks(
   return revoked
 }
 
-/** When links about a subject were made after `since`, ascending, used ones included. UNIX seconds. */
+/** When links about a subject were created after `since`, ascending, used ones included. UNIX seconds. */
 export function linkTimesSince(
   tx: Tx,
   { realmId, purpose, subjectId, since }: { realmId: number; purpose: LinkPurpose; subjectId: number; since: number },
@@ -90,7 +90,7 @@ export function linkTimesSince(
   return Link.timesSince(realmId, purpose, subjectId, since, tx)
 }
 
-/** What is kept of a token. */
+/** The stored form of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

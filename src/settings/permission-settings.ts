@@ -1,17 +1,17 @@
-// Which groups each permission setting may name. Clients get this table at registration.
+// Which groups each permission setting may name. Clients get this table from POST /register.
 
 import type { SystemGroupName } from '../access/groups/membership.ts'
 
-/** What a permission setting takes. */
+/** The rule of a permission setting. */
 export interface PermissionRule {
   require_system_group: boolean
   allow_internet_group: boolean
   allow_nobody_group: boolean
   allow_everyone_group: boolean
-  /** The name of a system group, or who made the subject. */
+  /** The default: the name of a system group, or the creator of the subject. */
   default_group_name: SystemGroupName | 'channel_creator' | 'group_creator'
   default_for_system_groups: SystemGroupName | null
-  /** Empty: all that the other rules leave. */
+  /** Empty: every group that the other rules allow. */
   allowed_system_groups: SystemGroupName[]
 }
 
@@ -35,7 +35,7 @@ const nobody = rule('role:nobody')
 const nobodyAtFirst = rule('role:nobody', { allow_everyone_group: true })
 const groupCreator = rule('group_creator', { default_for_system_groups: 'role:nobody' })
 
-/** By what they belong to: the organisation, a channel, a user group. */
+/** The rules by subject: the organisation, a channel, a user group. */
 export const PERMISSION_SETTINGS = {
   realm: {
     can_access_all_users_group: rule('role:everyone', {

@@ -1,11 +1,11 @@
-// Preferences of a user: the defaults, and what the user has changed. (Specification: Preference settings)
+// The preferences of a user: defaults, and what the user has changed.
 
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 import { isLanguage } from '../values/languages.ts'
 import { realmSetting } from './realm-settings.ts'
 
-/** What a new user begins with, unless the organisation has other defaults. */
+/** The defaults, unless the organisation has its own. */
 export const PREFERENCE_DEFAULTS = {
   twenty_four_hour_time: false,
   starred_message_counts: true,
@@ -75,7 +75,7 @@ export const PREFERENCE_DEFAULTS = {
 export type Preferences = typeof PREFERENCE_DEFAULTS
 export type PreferenceName = keyof Preferences
 
-/** The value that is in force for the user. */
+/** The value of a preference for the user. */
 export function preference<Name extends PreferenceName>(user: Pick<User, 'settings'>, name: Name): Preferences[Name] {
   return changesIn(user.settings)[name] ?? PREFERENCE_DEFAULTS[name]
 }
@@ -85,7 +85,7 @@ export function preferences(user: Pick<User, 'settings'>): Preferences {
   return { ...PREFERENCE_DEFAULTS, ...changesIn(user.settings) }
 }
 
-/** Several preferences of one user are asked for one after the other, and many users have changed none. */
+/** The last parsed preferences: callers ask for several of one user in a row, and many users have changed none. */
 let newest: { text: string; changes: Readonly<Partial<Preferences>> } = { text: '{}', changes: {} }
 
 function changesIn(settings: string): Readonly<Partial<Preferences>> {
@@ -93,17 +93,17 @@ function changesIn(settings: string): Readonly<Partial<Preferences>> {
   return newest.changes
 }
 
-/** Preferences that the organisation cannot choose for new users. */
+/** Preferences that have no organisation-wide default. */
 const PERSONAL = ['default_language', 'timezone', 'enable_login_emails', 'enable_marketing_emails', 'allow_private_data_export'] as const
 export type DefaultName = Exclude<PreferenceName, (typeof PERSONAL)[number]>
 
-/** What new users of the organisation begin with. */
+/** The preferences of new users of the organisation. */
 export function userDefaults(realm: Pick<Realm, 'user_defaults'>): Pick<Preferences, DefaultName> {
   const all: Preferences = { ...PREFERENCE_DEFAULTS, ...(JSON.parse(realm.user_defaults ?? '{}') as Partial<Preferences>) }
   return Object.fromEntries(Object.entries(all).filter(([name]) => !(PERSONAL as readonly string[]).includes(name))) as never
 }
 
-/** The `settings` of a new account: the organisation's defaults and its language, as far as they differ from those of the server. */
+/** The stored preferences of a new account: the organisation's defaults and language where they differ from the server's. */
 export function settingsOfNewUser(realm: Realm): string {
   const language = String(realmSetting(realm, 'default_language'))
   const chosen = isLanguage(language) && language !== PREFERENCE_DEFAULTS.default_language ? { default_language: language } : {}

@@ -1,4 +1,4 @@
-// The settings of an organisation: names, types and defaults. (Specification: by name)
+// The settings of an organisation: names, types and defaults.
 
 import type { GroupSettingValue } from '../access/groups/settings.ts'
 import type { Tx } from '../db/index.ts'
@@ -12,13 +12,13 @@ import { PERMISSION_SETTINGS } from './permission-settings.ts'
 export type Value = boolean | number | string | null
 interface Setting {
   type: 'boolean' | 'integer' | 'string' | 'group'
-  /** For a group the name of a system group. */
+  /** For a permission, the name of a system group. */
   default: Value
   nullable?: true
-  /** Of an integer: the least; of a string: the allowed values, or any. */
+  /** Of an integer, the minimum; of a string, the allowed values, or any. */
   min?: number
   values?: string[]
-  /** Announced by `update_dict`, as what may change together with others. */
+  /** Announced by `update_dict`, because it may change together with others. */
   inDict?: true
 }
 
@@ -59,7 +59,7 @@ const REALM_SETTINGS: Record<RealmSettingName, Setting> = {
   ) as Record<PermissionName, Setting>),
 }
 
-/** Every setting that is in force, groups by their IDs. */
+/** The values of all settings, permissions as group IDs. */
 export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value>> {
   const changed = JSON.parse(realm.settings) as Partial<Record<RealmSettingName, Value>>
   const groups = await UserGroup.systemGroupIds(realm.id, tx)
@@ -71,7 +71,7 @@ export async function realmSettings(realm: Realm, tx?: Tx): Promise<Record<Realm
   return Object.fromEntries(entries) as Record<RealmSettingName, Value>
 }
 
-/** Every setting that is in force as clients see it: permissions as group-setting values. */
+/** The values of all settings as clients see them: permissions as group-setting values. */
 export async function realmSettingValues(realm: Realm, tx?: Tx): Promise<Record<RealmSettingName, Value | GroupSettingValue>> {
   const settings = await realmSettings(realm, tx)
   const changed = Object.keys(JSON.parse(realm.settings)).filter((name) => isPermission(name))
@@ -93,7 +93,7 @@ export function isPermission(name: string): name is PermissionName {
 /** The names of all settings. */
 export const REALM_SETTING_NAMES = Object.keys(REALM_SETTINGS) as RealmSettingName[]
 
-/** What follows from a setting for clients of the older name, beside the setting itself. */
+/** The value under the deprecated name of a setting, for older clients. */
 export function derivedSettings(name: string, value: unknown): Record<string, Value> {
   return name === 'topics_policy' ? { mandatory_topics: value === 'disable_empty_topic' } : {}
 }
@@ -107,19 +107,19 @@ const remembered = shortMemory(async (realmId: string, tx?: Tx) =>
   Realm.findByPk(Number(realmId), { attributes: ['settings'], raw: true, transaction: tx ?? null, rejectOnEmpty: true }),
 )
 
-/** What `realmSetting` needs of an organisation. It may be a moment old, and costs most often nothing. */
+/** The columns that `realmSetting` needs, remembered for a moment. */
 export async function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
   return (await remembered(String(realmId), tx)) ?? { settings: '{}' }
 }
 
-/** One setting that is not a permission. */
+/** The value of one setting that is not a permission. */
 export function realmSetting<Name extends keyof typeof PLAIN_SETTINGS>(realm: Pick<Realm, 'settings'>, name: Name): Value {
   const changed = (JSON.parse(realm.settings) as Partial<Record<Name, Value>>)[name]
-  // Null is a value: without limit.
+  // Null is a value: no limit.
   return changed === undefined ? PLAIN_SETTINGS[name].default : changed
 }
 
-/** The value of a setting from text: JSON, or a bare word; a permission also by the name of a group. Throws BAD_REQUEST. */
+/** Parses the value of a setting: JSON or a bare word; a permission may also be the name of a group. Throws BAD_REQUEST. */
 export async function parseRealmSetting(
   realm: Realm,
   name: string,

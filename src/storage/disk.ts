@@ -1,4 +1,4 @@
-// Files in a folder, under their path IDs.
+// The storage in a folder: files under their path IDs.
 
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
@@ -17,13 +17,13 @@ export function diskStorage(folder: string): Storage {
       try {
         await rename(source, path)
       } catch (error) {
-        // Another file system.
+        // The source is on another file system.
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
         await copyFile(source, path)
         await rm(source)
       }
     },
-    // Opened first, so that a missing file is noticed before an answer has begun.
+    // Opening the file first notices a missing one before the answer has begun.
     read: async (pathId, range) => (await open(pathOf(pathId))).createReadStream(range ?? {}),
     remove: (pathId) => rm(pathOf(pathId), { force: true }),
     close: () => {},

@@ -1,13 +1,13 @@
-// Bytes of uploaded files. One interface: a folder (disk.ts) or a bucket of an S3-compatible service (s3.ts).
+// Stores the bytes of uploaded files: in a folder (disk.ts) or in a bucket of an S3-compatible service (s3.ts).
 
 import type { Readable } from 'node:stream'
 
 export interface Storage {
-  /** Takes a file from the disk into the store; `source` is gone afterwards. Whatever was there is replaced. */
+  /** Moves a file from the local disk into the store, replacing what was there. `source` no longer exists afterwards. */
   put(pathId: string, source: string, size: number): Promise<void>
-  /** The bytes, or a range of them, both ends included. Rejects when there are none. */
+  /** The bytes of a file, or a range of them with both ends included. Rejects when there is no such file. */
   read(pathId: string, range?: ByteRange): Promise<Readable>
-  /** What is not there counts as removed. */
+  /** Removes a file. A missing one counts as removed. */
   remove(pathId: string): Promise<void>
   close(): void
 }

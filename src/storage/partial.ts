@@ -1,4 +1,4 @@
-// What is on its way into the store, and what is left of it when a client or a process has died.
+// Uploads in progress, and what is left of them when a client or a process has died.
 
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ export function partialUploads(dataDir: string): string {
   return join(dataDir, 'partial')
 }
 
-/** Removes from a folder what has not been written to since before then. A file goes together with its description in `.json`. */
+/** Removes the files of a folder that were last written to before a time, each together with its description in `.json`. */
 export async function removeStale(folder: string, before: Date): Promise<void> {
   const newest = new Map<string, number>()
   for (const name of await readdir(folder).catch(() => [])) {
     const written = await stat(join(folder, name)).catch(() => undefined)
     const upload = name.replace(/\.json$/, '')
-    // What is gone by now was somebody's work.
+    // Another process may have removed the file meanwhile.
     if (written) newest.set(upload, Math.max(written.mtimeMs, newest.get(upload) ?? 0))
   }
   for (const [upload, written] of newest) {

@@ -1,4 +1,4 @@
-// Files in a bucket of an S3-compatible service.
+// The storage in a bucket of an S3-compatible service.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -10,11 +10,11 @@ import type { Storage } from './index.ts'
 export interface S3Options {
   bucket: string
   region: string
-  /** Undefined: Amazon's of the region. */
+  /** Undefined: Amazon's endpoint of the region. */
   endpoint: string | undefined
-  /** Undefined: what the environment of the process offers, like the role of a machine. */
+  /** Undefined: the credentials of the process's environment, such as a machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** The bucket is a part of the path, not of the host name. */
+  /** The bucket is part of the path, not of the host name. */
   pathStyle: boolean
 }
 
@@ -22,7 +22,7 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
   const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
-    // Other services than Amazon's do not know the checksums that the client would add.
+    // Services other than Amazon's do not know the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint } : {}),
@@ -37,7 +37,7 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
     read: async (pathId, range) => {
       const bytes = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
       const { Body } = await client.send(new GetObjectCommand({ ...at(pathId), ...bytes }))
-      // On Node it is one.
+      // On Node, the body is a Readable.
       return Body as Readable
     },
     remove: async (pathId) => {
@@ -47,7 +47,7 @@ export function s3Storage({ bucket, region, endpoint, credentials, pathStyle }: 
   }
 }
 
-/** Services differ in how they sign other characters, and in how long a segment may be. */
+/** Encodes a path ID as a key: services differ in how they sign other characters, and in how long a segment may be. */
 function plain(segment: string): string {
   return /^[\w.-]{1,100}$/.test(segment) ? segment : createHash('sha256').update(segment).digest('hex')
 }

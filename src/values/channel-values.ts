@@ -1,4 +1,4 @@
-// What channels and folders may be called and hold. (Specification: POST /channels/create)
+// Rules for the properties of channels and folders.
 
 import type { GroupSettingValue } from '../access/groups/settings.ts'
 import type { Tx } from '../db/index.ts'
@@ -8,28 +8,28 @@ import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../mo
 import { UserGroup } from '../models/user-group.ts'
 import { nameKey, normaliseLine, normaliseName } from './text.ts'
 
-/** A name as it is stored and compared. `parameter` is for messages. Throws BAD_REQUEST. */
+/** A name as it is stored and compared. `parameter` is named in errors. Throws BAD_REQUEST. */
 export function normaliseChannelName(parameter: string, text: string): { name: string; name_key: string } {
   const name = normaliseName(parameter, text, MAX_CHANNEL_NAME_LENGTH)
   return { name, name_key: nameKey(name) }
 }
 
-/** A description as it is stored: trimmed, newlines made spaces. Throws BAD_REQUEST. */
+/** A description as it is stored: trimmed, with newlines replaced by spaces. Throws BAD_REQUEST. */
 export function normaliseChannelDescription(text: string, parameter = 'description'): string {
   return normaliseLine(parameter, text.replace(/\r\n|[\r\n]/g, ' '), MAX_CHANNEL_DESCRIPTION_LENGTH)
 }
 
-/** Days after which messages are deleted as they are stored: null for the organisation's, -1 for never. */
+/** Retention days as they are stored: null for the organisation's value, -1 for unlimited. */
 export function retentionDays(value: number | 'realm_default' | 'unlimited'): number | null {
   if (value === 'realm_default') return null
   return value === 'unlimited' ? -1 : value
 }
 
-/** Who can see a channel, and how much of its past. */
+/** Who can see a channel, and how much of its history. */
 export type Privacy = Pick<Channel, 'invite_only' | 'is_web_public' | 'history_public_to_subscribers'>
 
 /**
- * How open a channel is to be. Throws BAD_REQUEST for what does not go together.
+ * The privacy of a channel. Throws BAD_REQUEST for contradictory choices.
  */
 export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sharedHistory: boolean | undefined }): Privacy {
   const { isPrivate, isWebPublic, sharedHistory } = wanted
@@ -38,13 +38,13 @@ export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sh
   return { invite_only: isPrivate, is_web_public: isWebPublic, history_public_to_subscribers: isPrivate ? (sharedHistory ?? false) : true }
 }
 
-/** Throws BAD_REQUEST unless everybody may create topics where a part of the history is hidden: else one could ask for its topics. */
+/** Throws BAD_REQUEST if topics of a protected history may be created by some only: refusals would reveal which topics exist. */
 export async function refuseTopicGroup(realmId: number, privacy: Privacy, value: GroupSettingValue, tx: Tx): Promise<void> {
   if (privacy.history_public_to_subscribers || value === (await UserGroup.systemGroupIds(realmId, tx)).get('role:everyone')) return
   throw badRequest("'can_create_topic_group' must be role:everyone in a private channel with protected history")
 }
 
-/** What a request may say of a new channel besides its name and description. (Specification: POST /channels/create) */
+/** The parameters of a new channel besides its name and description (createChannel, subscribe). */
 export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupSettingValue>> {
   invite_only?: boolean
   is_web_public?: boolean
@@ -56,7 +56,7 @@ export interface ChannelChoices extends Partial<Record<ChannelPermission, GroupS
   announce?: boolean
 }
 
-/** The choices of a request, what it leaves out as it is then. */
+/** The properties that a request chooses, with defaults for those it leaves out. */
 export function channelChoices(body: ChannelChoices) {
   return {
     inviteOnly: body.invite_only ?? false,
@@ -71,7 +71,7 @@ export function channelChoices(body: ChannelChoices) {
   }
 }
 
-/** The permissions of a channel that a request names. */
+/** The permission settings that a request names. */
 export function permissionsIn<T>(body: Partial<Record<ChannelPermission, T>>): Partial<Record<ChannelPermission, T>> {
   return Object.fromEntries(CHANNEL_PERMISSIONS.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<
     Record<ChannelPermission, T>

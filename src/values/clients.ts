@@ -1,4 +1,4 @@
-// What the name of a client's program says.
+// What a client's name says about it.
 
 const PERSONAL = new Set([
   'website',
@@ -13,7 +13,7 @@ const PERSONAL = new Set([
   'zulipterminal',
 ])
 
-/** Whether a person sits before the client: who sends has read. (Specification: read_by_sender) */
+/** Whether a person uses the client interactively, so that the sender has read what they send (`read_by_sender`). */
 export function isPersonalClient(name: string): boolean {
   return PERSONAL.has(name.toLowerCase())
 }

@@ -1,8 +1,8 @@
-// Dates and times as people and clients write them.
+// Parsing of dates and times.
 
-/** A day; then perhaps a time, perhaps with seconds and their fraction; then perhaps an offset from UTC. */
+/** A day, optionally a time with optional seconds and fraction, optionally an offset from UTC. */
 const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)? ?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?$/
-/** What of it a date and time of a parameter has: everything but the fraction. (RFC 3339, section 5.6) */
+/** The parts that a `date-time` of RFC 3339 requires: everything but the fraction. */
 const COMPLETE = /^[\d-]{10}[Tt ][\d:]{8}(?:\.\d+)?(?:[Zz]|[+-][\d:]+)$/
 
 /** The UNIX seconds of a complete date and time (`2026-01-31T12:00:00Z`), rounded down; undefined when it is none. */
@@ -11,7 +11,7 @@ export function parseDateTime(text: string): number | undefined {
 }
 
 /**
- * The UNIX seconds of a date with or without a time, which is UTC without an offset, rounded down; undefined when there is no such
+ * The UNIX seconds, rounded down, of a date with or without a time; without an offset it is UTC. Undefined when there is no such
  * date. The years are 0000 to 9999. A leap second counts as the second after it, as UNIX time has it.
  */
 export function parseDate(text: string): number | undefined {
@@ -24,6 +24,6 @@ export function parseDate(text: string): number | undefined {
   date.setUTCFullYear(year, month - 1, day)
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
   const time = date.getTime() / 1000 + (hour * 60 + minute - sign * (offsetHour * 60 + offsetMinute)) * 60 + second
-  // A leap second is the last one of a day of UTC.
+  // A leap second is the last second of a UTC day.
   return second === 60 && time % 86_400 !== 0 ? undefined : time
 }

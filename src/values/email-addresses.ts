@@ -1,4 +1,4 @@
-// Which addresses may belong to accounts of an organisation.
+// Which email addresses may join an organisation.
 
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import type { Tx } from '../db/index.ts'
@@ -7,7 +7,7 @@ import { RealmDomain } from '../models/realm-domain.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
 import { emailKey, normaliseEmail } from './email-keys.ts'
 
-/** The addresses in a text: separated by commas or newlines, `Name <address>` read as the address; each once. */
+/** The addresses in a text, each once: separated by commas or newlines; `Name <address>` counts as the address. */
 export function splitAddresses(text: string): string[] {
   const addresses = text
     .split(/[,\r\n]/)
@@ -22,8 +22,8 @@ export function splitAddresses(text: string): string[] {
 }
 
 /**
- * Why an address cannot join the organisation; undefined when it can. Where only some domains may, a plus sign may not, for it makes many
- * addresses of one.
+ * Why an address cannot join the organisation; undefined when it can. Where domains are restricted, a plus sign is refused because it
+ * turns one mailbox into many addresses.
  */
 export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
   const at = address.lastIndexOf('@')
@@ -42,7 +42,7 @@ function isLocalPart(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}\p{Cn}@<>()[\]\\,;:"]+$/u.test(text)
 }
 
-/** Whether the text, in lower case, is a domain that addresses can be at. */
+/** Whether a text in lower case is a domain of email addresses. */
 export function isDomain(text: string): boolean {
   const labels = text.split('.')
   return (
@@ -56,10 +56,10 @@ async function isAdmitted(realmId: number, domain: string, tx: Tx | undefined): 
   return withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
 }
 
-/** Domains that give anybody a mailbox for some minutes. Their subdomains count too. */
+/** Domains of disposable mailboxes, subdomains included. */
 const DISPOSABLE = disposableEmailBlocklistSet()
 
-/** `a.b.c`, `b.c`, `c`. */
+/** `a.b.c`, `b.c`, `c`: a domain and its parents. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.')
   return labels.map((_, i) => labels.slice(i).join('.'))

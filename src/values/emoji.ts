@@ -1,15 +1,15 @@
-// Emoji as requests and rows name them.
+// Emoji as requests and database rows name them.
 
 import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeName, wireCode } from '../markup/emoji.ts'
 
-/** An emoji as statuses and reactions name it. */
+/** An emoji of a status or a reaction. */
 export interface Emoji {
   name: string
-  /** What identifies it within its type. */
+  /** Identifies it within its type. */
   code: string
   type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
 }
-/** An emoji as a request names it, the code as `wireCode` writes it. A code stands without a name, and decides where its emoji has no such name. */
+/** An emoji as a request names it, with the code as `wireCode` writes it. The code suffices, and wins over a name that is not the emoji's. */
 export interface GivenEmoji {
   name?: string
   code?: string
@@ -22,7 +22,7 @@ interface EmojiParameters {
   reaction_type?: Emoji['type']
 }
 
-/** The emoji that the parameters of a request name. */
+/** Finds the emoji that the parameters of a request name. */
 export function givenEmoji({ emoji_name: name, emoji_code: code, reaction_type: type }: EmojiParameters): GivenEmoji {
   return {
     ...(name === undefined ? {} : { name }),
@@ -31,17 +31,17 @@ export function givenEmoji({ emoji_name: name, emoji_code: code, reaction_type: 
   }
 }
 
-/** Where the image of a custom emoji is, relative to the server. */
+/** The path of a custom emoji's image on the server. */
 export function emojiImageUrl({ path_id }: { path_id: string }): string {
   return `/user_avatars/${path_id}`
 }
 
-/** Whether it is the name of an emoji of the server's own. Aliases are anybody's to give to a custom emoji. */
+/** Whether a built-in emoji has this name. Custom emoji may take the names that are mere aliases. */
 export function isBuiltIn(name: string): boolean {
   return isExtraEmoji(name) || isOwnName(name)
 }
 
-/** The server's own emoji of a name; with a code the Unicode emoji too that some clients mean by the name. */
+/** The built-in emoji of a name; with a code, also the Unicode emoji that some clients mean by the name. */
 export function builtInNamed(name: string, code: string | undefined): Emoji[] {
   const codes = new Set([unicodeEmoji(name), code !== undefined && isNameOf(code, name) ? code : undefined])
   return [
@@ -50,7 +50,7 @@ export function builtInNamed(name: string, code: string | undefined): Emoji[] {
   ]
 }
 
-/** The server's own emoji of a code. */
+/** The built-in emoji of a code. */
 export function builtInOfCode(code: string): Emoji[] {
   const name = unicodeName(code)
   return [

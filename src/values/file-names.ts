@@ -1,12 +1,12 @@
-// What a file may be called.
+// Rules for the names of uploaded files.
 
 import { showsNothing, withoutDirection } from './text.ts'
 
-/** Of a name, in code points: at most 240 bytes, for file systems take 255. */
+/** Maximum length of a name in code points: at most 240 bytes, because file systems allow 255. */
 const MAX_LENGTH = 60
 const NAMELESS = 'uploaded-file'
 
-/** A name that is one safe segment of a URL and of a path: letters, digits, `_`, `.` and `-`; spaces become hyphens. */
+/** A name that is a safe segment of a URL and a path: letters, digits, `_`, `.` and `-`; spaces become hyphens. */
 export function safeFileName(name: string): string {
   const allowed = name
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export function safeFileName(name: string): string {
   return named(shortened(allowed, MAX_LENGTH))
 }
 
-/** The client's own name, as people are shown it: without folders, control characters and what turns the direction of writing. */
+/** The client's name for a file, for display: without folders, control characters and changes of direction. */
 export function fileLabel(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const visible = withoutDirection(last)
@@ -29,7 +29,7 @@ function named(name: string): string {
   return showsNothing(name) || name === '.' || name === '..' ? NAMELESS : name
 }
 
-/** Keeps the extension, which says what opens the file. */
+/** Shortens a name but keeps its extension, which decides what opens the file. */
 function shortened(name: string, length: number): string {
   const points = [...name]
   if (points.length <= length) return name

@@ -1,4 +1,4 @@
-// What people may be called.
+// Rules for the full names of users.
 
 import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
@@ -18,8 +18,8 @@ export function normaliseFullName(text: string): string {
 }
 
 /**
- * Throws BAD_REQUEST when the organisation asks for unique names and somebody else has this one, letter case and look-alike
- * letters disregarded; deactivated accounts count. Holds the organisation's row, so that of two at once one is refused.
+ * Throws BAD_REQUEST when the organisation requires unique names and another account, active or not, has this one; letter case
+ * and look-alike letters do not matter. Locks the organisation's row, so that of two concurrent requests one is refused.
  */
 export async function refuseTakenName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
   const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })

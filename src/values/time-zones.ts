@@ -1,6 +1,6 @@
-// The time zones that people may be in.
+// The time zones that users may choose.
 
-/** Names of the IANA database that Intl takes but does not list: links to other names, and those that ICU knows by an older name. */
+/** Names of the IANA database that Intl accepts but does not list: links, and names for which ICU has an older one. */
 const UNLISTED = `
   Africa/Asmara Africa/Timbuktu America/Argentina/Buenos_Aires America/Argentina/Catamarca America/Argentina/ComodRivadavia
   America/Argentina/Cordoba America/Argentina/Jujuy America/Argentina/Mendoza America/Atikokan America/Atka America/Ensenada
@@ -23,7 +23,7 @@ const UNLISTED = `
   .trim()
   .split(/\s+/)
 
-/** Each as the IANA database spells it, by its name in lower case. */
+/** The spelling of the IANA database by name in lower case. */
 const SPELLINGS = new Map([...Intl.supportedValuesOf('timeZone'), ...UNLISTED].map((zone) => [zone.toLowerCase(), zone]))
 
 /** A time zone as the IANA database spells it, whatever its letter case; undefined when there is none of that name. */

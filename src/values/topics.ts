@@ -1,13 +1,13 @@
-// The text of messages and topics, as requests give it. (Specification: Topic rules)
+// Rules for the content and topic of messages, as requests give them.
 
 import { badRequest } from '../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 import { normaliseLine, refuseLonger, showsNothing } from './text.ts'
 
-/** What a resolved topic begins with; it does not count against the length. */
+/** The prefix of a resolved topic, which does not count towards its length. */
 export const RESOLVED = '✔ '
 
-/** A topic as it is stored: in NFC, trimmed, the names of the empty topic read as the empty string. Throws BAD_REQUEST. */
+/** A topic as it is stored: in NFC, trimmed, with the names of the empty topic replaced by ''. Throws BAD_REQUEST. */
 export function normaliseTopic(text: string, parameter = 'topic'): string {
   const topic = normaliseLine(parameter, text)
   if (isEmptyTopic(topic)) return ''
@@ -15,12 +15,12 @@ export function normaliseTopic(text: string, parameter = 'topic'): string {
   return topic
 }
 
-/** Whether a text, as requests give it, is the empty topic or a name of it. */
+/** Whether a text is the empty topic or one of its names. */
 export function isEmptyTopic(text: string): boolean {
   return ['(no topic)', EMPTY_TOPIC_DISPLAY_NAME].includes(text.trim()) || showsNothing(text)
 }
 
-/** Content as it is stored: white space at the end and newlines at the beginning cut. Throws BAD_REQUEST. */
+/** Content as it is stored: without white space at the end and newlines at the beginning. Throws BAD_REQUEST. */
 export function normaliseContent(text: string): string {
   const content = text.trimEnd().replace(/^[\r\n]+/, '')
   if (showsNothing(content)) throw badRequest("'content' must not be empty")
@@ -28,5 +28,5 @@ export function normaliseContent(text: string): string {
   return content
 }
 
-/** Visibility policies of topics as they stand on the wire. */
+/** Visibility policies of topics, with their numbers on the wire. */
 export const POLICY = { inherit: 0, muted: 1, unmuted: 2, followed: 3 } as const

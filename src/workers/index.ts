@@ -1,4 +1,4 @@
-// Loops that run beside the web role.
+// The loops of the worker role.
 
 import { remindInvited } from '../actions/invitations/mails.ts'
 import type { App } from '../context.ts'
@@ -20,7 +20,7 @@ const LOOPS: { run(app: App, signal: AbortSignal): Promise<void> /** Millisecond
     { run: (app, signal) => noteSilence(app, new Date(), signal), every: 3_600_000 },
   ]
 
-/** Starts every loop. The result ends them, each between two items, and waits for what is running. */
+/** Starts every loop. The result stops them, each between two items, and waits for running work. */
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
   const running = LOOPS.map(async ({ run, every }) => {

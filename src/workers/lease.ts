@@ -1,18 +1,18 @@
-// Work that one of several workers does: claimed by a conditional update, which every database has, and given back when the lease ends.
+// Leases on work: claimed by a conditional update, which works on every database, and free again when the lease ends.
 
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../db/index.ts'
 
-/** A table of work. Times are UNIX seconds. */
+/** A table of work items. Times are UNIX seconds. */
 export interface LeaseTable {
-  /** IDs of what is due and nobody's. */
+  /** IDs of the items that are due and unclaimed. */
   findDue(now: number, limit: number): Promise<number[]>
-  /** Gives one to a holder until then, if it is still due and nobody's. */
+  /** Claims an item for a holder until a time, if it is still due and unclaimed. */
   take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean>
 }
 export interface Claim {
   id: number
-  /** Whoever finishes the work names it: after the end of the lease somebody else may hold the work. */
+  /** Identifies the holder when the work is finished: after the lease, another worker may hold it. */
   holder: string
 }
 
@@ -24,12 +24,12 @@ interface Terms {
   limit: number
 }
 
-/** A signal for who never ends early. */
+/** A signal that never fires. */
 export const UNTIL_DONE = new AbortController().signal
 
 /**
- * Claims work that is due, at most `limit` pieces, for `lease` seconds. Of several workers exactly one gets each piece; one that
- * dies at it leaves it to the others when the lease ends.
+ * Claims at most `limit` items that are due, for `lease` seconds. Each item goes to exactly one worker; when a worker dies,
+ * others get its items after the lease.
  */
 export async function claimDue(db: Db, table: LeaseTable, terms: Terms): Promise<Claim[]> {
   const claims: Claim[] = []
@@ -37,7 +37,7 @@ export async function claimDue(db: Db, table: LeaseTable, terms: Terms): Promise
   return claims
 }
 
-/** The same piece by piece: each is claimed when it is asked for, and none after the signal. */
+/** Like `claimDue`, one item at a time: each is claimed when it is asked for, and none after the signal. */
 export async function* claimEach(db: Db, table: LeaseTable, { now, lease, limit }: Terms, signal: AbortSignal): AsyncGenerator<Claim> {
   for (const id of await table.findDue(now, limit)) {
     if (signal.aborted) return

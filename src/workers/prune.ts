@@ -1,4 +1,4 @@
-// Removes what nobody needs any more: expired queues, events that every queue has, keys of sent messages, dead jobs, old links, files.
+// Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, dead jobs, old links, files.
 
 import { join } from 'node:path'
 import { cleanUpFiles } from '../actions/files/files.ts'
@@ -11,16 +11,16 @@ import { pruneSentKeys } from '../models/message.ts'
 import { partialUploads, removeStale } from '../storage/partial.ts'
 import { UNTIL_DONE } from './lease.ts'
 
-/** Seconds that events are kept though every queue has them, for registrations that are under way. */
+/** Seconds for which events are kept although every queue has read them, for registrations in progress. */
 const EVENT_GRACE = 600
-/** Seconds for which a client may repeat a send without sending twice. */
+/** Seconds for which a client may repeat a send without a second message. */
 const SENT_KEY_LIFE = 7 * 86_400
-/** Seconds for which operators can look at dead jobs, and which limits on links count back. */
+/** Seconds for which dead jobs are kept for operators, and links for the limits that count them. */
 const REMAINS_LIFE = 7 * 86_400
-/** Milliseconds after which nobody goes on with an upload. */
+/** Milliseconds after which an unfinished upload is abandoned. */
 const PARTIAL_LIFE = 86_400_000
 
-/** Breaks off between two steps at the signal. */
+/** Runs once; stops between two steps at the signal. */
 export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   const now = new Date()
   await pruneQueues(app, now)

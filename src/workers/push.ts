@@ -1,4 +1,4 @@
-// Calls the push relay for the jobs that changes have queued.
+// Calls the push relay for queued jobs.
 
 import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { PUSH_LEASE, runPushJob } from '../actions/people/push.ts'
@@ -7,10 +7,10 @@ import { Job } from '../models/job.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { claimDue, UNTIL_DONE } from './lease.ts'
 
-/** How many calls are made at once. */
+/** Calls at the same time. */
 const AT_ONCE = 10
 
-/** Carries out what is due: registrations of devices, then notifications. None is begun after the signal. */
+/** Runs the jobs that are due: registrations of devices, then notifications. Starts none after the signal. */
 export async function sendPushes(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
   for (const kind of [REGISTER_JOB, PUSH_JOB]) {
     const jobs = { findDue: (time: number, limit: number) => Job.findDue(kind, time, limit), take: Job.take }

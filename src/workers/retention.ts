@@ -1,13 +1,13 @@
-// Deletes messages that are older than they are kept, organisation by organisation.
+// Deletes messages past their retention period, one organisation at a time.
 
 import { deleteOldMessages } from '../actions/messages/retention.ts'
 import { type App, seconds } from '../context.ts'
 import { Realm } from '../models/realm.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
-/** Seconds from one look at an organisation to the next. */
+/** Seconds between two searches in an organisation. */
 const EVERY = 3_600
-/** Seconds that deleting may take before another worker takes over, and how much is deleted in one go. */
+/** Seconds of the lease on an organisation, and the number of batches deleted in one run. */
 const LEASE = 600
 const BATCHES = 50
 
@@ -16,7 +16,7 @@ const realms: LeaseTable = {
   take: (id, _holder, now, until, tx) => Realm.moveRetention(id, { from: now, to: until }, tx),
 }
 
-/** Looks at the organisations that are due. What is too much for one go, or left at the signal, is due again at once. */
+/** Searches the organisations that are due. What exceeds one run, or is left at the signal, is due again at once. */
 export async function deleteOld(app: App, now = new Date(), signal = UNTIL_DONE): Promise<void> {
   const at = seconds(now)
   for (;;) {

@@ -5,17 +5,17 @@ import { type App, seconds } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
-/** How many are looked for at once. They are sent one after the other: those of one time arrive in the order of their making. */
+/** Messages fetched at once. They are sent one after the other, so those of one time arrive in the order of their creation. */
 const AT_ONCE = 100
 /**
- * Seconds until others take over what a dead worker held. It need not be long enough for the slowest delivery: who is late finds
- * that the message is another's, or gone.
+ * Seconds of a lease, after which other workers take over. It may be shorter than the slowest delivery: a worker that is late
+ * finds that another holds the message, or that it is gone.
  */
 const LEASE = 15
 
 const due: LeaseTable = { findDue: ScheduledMessage.findDue, take: ScheduledMessage.take }
 
-/** Delivers what is due, at `now` where it is said; none after the signal. */
+/** Delivers the messages that are due (at `now`, if given). Starts no delivery after the signal. */
 export async function deliverScheduled(app: App, now?: Date, signal = UNTIL_DONE): Promise<void> {
   for (;;) {
     const time = now ?? new Date()
