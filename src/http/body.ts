@@ -36,8 +36,8 @@ const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
  * Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, and BAD_REQUEST when it cannot be parsed.
  */
 export async function readBody(request: IncomingMessage, mediaType: string, limits: BodyLimits): Promise<Body> {
-  const { 'content-type': contentType = '', 'content-length': length, 'transfer-encoding': transfer } = request.headers
-  if (transfer === undefined && (length === undefined || length === '0')) return NOTHING
+  if (!hasBody(request)) return NOTHING
+  const { 'content-type': contentType = '' } = request.headers
   refuseCoding(request)
   const given = contentType.split(';')[0]?.trim().toLowerCase()
   if (given !== mediaType) {
@@ -47,6 +47,11 @@ export async function readBody(request: IncomingMessage, mediaType: string, limi
   if (mediaType === 'multipart/form-data') return readMultipart(request, limits)
   const bytes = await readBytes(request, limits.form)
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
+}
+
+/** Whether a request announces a body. */
+export function hasBody({ headers: { 'content-length': length, 'transfer-encoding': transfer } }: IncomingMessage): boolean {
+  return transfer !== undefined || (length !== undefined && length !== '0')
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE when the bytes of a body are compressed: they would be taken for the body itself. */

@@ -3,16 +3,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
+import type { Sender } from './answer.ts'
 import type { FileAnswer } from './types.ts'
 
-/** Rejects before anything is written when the bytes cannot be opened. */
+/** Tells the success that is a file from one that is JSON. */
+export function isFileAnswer(output: object): output is FileAnswer {
+  return 'read' in output && 'etag' in output
+}
+
+/** Answers with a file. Rejects before anything is written when the bytes cannot be opened. */
 export async function sendFile(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  more: Record<string, string>,
+  { requestId, headers: more }: Sender,
   { headers: own, size, etag, read }: FileAnswer,
 ): Promise<void> {
-  const headers = { ...own, ...more, ETag: etag, 'Accept-Ranges': 'bytes' }
+  const headers = { ...own, ...more, 'X-Request-Id': requestId, ETag: etag, 'Accept-Ranges': 'bytes' }
   // Without the request's Cache-Control: browsers add no-cache to every fetch that names an ETag.
   if (fresh({ 'if-none-match': asked['if-none-match'] }, { etag })) return void response.writeHead(304, headers).end()
   // An If-Range of another version asks for the whole; we give no dates, so one is of another version.

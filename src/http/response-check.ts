@@ -2,6 +2,8 @@
 
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import type { Logger } from 'pino'
+import type { Answer, Sender } from './answer.ts'
 import type { Contract } from './contract.ts'
 
 /** What is wrong with an answer, or undefined. */
@@ -34,6 +36,26 @@ export function responseCheck(contract: Contract): ResponseCheck {
     if (!validate) return `${key}: the contract does not declare this status`
     if (validate(body)) return undefined
     return `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`
+  }
+}
+
+/**
+ * Holds an answer against the contract and gives it back. With `throw` a fault is thrown; a number is the share of answers to
+ * check, whose faults are logged.
+ */
+export function answerCheck(
+  contract: Contract,
+  mode: 'throw' | number,
+  log: Logger,
+): (operationId: string, sender: Sender, answer: Answer) => Answer {
+  const check = responseCheck(contract)
+  return (operationId, { requestId }, answer) => {
+    if (mode !== 'throw' && Math.random() >= mode) return answer
+    const fault = check(operationId, answer.status, answer.body)
+    if (fault === undefined) return answer
+    if (mode === 'throw') throw new Error(`response against the contract: ${fault}`)
+    log.error({ requestId, fault }, 'response against the contract')
+    return answer
   }
 }
 

@@ -1,9 +1,8 @@
-// openapi-backend's router with routes compiled once: its own matches every request against a rebuilt list of
+// Routes compiled once from the contract. openapi-backend's own router matches every request against a rebuilt list of
 // operations, which costs more than the rest of the machine together (docs/adr/0003-compiled-routes.md).
 
-import { type Operation as BackendOperation, OpenAPIRouter, type ParsedRequest, type Request } from 'openapi-backend'
 import { badRequest } from '../errors.ts'
-import type { Contract, Operation } from './contract.ts'
+import type { Operation } from './contract.ts'
 import { percentDecode } from './decode.ts'
 
 interface Route {
@@ -71,48 +70,4 @@ function pattern(path: string, operation: Operation): { pattern: RegExp; names: 
     return parameter?.['x-slashes'] ? '(.+)' : '([^/]+)'
   })
   return { pattern: new RegExp(`^${source.join('')}$`), names }
-}
-
-/** What the machine hands to openapi-backend: a request that is already matched and, later, decoded. Parsed, in its words. */
-export interface MatchedRequest extends Omit<ParsedRequest, 'params' | 'query' | 'body'> {
-  match: Match
-  params: Record<string, unknown>
-  query: Record<string, unknown>
-}
-
-/** Gives openapi-backend the match that was made before, and the request as it was decoded. */
-export class CompiledRouter extends OpenAPIRouter {
-  readonly #operations: BackendOperation[]
-  readonly #byId: Map<string | undefined, BackendOperation>
-
-  constructor(contract: Contract) {
-    super({ definition: contract.document, apiRoot: '/' })
-    this.#operations = super.getOperations()
-    this.#byId = new Map(this.#operations.map((operation) => [operation.operationId, operation]))
-  }
-
-  override getOperations(): BackendOperation[] {
-    return this.#operations
-  }
-
-  override getOperation(operationId: string): BackendOperation | undefined {
-    return this.#byId.get(operationId)
-  }
-
-  override matchOperation(request: Request): BackendOperation {
-    const { operation, allowed } = (request as unknown as MatchedRequest).match
-    const found = operation && this.#byId.get(operation.operationId)
-    // openapi-backend tells the two apart by how the message begins
-    if (!found) throw new Error(allowed.length > 0 ? '405' : '404')
-    return found
-  }
-
-  /** Only asked for query parameters that are still JSON text; ours are decoded. */
-  override parseRequestQuery(): Record<string, never> {
-    return {}
-  }
-
-  override parseRequest(request: Request): ParsedRequest {
-    return request as unknown as ParsedRequest
-  }
 }

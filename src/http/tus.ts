@@ -12,7 +12,7 @@ import { ApiError, apiError, badRequest, type ErrorCode } from '../errors.ts'
 import { ERROR_STATUS } from '../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../limits.ts'
 import { partialUploads } from '../storage/partial.ts'
-import { answerError } from './api.ts'
+import { answerError } from './answer.ts'
 import { refuseCoding } from './body.ts'
 
 const ROOT = '/api/v1/tus'

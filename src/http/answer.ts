@@ -1,0 +1,109 @@
+// Answers: the envelope around what a handler gives, the body of an error, and how they are written.
+
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Logger } from 'pino'
+import { ApiError, apiError } from '../errors.ts'
+import { readRest } from './body.ts'
+import { jsonPieces, unhurried } from './json.ts'
+
+/** An answer that is JSON. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: object
+}
+/** What is added to the answer to a request. */
+export interface Sender {
+  requestId: string
+  /** Beside those of the answer itself; may be added to until it is written. */
+  headers: Record<string, string>
+}
+
+const JSON_HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** The envelope around what a handler gave. `ignored` names parameters that had no effect. */
+export function success(output: object, ignored: string[]): Answer {
+  const unsupported = ignored.length > 0 ? { ignored_parameters_unsupported: ignored } : {}
+  return { status: 200, headers: JSON_HEADERS, body: { result: 'success', msg: '', ...output, ...unsupported } }
+}
+
+/** Refuses a method that a URL does not have; the answer lists those that it has, upper case. */
+export class MethodNotAllowed extends ApiError {
+  readonly allowed: string[]
+
+  constructor(method: string, allowed: string[]) {
+    super('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${allowed.join(', ')}`, {})
+    this.allowed = allowed
+  }
+}
+
+/** The answer to a thrown error. What is not an ApiError is a fault of ours: logged, and hidden from the client. */
+export function failure(error: unknown, requestId: string, log: Logger): Answer {
+  if (!(error instanceof ApiError)) {
+    log.error({ requestId, err: error }, 'internal error')
+    return failure(apiError('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }), requestId, log)
+  }
+  const headers: Record<string, string> = { ...JSON_HEADERS }
+  if (error.code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = 'Basic realm="api"'
+  if (error.code === 'RATE_LIMIT_HIT') headers['Retry-After'] = String(Math.ceil(error.fields['retry-after'] as number))
+  if (error instanceof MethodNotAllowed) headers.Allow = error.allowed.join(', ')
+  return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
+}
+
+/** Answers OPTIONS. */
+export function sendAllowed(response: ServerResponse, { requestId }: Sender, allowed: string[]): void {
+  response.writeHead(204, { Allow: [...allowed, 'OPTIONS'].join(', '), 'X-Request-Id': requestId }).end()
+}
+
+/** Answers. A large body goes out as fast as the client takes it, and rejects when the client hangs up. */
+export async function send(response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+  const pieces = jsonPieces(answer.body)
+  const first = pieces.next().value ?? ''
+  const second = pieces.next()
+  // Text, not bytes: Node then writes it together with the headers.
+  if (second.done) return void response.end(write(response, sender, answer, first))
+  response.writeHead(answer.status, { ...answer.headers, ...sender.headers, 'X-Request-Id': sender.requestId })
+  response.write(first)
+  response.write(second.value)
+  await pipeline(unhurried(pieces), response)
+}
+
+/** Answers a request whose body may not have been read. Where an answer has begun, it is cut off. */
+export async function refuse(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+  if (response.headersSent) return void response.destroy()
+  if (request.complete) return send(response, sender, answer)
+  // What comes of the rest of the body must not be taken for the next request.
+  answer.headers.Connection = 'close'
+  const text = write(response, sender, answer)
+  response.write(text)
+  // The client has the whole answer and its end, and we go on reading.
+  request.socket.end()
+  await readRest(request)
+  response.end()
+}
+
+/** The answer to an error where the contract does not reach. Never rejects. */
+export async function answerError(request: IncomingMessage, response: ServerResponse, error: unknown, log: Logger): Promise<void> {
+  const requestId = randomUUID()
+  if (response.headersSent) return void response.destroy()
+  await refuse(request, response, { requestId, headers: {} }, failure(error, requestId, log))
+}
+
+/** Writes the head; gives the text of the body. */
+function write(
+  response: ServerResponse,
+  { requestId, headers: more }: Sender,
+  { status, headers, body }: Answer,
+  text = [...jsonPieces(body)].join(''),
+): string {
+  response.writeHead(status, { ...headers, ...more, 'X-Request-Id': requestId, 'Content-Length': Buffer.byteLength(text) })
+  return text
+}

@@ -1,0 +1,87 @@
+// openapi-backend, which holds the handlers and validates requests: ours are matched and decoded before (docs/adr/0003-compiled-routes.md).
+
+import { type Operation as BackendOperation, OpenAPIBackend, OpenAPIRouter, type ParsedRequest, type Request } from 'openapi-backend'
+import type { Contract, Operation } from './contract.ts'
+import { compileRoutes, type Match } from './router.ts'
+import type { AnyHandler } from './types.ts'
+import { invalidRequest, requestAjv } from './validation.ts'
+
+/** The parameters of a request, decoded. */
+export interface Values {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  /** Undefined where the operation has no form. */
+  body: Record<string, unknown> | undefined
+}
+
+export interface Backend<Context> {
+  /** Finds the operation of a method, lower case, and a path. Throws BAD_REQUEST when the path cannot be decoded. */
+  match(method: string, path: string): Match
+  /** Holds decoded parameters against the contract. Throws BAD_REQUEST. */
+  validate(operation: Operation, values: Values): void
+  /** The handler of an operation. */
+  handlerOf(operation: Operation): AnyHandler<Context>
+}
+
+/** Registers handlers by operationId. Rejects when one of them is of no operation. */
+export async function openBackend<Context>(
+  contract: Contract,
+  handlers: Partial<Record<string, AnyHandler<Context>>>,
+): Promise<Backend<Context>> {
+  const backend = new OpenAPIBackend({
+    definition: contract.document,
+    quick: true,
+    strict: true,
+    // Without the coercion that openapi-backend turns on for parameters: ours are decoded, and it breaks unions.
+    customizeAjv: () => requestAjv() as never,
+    handlers: handlers as never,
+  })
+  await backend.init()
+  const router = new DecodedRequestRouter(contract)
+  backend.router = router
+  backend.validator.router = router
+  return {
+    match: compileRoutes(contract.operations),
+    validate: ({ operationId }, { path, query, body }) => {
+      const request: ParsedRequest = {
+        method: '',
+        path: '',
+        headers: {},
+        cookies: {},
+        params: path as never,
+        query: query as never,
+        requestBody: body,
+      }
+      const { errors } = backend.validateRequest(request, operationId)
+      if (errors) throw invalidRequest(errors as never)
+    },
+    handlerOf: ({ operationId }) => {
+      const handler = backend.handlers[operationId]
+      if (!handler) throw new Error(`${operationId} has no handler`)
+      return handler as unknown as AnyHandler<Context>
+    },
+  }
+}
+
+/** Gives openapi-backend a request as it was decoded. */
+class DecodedRequestRouter extends OpenAPIRouter {
+  readonly #byId: Map<string | undefined, BackendOperation>
+
+  constructor(contract: Contract) {
+    super({ definition: contract.document, apiRoot: '/' })
+    this.#byId = new Map(super.getOperations().map((operation) => [operation.operationId, operation]))
+  }
+
+  override getOperation(operationId: string): BackendOperation | undefined {
+    return this.#byId.get(operationId)
+  }
+
+  /** Only asked for query parameters that are still JSON text; ours are decoded. */
+  override parseRequestQuery(): Record<string, never> {
+    return {}
+  }
+
+  override parseRequest(request: Request): ParsedRequest {
+    return request as unknown as ParsedRequest
+  }
+}

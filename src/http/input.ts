@@ -1,0 +1,35 @@
+// What a request carries: its query and its form, read within limits and decoded as the contract says.
+
+import type { IncomingMessage } from 'node:http'
+import type { Values } from './backend.ts'
+import { type Body, type BodyLimits, readBody } from './body.ts'
+import type { Operation } from './contract.ts'
+import { type DecodingPlan, decodeFields, type Fields, parseUrlEncoded } from './decode.ts'
+import type { Match } from './router.ts'
+
+/** What came, undecoded. The body is to be disposed of. */
+export interface Received {
+  query: Fields
+  body: Body
+}
+
+/** Reads a request. Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, and BAD_REQUEST when the query or the body cannot be parsed. */
+export async function receive(request: IncomingMessage, { requestBody }: Operation, limits: BodyLimits): Promise<Received> {
+  const { url = '' } = request
+  const at = url.indexOf('?')
+  const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
+  // Existing clients send the parameters of a DELETE as a form; no method drops one in silence.
+  return { query, body: await readBody(request, requestBody?.mediaType ?? 'application/x-www-form-urlencoded', limits) }
+}
+
+/** Decodes what came by the plan of its operation; `unknown` names parameters that it does not have. Throws BAD_REQUEST. */
+export function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: string[] } {
+  const path = decodeFields(match.parameters, plan.path).values
+  if (!match.operation?.requestBody) {
+    const decoded = decodeFields([...query, ...body.fields], plan.query)
+    return { values: { path, query: decoded.values, body: undefined }, unknown: decoded.unknown }
+  }
+  const form = decodeFields(body.fields, plan.body)
+  const decoded = decodeFields(query, plan.query)
+  return { values: { path, query: decoded.values, body: form.values }, unknown: [...decoded.unknown, ...form.unknown] }
+}
