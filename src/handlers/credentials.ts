@@ -25,7 +25,7 @@ export const devFetchApiKey: Handler<'devFetchApiKey', PublicCtx> = async (ctx, 
   return giveKey(ctx, realm, await accessDemoAccount(realm, body.username))
 }
 
-/** Who holds a key alone, but not the password, cannot make it their own. */
+/** Requires the password, so that a stolen key does not let its thief replace it. */
 export const regenerateApiKey: Handler<'regenerateApiKey', Ctx> = async ({ app, realm, viewer, client, address, now }, { body }) => {
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   const asWrong = (error: unknown): never => {

@@ -1,4 +1,4 @@
-// The organisation's own emoji.
+// Custom emoji of the organisation.
 
 import { customEmojiOf } from '../access/organisation/custom-emoji.ts'
 import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../actions/organisation/custom-emoji.ts'

@@ -24,9 +24,9 @@ type Registration = Pick<
   | 'include_subscribers'
 >
 
-/** Seconds for which a phone's queue may sleep. */
+/** Idle timeout of a mobile client's queue, in seconds. */
 const MOBILE_IDLE_TIMEOUT = 43_200
-/** The parameters of GET /events that are not of a registration. */
+/** The parameters of GET /events that do not belong to a registration. */
 const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
 const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
 const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved'])

@@ -35,7 +35,7 @@ function bytesOf({ storage }: App, file: Attachment): FileAnswer {
   return {
     headers: fileHeaders(file),
     size: file.size,
-    // The bytes of a path never change.
+    // The bytes at a path never change.
     etag: `"${file.id}-${file.size}"`,
     read: (range) => storage.read(file.path_id, range),
   }

@@ -8,12 +8,12 @@ import { anchorOf, fetchPlaces, fetchPlacesByIds } from '../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../narrow/parse.ts'
 import { catchUp } from '../narrow/received.ts'
 
-/** How many messages beside the anchor one request processes. */
+/** Maximum messages besides the anchor that one request processes. */
 const MAX_MESSAGES = 5_000
 
 export const updateMessageFlags: Handler<'updateMessageFlags', Ctx> = async ({ app, viewer }, { body }) => {
   const ids = [...new Set(body.messages)]
-  // What may not be seen, or is not there, is read and not starred already.
+  // Messages that are missing or hidden count as read and not starred.
   const skips = (body.flag === 'read') === (body.op === 'add')
   const messages = await (skips ? fetchPlacesByIds(app.db, viewer, ids) : accessMessages(app, viewer, ids))
   const { changed, notSubscribed } = await changeFlags(app, viewer, messages, body)

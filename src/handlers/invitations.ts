@@ -23,9 +23,9 @@ import { presentInvitation } from '../present/invitation.ts'
 import { splitAddresses } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 
-/** 10 days. */
+/** Default validity: 10 days, in minutes. */
 const DEFAULT_MINUTES = 14_400
-/** Addresses of one request. */
+/** Maximum addresses in one request. */
 const MAX_ADDRESSES = 500
 
 export const sendInvitations: Handler<'sendInvitations', Ctx> = async (ctx, { body }) => {

@@ -1,4 +1,4 @@
-// The page on which an invitation is accepted: what it shows, and what its form does.
+// The page on which an invitation is accepted: its content, and the submission of its form.
 
 import { type OpenInvitation, openInvitation } from '../access/invitations/invitations.ts'
 import { realmAt, realmUrl } from '../access/organisation/realms.ts'
@@ -9,7 +9,7 @@ import type { Fault, JoinForm, Joining, JoinView } from '../http/join-page.ts'
 import type { Realm } from '../models/realm.ts'
 import { normaliseEmail } from '../values/email-keys.ts'
 
-/** How the form calls its fields. */
+/** The labels of the form's fields. */
 const LABELS: [name: NonNullable<Fault['field']>, label: string][] = [
   ['full_name', 'Your name'],
   ['email', 'The email address'],
@@ -24,7 +24,7 @@ export function joining(app: App): Joining {
   const safely = (work: () => Promise<JoinView>): Promise<JoinView> =>
     work().catch((error): JoinView => {
       if (error instanceof ApiError && error.status === 404) return { kind: 'gone' }
-      // The token in the URL is a secret: nothing of the request is logged.
+      // The token in the URL is a secret, so the request is not logged.
       app.log.error({ err: error }, 'joining')
       return { kind: 'broken' }
     })
@@ -71,7 +71,7 @@ function formOf({ realm, invitation, inviter }: Found, { fullName, email }: Join
     : { kind: 'account', ...shared, email: invitation.email, fullName }
 }
 
-/** A message that names a parameter in quotes, in words of the form. */
+/** Replaces the quoted parameter of an error message by the label of its field. */
 function faultOf({ message }: ApiError): Fault {
   const named = LABELS.find(([name]) => message.startsWith(`'${name}'`))
   if (!named) return { field: undefined, text: message }

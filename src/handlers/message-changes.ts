@@ -1,4 +1,4 @@
-// Messages: edit, move and delete; what they were before.
+// Messages: edit, move and delete.
 
 import { givenTopic } from '../access/messages/addressees.ts'
 import { accessMessage, editsOf } from '../access/messages/messages.ts'
@@ -9,7 +9,7 @@ import type { Ctx } from '../context.ts'
 import type { Handler } from '../http/types.ts'
 import { presentStates } from '../present/message-edit.ts'
 
-/** Parameters that say nothing of an edit which moves nothing. */
+/** Parameters without effect on an edit that moves nothing. */
 const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
 
 export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {

@@ -1,4 +1,4 @@
-// Messages: read.
+// Messages: read, search, edit history.
 
 import { accessMessage } from '../access/messages/messages.ts'
 import type { Ctx } from '../context.ts'
@@ -12,7 +12,7 @@ import { matchFields } from '../narrow/search.ts'
 import type { MessageForm } from '../present/message.ts'
 import { parseDateTime } from '../values/dates.ts'
 
-/** How many messages one request may ask for. */
+/** Maximum messages of one request. */
 const MAX_MESSAGES = 5_000
 
 export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) => {
@@ -52,7 +52,7 @@ function pageFields(page: Page, anchor: number) {
   }
 }
 
-/** As the viewer sees them; with what a search has found in them. */
+/** Presents messages to the viewer, with the matches of a search. */
 async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Message[], form: MessageForm): Promise<Schema<'Message'>[]> {
   const shown = await presentHistory(ctx, messages, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown

@@ -14,7 +14,7 @@ export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) =>
   const content = normaliseContent(body.content)
   const topic = givenTopic(body, ctx.ignored)
   const echo = givenEcho(body)
-  // Whoever repeats a request learns what became of it, whatever has changed since.
+  // A repeated request gets the first answer, whatever has changed since.
   const first = echo && (await findSent(ctx.viewer, echo))
   if (first) return first
   const host = realmHost(ctx.app.config, ctx.realm)

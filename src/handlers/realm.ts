@@ -22,7 +22,7 @@ export const updateRealm: Handler<'updateRealm', Ctx> = async ({ app, realm, vie
   return {}
 }
 
-/** A permission comes plain, or as `new` and `old`. */
+/** A permission is a plain value, or an object with `new` and `old`. */
 function permissionWish(name: string, value: Schema<'GroupSettingRequest'>): GroupSettingValue | GroupSettingChange {
   if (typeof value === 'number') return value
   const { new: wanted, old, direct_members, direct_subgroups } = value

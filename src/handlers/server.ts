@@ -1,4 +1,4 @@
-// What anybody may know of the server.
+// Server settings, which need no credentials.
 
 import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
 import type { App, PublicCtx } from '../context.ts'
@@ -47,7 +47,7 @@ function realmFields(app: App, realm: Realm): Partial<Output<'getServerSettings'
   }
 }
 
-/** Whether a client says that it is older than the oldest of its kind that works with this server. */
+/** Whether a client's version is older than the oldest one that works with this server. */
 function isTooOld(userAgent: string, oldest: Record<string, string>): boolean {
   const [, name = '', version = ''] = /^([^\s/]+)\/v?([0-9]+(?:\.[0-9]+)*)/.exec(userAgent) ?? []
   if (!Object.hasOwn(oldest, name)) return false

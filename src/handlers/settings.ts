@@ -1,4 +1,4 @@
-// Settings of people, and of new people.
+// Settings of users, and the defaults of new users.
 
 import { accessTargetUsers } from '../access/people/target-users.ts'
 import { requireAdministrator } from '../access/people/users.ts'
@@ -12,7 +12,7 @@ import { isLanguage } from '../values/languages.ts'
 import { normaliseFullName } from '../values/names.ts'
 import { canonicalTimeZone } from '../values/time-zones.ts'
 
-/** What nobody sets for others: who they are, and their privacy. */
+/** Settings that nobody may change for others: their identity and privacy. */
 const OWN_ALONE = [
   'full_name',
   'email',
@@ -31,7 +31,7 @@ const OWN_ALONE = [
 ] as const
 
 export const updateSettings: Handler<'updateSettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
-/** Older names of the same. */
+/** Deprecated names of the same settings. */
 export const updateDisplaySettings: Handler<'updateDisplaySettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
 export const updateNotificationSettings: Handler<'updateNotificationSettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
 
@@ -57,7 +57,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
   return {}
 }
 
-/** Counts a try of the old password like one of signing in; the result forgets it. Throws BAD_REQUEST. */
+/** Counts an attempt at the old password like a login. The returned function takes the attempt back. Throws BAD_REQUEST. */
 async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() => Promise<void>> {
   return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
     throw error instanceof ApiError ? badRequest("'old_password' was wrong too often: try again later") : error
@@ -84,7 +84,7 @@ export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults', C
   return {}
 }
 
-/** The preferences that a request gives. Throws BAD_REQUEST for what the contract cannot say. */
+/** The preferences in a request. Throws BAD_REQUEST for what the contract cannot express. */
 function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<Preferences> {
   const { default_language: language, timezone } = body as Partial<Preferences>
   if (language !== undefined && !isLanguage(language))
@@ -97,7 +97,7 @@ function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<
   return Object.fromEntries(names.map((name) => [name, given[name]]))
 }
 
-/** An address that a mail server could know, in its normal form. */
+/** A valid email address in its normal form. Throws BAD_REQUEST. */
 function emailAddress(text: string): string {
   const email = normaliseEmail(text)
   if (email.length > 254 || !/^[^\s\p{C}@<>()[\],;:"\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(email))

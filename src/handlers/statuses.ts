@@ -1,4 +1,4 @@
-// The status that users give themselves.
+// The status of users.
 
 import { accessEmoji } from '../access/organisation/emoji.ts'
 import { statusOf } from '../access/people/statuses.ts'
@@ -12,7 +12,7 @@ import { preference } from '../settings/preferences.ts'
 import { givenEmoji } from '../values/emoji.ts'
 import { normaliseLine } from '../values/text.ts'
 
-/** Of the text, in code points. */
+/** Maximum length of the text in code points. */
 const MAX_LENGTH = 60
 
 export const updateStatus: Handler<'updateStatus', Ctx> = async ({ app, realm, viewer, now }, { body }) => {

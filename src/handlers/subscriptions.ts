@@ -49,7 +49,7 @@ export const subscribe: Handler<'subscribe', Ctx> = async (ctx, { body }) => {
   }
 }
 
-/** Users and groups that permissions name. Each new channel has rows of its own for them. */
+/** The number of users and groups that permissions name. Each new channel gets rows for them. */
 function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']): number {
   const values = Object.values(permissions)
   return values.reduce<number>(
@@ -58,13 +58,13 @@ function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']):
   )
 }
 
-/** Throws BAD_REQUEST when so many channels with so many users each are too many for one request. */
+/** Throws BAD_REQUEST when the channels and users together exceed what one request may do. */
 function refuseTooMany(channels: number, users: number): void {
   if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
     throw badRequest(`'subscriptions' must stand for at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions, channels times users`)
 }
 
-/** Names of channels by user: to which each came now, and to which each had come before. */
+/** Names of channels by user: those newly subscribed to, and those subscribed to already. */
 function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
   const subscribed: Record<string, string[]> = {}
   const already_subscribed: Record<string, string[]> = {}
@@ -79,7 +79,7 @@ function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'S
   return { subscribed, already_subscribed }
 }
 
-/** Throws BAD_REQUEST for a channel that is not for this request, where that is fatal. */
+/** Throws BAD_REQUEST for an inaccessible channel if the request says that this is fatal. */
 async function sort({ viewer }: Ctx, body: Request, wanted: Sorted['missing'], users: readonly User[]): Promise<Sorted> {
   const self = users.some((user) => user.id === viewer.id)
   const others = users.some((user) => user.id !== viewer.id)
@@ -110,7 +110,7 @@ export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties
   return { subscription_data: items }
 }
 
-/** Throws BAD_REQUEST when the value is not one of the property. */
+/** Throws BAD_REQUEST when the value is not valid for the property. */
 function propertyChange(
   { stream_id: channelId, property, value }: { stream_id: number; property: string; value: boolean | string | null },
   i: number,

@@ -8,7 +8,7 @@ import { normaliseTopic, POLICY } from '../values/topics.ts'
 
 export const updateUserTopic: Handler<'updateUserTopic', Ctx> = async ({ app, viewer, now }, { body }) => {
   const topic = normaliseTopic(body.topic)
-  // Who has left a channel may still take a policy back, and that must not tell which channels there are.
+  // Users may still remove the policy of a channel that they left, which must not reveal which channels exist.
   if (body.visibility_policy !== POLICY.inherit) await accessChannel(viewer, body.stream_id, 'stream_id')
   await setTopicPolicy(app, viewer, { channelId: body.stream_id, topic, policy: body.visibility_policy, now })
   return {}

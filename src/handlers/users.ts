@@ -52,7 +52,7 @@ export const updateUserByEmail: Handler<'updateUserByEmail', Ctx> = async ({ app
 }
 
 export const deactivateUser: Handler<'deactivateUser', Ctx> = async ({ app, realm, viewer }, { path }) => {
-  // Who is no administrator may deactivate own bots alone, and learns nothing of anybody else.
+  // People who are not administrators may deactivate their own bots only, and learn nothing about others.
   const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
     requireAdministrator(viewer)

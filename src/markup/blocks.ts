@@ -1,14 +1,14 @@
-// Blocks: fenced quotes and spoilers, code, and a bound for nesting.
+// Blocks: fenced quotes and spoilers, code, and a limit of nesting.
 
 import type { MarkdownIt, StateBlock } from 'markdown-it'
 import { contextOf } from './context.ts'
 
-/** Blocks nested more deeply are shown as they were typed. */
+/** Maximum nesting; deeper blocks are shown as they were typed. */
 const MAX_DEPTH = 20
 const BACKTICK = 0x60
 const TILDE = 0x7e
 
-/** How languages are called, by how people write them. */
+/** The names of programming languages by their abbreviations. */
 const LANGUAGES: Record<string, string> = {
   bash: 'Bash',
   c: 'C',
@@ -43,7 +43,7 @@ const LANGUAGES: Record<string, string> = {
 interface Fence {
   marker: number
   length: number
-  /** What stands behind it. */
+  /** The text after the fence. */
   info: string
 }
 
@@ -57,13 +57,13 @@ function fenceAt(state: StateBlock, line: number): Fence | undefined {
   return { marker, length: end - start, info }
 }
 
-/** What a fence of blocks begins: `quote`, or `spoiler` with its title. */
+/** What a fence opens: `quote`, or `spoiler` with its title. */
 function containerOf({ info }: Fence): { kind: 'quote' | 'spoiler'; title: string } | undefined {
   const [, word, title = ''] = /^(quote|spoiler)(?:\s+(.*))?$/.exec(info) ?? []
   return word === undefined ? undefined : { kind: word as 'quote' | 'spoiler', title }
 }
 
-/** The line that closes the fence of `startLine`, or that ends the block in which it was left open. */
+/** The line that closes the fence of `startLine`, or the end of the enclosing block if it was left open. */
 function closingLine(state: StateBlock, opening: Fence, startLine: number, endLine: number): { line: number; isClosed: boolean } {
   const open = [opening]
   for (let line = startLine + 1; line < endLine; line++) {
@@ -81,7 +81,7 @@ function closingLine(state: StateBlock, opening: Fence, startLine: number, endLi
   return { line: endLine, isClosed: false }
 }
 
-/** ```` ```quote ```` and ```` ```spoiler title ````: blocks with blocks inside, other fences included. */
+/** Parses ```` ```quote ```` and ```` ```spoiler title ````, which contain blocks, other fences included. */
 function container(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const fence = fenceAt(state, startLine)
   const block = fence && containerOf(fence)
@@ -116,7 +116,7 @@ function inside(state: StateBlock, from: number, to: number, open: () => void): 
   state.parentType = parentType
 }
 
-/** Without it the parser would leave out what is nested too deeply. */
+/** Shows blocks that are nested too deeply as text; the parser would drop them. */
 function tooDeep(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (silent || state.level < MAX_DEPTH) return false
   state.push('code_block', 'code', 0).content = state.getLines(startLine, endLine, state.blkIndent, true)
@@ -124,7 +124,7 @@ function tooDeep(state: StateBlock, startLine: number, endLine: number, silent: 
   return true
 }
 
-/** A table with more cells than are left, those that its rows lack included, is shown as it was typed. */
+/** Shows a table as it was typed if it has more cells than the budget allows, counting missing cells of its rows. */
 function tooManyCells(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (silent || startLine + 2 > endLine) return false
   const line = (at: number): string => state.src.slice((state.bMarks[at] ?? 0) + (state.tShift[at] ?? 0), state.eMarks[at])
@@ -143,7 +143,7 @@ function tooManyCells(state: StateBlock, startLine: number, endLine: number, sil
   return true
 }
 
-/** Adds the rules and how their tokens look. */
+/** Adds the parsing rules and the rendering of their tokens. */
 export function addBlocks(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.block.ruler.before('table', 'too_deep', tooDeep)
@@ -161,7 +161,7 @@ export function addBlocks(md: MarkdownIt): void {
   md.renderer.rules.spoiler_content_close = () => '</div></div>\n'
 }
 
-/** The first word behind a fence. */
+/** The first word after a fence. */
 export function languageOf(info: string): string {
   return info.trim().split(/\s/, 1)[0]?.slice(0, 50) ?? ''
 }

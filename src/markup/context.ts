@@ -1,23 +1,23 @@
-// What one rendering knows, and what it finds. It travels in the parser's environment.
+// The input and findings of one rendering, kept in the parser's environment.
 
 import { nameKey } from '../values/text.ts'
 
-/** What a text may refer to, loaded for its author. */
+/** What a text may refer to, as its author may see it. */
 export interface Referents {
-  /** Where several have the same name, the first of them that is active is meant. */
+  /** Of several with the same name, the first active one is meant. */
   users: readonly { id: number; fullName: string; isActive: boolean }[]
   groups: readonly { id: number; name: string; isActive: boolean }[]
-  /** Those that the author may know of. */
+  /** The channels that the author may know of. */
   channels: readonly { id: number; name: string }[]
   /** By name. */
   customEmoji: ReadonlyMap<string, { id: string; url: string }>
-  /** The links that the organisation's linkifiers find: from `start` to before `end`, ascending, not overlapping. */
+  /** The links that the organisation's linkifiers find: from `start` up to but excluding `end`, ascending, not overlapping. */
   linkify(text: string): readonly { start: number; end: number; text: string; url: string }[]
-  /** The organisation's, which links to its files may begin with. Undefined: only relative ones lead to files. */
+  /** The organisation's URL, with which links to its files may begin. Undefined: only relative links lead to files. */
   url: string | undefined
 }
 
-/** A text that refers to nobody and nothing. */
+/** The references of a text that refers to nothing. */
 export const NO_REFERENTS: Referents = { users: [], groups: [], channels: [], customEmoji: new Map(), linkify: () => [], url: undefined }
 
 type Named = { id: number; name: string; isActive: boolean }
@@ -28,25 +28,25 @@ export interface Context {
   groupByName(name: string): Named | undefined
   channelByName(name: string): { id: number; name: string } | undefined
   referents: Referents
-  /** A short text of an organisation or a profile, not a message: formulas and emoji characters stay as they are typed. */
+  /** The text is a description or profile value, not a message: formulas and emoji characters stay as they are typed. */
   isPlain: boolean
-  /** Whether the text that is read stands in a quote: its mentions are silent. */
+  /** Whether the current text is quoted, so that its mentions are silent. */
   inQuote: boolean
-  /** How many more characters of formulas are typeset, and of HTML made of them: it can be a thousandfold. */
+  /** Remaining characters of formulas, and of the HTML made of them, which can be a thousand times longer. */
   math: { source: number; html: number }
-  /** How many more emoji become elements: each is a hundred characters of HTML. */
+  /** Remaining emoji that become elements: each is a hundred characters of HTML. */
   emoji: number
-  /** How many more cells tables may have. */
+  /** Remaining table cells. */
   cells: number
   userIds: Set<number>
   groupIds: Set<number>
   channelWildcard: boolean
   topicWildcard: boolean
-  /** Targets of links, as they stand in the HTML. */
+  /** Targets of links, as in the HTML. */
   links: string[]
 }
 
-/** For one rendering. */
+/** Creates the context of one rendering. */
 export function createContext(referents: Referents, isPlain: boolean): Context {
   const users = referents.users.map(({ id, fullName, isActive }) => ({ id, name: fullName, isActive }))
   const byName = {
@@ -83,7 +83,7 @@ function index(subjects: readonly Named[]): Map<string, Named> {
   return found
 }
 
-/** The context of a state of the parser. */
+/** The context in a state of the parser. */
 export function contextOf({ env }: { env: { [key: string]: unknown } }): Context {
   return env.context as Context
 }

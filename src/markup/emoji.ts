@@ -1,11 +1,11 @@
-// The names and codes of Unicode emoji, and of the built-in ones that Unicode lacks.
+// The names and codes of built-in emoji: those of Unicode, and the server's own.
 
 import { EMOJI_NAMES } from './emoji-names.ts'
 
-/** Emoji of the server's own, whose code is their name. */
+/** Built-in emoji that Unicode lacks; their code is their name. */
 const EXTRA = new Set(['zulip'])
 
-/** The names of each emoji by its code, and the code that each name means alone. */
+/** The names of each emoji by code, and the code of each name. */
 const NAMES = new Map<string, string>()
 const CODES = new Map<string, string>()
 for (const line of EMOJI_NAMES.split('\n')) {
@@ -20,7 +20,7 @@ function codeOf(emoji: string): string {
   return wireCode([...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join('-'))
 }
 
-/** A code as it is stored and sent: in lower case, without variation selectors. */
+/** The normal form of a code: in lower case, without variation selectors. */
 export function wireCode(code: string): string {
   return code.toLowerCase().replaceAll('-fe0f', '')
 }
@@ -30,18 +30,18 @@ export function unicodeEmoji(name: string): string | undefined {
   return CODES.get(name)
 }
 
-/** The name that a Unicode emoji goes by, of its code. */
+/** The name of the Unicode emoji with this code. */
 export function unicodeName(code: string): string | undefined {
   return NAMES.get(code)?.match(/[^ ~|]+/)?.[0]
 }
 
-/** Whether it is a name of a Unicode emoji itself, not an alias that some clients know. */
+/** Whether a Unicode emoji has this name of its own, not as an alias that some clients know. */
 export function isOwnName(name: string): boolean {
   const [own = ''] = NAMES.get(CODES.get(name) ?? '')?.split('|', 1) ?? []
   return own.split(' ').includes(name)
 }
 
-/** Whether some clients mean the emoji of this code by the name, whatever it means alone. */
+/** Whether some clients mean the emoji of this code by the name, even if the name alone means another. */
 export function isNameOf(code: string, name: string): boolean {
   const names = NAMES.get(code)
     ?.split(' ')
@@ -49,7 +49,7 @@ export function isNameOf(code: string, name: string): boolean {
   return name !== '|' && (names?.includes(name) ?? false)
 }
 
-/** Flags, keys and pictures, with what may be joined to them; not signs that are letters to most. */
+/** Emoji characters: flags, keycaps and pictographs with their modifiers, without signs that are text by default. */
 export const EMOJI_CHARACTERS =
   /\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™])\p{ExtPict}(?!\uFE0E)\uFE0F?\p{EMod}?(?:[\u{E0020}-\u{E007F}]+|(?:\u200D\p{ExtPict}\uFE0F?\p{EMod}?)*)/gu
 

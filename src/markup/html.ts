@@ -1,24 +1,24 @@
-// What is in a message's HTML, as the server has rendered it. Pure.
+// Reads HTML that the server rendered. Pure.
 
-/** Tags, entities, and text between them. */
+/** Tags, entities, and the text between them. */
 const PIECES = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g
 
-/** The HTML with each stretch of its text replaced. Tags and entities stay; `change` gives HTML. */
+/** Replaces each stretch of text in HTML by the HTML that `change` returns. Tags and entities stay. */
 export function mapText(html: string, change: (text: string) => string): string {
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? piece : change(piece)))
 }
 
-/** The text of HTML, tags and entities as spaces. */
+/** The text of HTML, with tags and entities as spaces. */
 export function textOf(html: string): string {
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? ' ' : piece))
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** What a notification shows of a message: its text, a line for each block, what is hidden in spoilers left out. */
+/** The text of a message for notifications: a line per block, without the hidden parts of spoilers. */
 export function excerptOf(html: string, length: number): string {
   let text = ''
-  // How many elements are open within the hidden part of a spoiler.
+  // The number of open elements within the hidden part of a spoiler.
   let hidden = 0
   for (const [piece] of html.matchAll(PIECES)) {
     if (hidden > 0) {

@@ -1,4 +1,4 @@
-// Message text -> HTML. Pure: whatever it must know is handed in.
+// Message text -> HTML. Pure: everything it needs is passed in.
 
 import MarkdownIt from 'markdown-it'
 import { addBlocks } from './blocks.ts'
@@ -14,14 +14,14 @@ export { type References, references } from './references.ts'
 
 export interface Rendered {
   html: string
-  /** Mentioned aloud: neither silently nor in a quote or code. Ascending, as the groups are. */
+  /** IDs of mentioned users, without silent mentions and those in quotes and code. Ascending, like the groups. */
   mentionedUserIds: number[]
   mentionedGroupIds: number[]
   channelWildcard: boolean
   topicWildcard: boolean
   /** The path IDs of the organisation's uploaded files that the text links to. */
   uploadPathIds: string[]
-  /** Links to channels are none. */
+  /** Whether it contains a link. Links to channels do not count. */
   hasLink: boolean
   hasImage: boolean
   hasAttachment: boolean
@@ -30,13 +30,13 @@ export interface Rendered {
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 40 })
 markdown.disable(['image', 'lheading', 'reference'])
 for (const add of [addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
-// `s` says that something is no longer so; `del` that it is taken back.
+// `s` marks text that is no longer accurate, `del` text that was taken back.
 markdown.renderer.rules.s_open = () => '<del>'
 markdown.renderer.rules.s_close = () => '</del>'
 
 /**
- * A message's text as HTML, and what it does besides being read. Raw HTML in the text is shown, not used; links lead to http,
- * https, mailto or the server itself. Takes time in proportion to the length of the text.
+ * Renders a message to HTML, and finds its mentions, links and other effects. Raw HTML is shown as text; links lead to http,
+ * https, mailto or the server itself. Takes time proportional to the length of the text.
  */
 export function render(text: string, referents: Referents): Rendered {
   const context = createContext(referents, false)
@@ -55,12 +55,12 @@ export function render(text: string, referents: Referents): Rendered {
   }
 }
 
-/** Whether a text begins with `/me `: it says what its author does. */
+/** Whether a text begins with `/me `, a message about what its author does. */
 export function isDeed(text: string): boolean {
   return text.startsWith('/me ')
 }
 
-/** A description or the value of a profile field as HTML: it mentions nobody, and grows little. */
+/** Renders a description or the value of a profile field: it mentions nobody, and grows little. */
 export function renderPlain(text: string): string {
   return toHtml(text, createContext(NO_REFERENTS, true))
 }
@@ -69,9 +69,9 @@ function toHtml(text: string, context: Context): string {
   return sanitise(markdown.render(text.toWellFormed(), { context })).trimEnd()
 }
 
-/** The path ID of the uploaded file of the organisation to which a link leads, or nothing. */
+/** The path ID of the organisation's file to which a link leads; undefined for other links. */
 function uploadPathId(link: string, organisationUrl = 'http://relative.invalid'): string[] {
-  // Read as browsers read it, so that nothing which leads to another host passes for a relative link.
+  // Parsed as browsers do, so that no link to another host passes for a relative one.
   const target = URL.canParse(link, organisationUrl) ? new URL(link, organisationUrl) : undefined
   if (target?.origin !== new URL(organisationUrl).origin) return []
   const path = /^\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[A-Za-z0-9_-]+\/[^/]+)/.exec(target.pathname)?.[1]

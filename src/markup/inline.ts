@@ -1,4 +1,4 @@
-// Emoji by name and times.
+// Inline syntax: emoji by name, and times.
 
 import type { MarkdownIt, StateInline } from 'markdown-it'
 import { parseDate } from '../values/dates.ts'
@@ -9,7 +9,7 @@ import { EMOJI } from './references.ts'
 const emojiAt = new RegExp(EMOJI, 'y')
 const timeAt = /<time:([^>\n]{1,60})>/y
 
-/** `:name:`: the organisation's own emoji first. */
+/** `:name:`; the organisation's custom emoji take precedence. */
 function emoji(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== ':') return false
   emojiAt.lastIndex = state.pos
@@ -36,7 +36,7 @@ function emoji(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** The attributes of the element that stands for a built-in emoji. */
+/** The attributes of a built-in emoji's element. */
 export function emojiAttributes(name: string, code: string): [string, string][] {
   const title = name.replaceAll('_', ' ')
   return [
@@ -47,7 +47,7 @@ export function emojiAttributes(name: string, code: string): [string, string][] 
   ]
 }
 
-/** `<time:2026-01-31T09:30:00+01:00>`, or UNIX seconds: a time that every reader sees in their own zone. */
+/** `<time:2026-01-31T09:30:00+01:00>` or with UNIX seconds: a time that readers see in their own time zone. */
 function time(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '<') return false
   timeAt.lastIndex = state.pos
@@ -68,7 +68,7 @@ function parseTime(text: string): Date | undefined {
   return time === undefined ? undefined : new Date(time * 1000)
 }
 
-/** Adds the rules and how their tokens look. */
+/** Adds the parsing rules and the rendering of their tokens. */
 export function addInline(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.inline.ruler.before('emphasis', 'emoji', emoji)

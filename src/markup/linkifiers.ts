@@ -1,15 +1,15 @@
-// Linkifiers: patterns whose matches in a text become links. They run on RE2 alone, in time linear in the text.
+// Linkifiers: patterns whose matches in a text become links. They run on RE2 only, in time linear in the text.
 
 import { RE2JS } from 're2js'
 import { parseTemplate, type Template } from 'url-template'
 
-/** A linkifier that is ready to find links. */
+/** A compiled linkifier. */
 export interface CompiledLinkifier {
-  /** Group 1 is the link; what stands before and after it is matched too. */
+  /** Group 1 is the link; the characters around it are matched too. */
   pattern: RE2JS
   template: Template
 }
-/** Where in a text there is a link. */
+/** A link in a text. */
 export interface FoundLink {
   /** Offsets in UTF-16 units. */
   start: number
@@ -18,23 +18,23 @@ export interface FoundLink {
   url: string
 }
 
-/** Instructions of a compiled pattern: what a character of text costs at most. */
+/** Maximum instructions of a compiled pattern, which bound the cost of a character of text. */
 const MAX_PROGRAM = 1_000
-/** What may be spent on the links of one text: looks for a match, and milliseconds (docs/adr/0013-linkifiers-in-time.md). */
+/** The budget for one text: searches for a match, and milliseconds (docs/adr/0013-linkifiers-in-time.md). */
 export interface LinkBudget {
   looks: number
   milliseconds: number
 }
 const TEXT_BUDGET: LinkBudget = { looks: 250, milliseconds: 40 }
 const TOPIC_BUDGET: LinkBudget = { looks: 20, milliseconds: 5 }
-/** UTF-16 units that a pattern is given at once, so that no look takes long. */
+/** UTF-16 units that are searched at once, so that no search takes long. */
 const MAX_PART = 2_000
-/** A longer URL is no link. */
+/** Maximum length of a URL; a longer one does not become a link. */
 const MAX_URL = 2_000
-/** Topics whose links are kept for each organisation. */
+/** Number of topics per organisation whose links are cached. */
 const MAX_TOPICS = 5_000
 
-/** A pattern in Python syntax; undefined when RE2 does not take it, or it is too costly. */
+/** Compiles a pattern in Python syntax; undefined when RE2 refuses it or it is too costly. */
 export function compilePattern(source: string): RE2JS | undefined {
   try {
     const pattern = RE2JS.compile(source)
@@ -44,7 +44,7 @@ export function compilePattern(source: string): RE2JS | undefined {
   }
 }
 
-/** The linkifier of a pattern and a template that were checked; undefined when the pattern does not compile in its surroundings. */
+/** Compiles a checked pattern and template; undefined when the pattern does not compile together with its surroundings. */
 export function compileLinkifier(source: { pattern: string; urlTemplate: string }): CompiledLinkifier | undefined {
   try {
     const pattern = RE2JS.compile(`(?:^|[\\s\\p{Z}'"(,:<])(${source.pattern})(?:$|[^\\p{L}\\p{N}])`)
@@ -55,8 +55,8 @@ export function compileLinkifier(source: { pattern: string; urlTemplate: string 
 }
 
 /**
- * The links of a text in their order. Where several linkifiers match, the earliest of them wins; links do not overlap. What is spent
- * is taken out of the budget; once that is used up, the rest of the text stays as it is. `now` tells the time in milliseconds.
+ * The links of a text in their order, not overlapping. Where several linkifiers match, the first of them wins. The cost is
+ * deducted from the budget; once it is used up, the rest of the text stays plain. `now` returns the time in milliseconds.
  */
 export function findLinks(
   text: string,
@@ -69,7 +69,7 @@ export function findLinks(
   const isLeft = (): boolean => budget.looks > 0 && now() < end
   for (const part of partsOf(text))
     for (const linkifier of linkifiers) {
-      // Hardly any linkifier matches a text, and this is the quickest way to know.
+      // Few linkifiers match a text, and this is the quickest test.
       if (!isLeft() || !linkifier.pattern.test(part.text)) continue
       budget.looks -= addLinks(links, part, linkifier, (looks) => looks < budget.looks && now() < end)
     }
@@ -77,12 +77,12 @@ export function findLinks(
   return links.sort((a, b) => a.start - b.start)
 }
 
-/** For the text of one message. */
+/** The budget for the text of one message. */
 export function linkBudget(): LinkBudget {
   return { ...TEXT_BUDGET }
 }
 
-/** Adds what one linkifier finds in a part of a text, as long as another look is allowed. Returns how many there were. */
+/** Adds the links of one linkifier in a part of a text, as long as the budget lasts. Returns their number. */
 function addLinks(
   links: FoundLink[],
   { text, offset }: Part,
@@ -96,7 +96,7 @@ function addLinks(
     const other = links.find((link) => start < link.end && link.start < end)
     const url = other || start === end ? undefined : expand(template, matcher.getNamedGroups())
     if (url !== undefined) links.push({ start, end, text: text.slice(start - offset, end - offset), url })
-    // What follows a match may be what precedes the next. A match of nothing is stepped over.
+    // The character after a match may be the one before the next. An empty match is skipped.
     at = Math.max((other?.end ?? end) - offset, at + String.fromCodePoint(text.codePointAt(at) ?? 0).length)
   }
   return looks
@@ -104,11 +104,11 @@ function addLinks(
 
 interface Part {
   text: string
-  /** Where it begins. */
+  /** The offset at which it begins. */
   offset: number
 }
 
-/** A text in parts of whole words. A word that is longer than a part is left out. */
+/** Splits a text into parts of whole words. A word that is longer than a part is left out. */
 function partsOf(text: string): Part[] {
   if (text.length <= MAX_PART) return [{ text, offset: 0 }]
   const parts: Part[] = []
@@ -119,7 +119,7 @@ const PART = new RegExp(`(?<!\\S)\\S[^]{0,${MAX_PART - 1}}(?!\\S)`, 'g')
 
 const linksOfTopics = new WeakMap<readonly CompiledLinkifier[], Map<string, FoundLink[]>>()
 
-/** The links of a topic: the same each time that it is shown. */
+/** The links of a topic, cached. */
 export function topicLinks(topic: string, linkifiers: readonly CompiledLinkifier[]): { text: string; url: string }[] {
   const known = linksOfTopics.get(linkifiers) ?? new Map<string, FoundLink[]>()
   const links = known.get(topic) ?? findLinks(topic, linkifiers, { ...TOPIC_BUDGET })
@@ -134,12 +134,12 @@ function expand(template: Template, values: Record<string, string | null>): stri
     const url = template.expand(values)
     return url.length <= MAX_URL && leadsToWeb(url) ? url : undefined
   } catch {
-    // A prefix of a value ends in half a character.
+    // A value may have been cut within a character.
     return undefined
   }
 }
 
-/** Whether a URL, or a template of some, leads to http, https, mailto or, without a scheme, to the server itself. */
+/** Whether a URL or URL template has the scheme http, https or mailto, or none, which leads to the server itself. */
 export function leadsToWeb(url: string): boolean {
   const scheme = /^([^/?#{]*):/.exec(url)?.[1]
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme.toLowerCase())
@@ -156,7 +156,7 @@ export function templateVariables(template: string): Set<string> | undefined {
   return new Set(lists.flatMap((list) => list.split(',').map((variable) => variable.replace(/[:*].*/, ''))))
 }
 
-/** The parts of a reverse template, whose braces are doubled where they stand for themselves; undefined when it is not one. */
+/** The parts of a reverse template, in which literal braces are doubled; undefined when it is not one. */
 export function parseReverse(template: string): ({ text: string } | { variable: string })[] | undefined {
   const parts: ({ text: string } | { variable: string })[] = []
   let end = 0
@@ -168,7 +168,7 @@ export function parseReverse(template: string): ({ text: string } | { variable: 
   return end === template.length ? parts : undefined
 }
 
-/** The named groups of a pattern when it matches all of a text; a group that took no part is null. */
+/** The named groups of a pattern that matches a whole text; an unmatched group is null. */
 export function matchWhole(pattern: RE2JS, text: string): Record<string, string | null> | undefined {
   const matcher = pattern.matcher(text)
   return matcher.matches() ? matcher.getNamedGroups() : undefined

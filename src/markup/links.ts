@@ -1,4 +1,4 @@
-// Links: which there may be, those in plain text, and those of the organisation's linkifiers.
+// Links: which are allowed, URLs in plain text, and matches of linkifiers.
 
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { type Context, contextOf } from './context.ts'
@@ -6,17 +6,17 @@ import { EMOJI_CHARACTERS, unicodeEmojiName } from './emoji.ts'
 import { emojiAttributes } from './inline.ts'
 
 const SCHEMES = new Set(['http', 'https', 'mailto'])
-/** A longer word is no URL. */
+/** Maximum length of a word that is searched for URLs. */
 const MAX_URL = 2_000
 const UPLOADS = '/user_uploads/'
-/** Before a path that is part of a longer URL, of another host perhaps. */
+/** What precedes a path that is part of a longer URL, perhaps of another host. */
 const AFTER_HOST = /[\p{L}\p{N}./@\]_~%-]$/u
-/** What follows `/user_uploads/` in the URL of a file. */
+/** The path ID of a file after `/user_uploads/`. */
 const UPLOAD = /^[0-9]+\/[0-9a-f]{2}\/[\w-]+\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/
-/** Names of files that look like names of hosts. */
+/** Endings of file names that look like host names. */
 const FILE_NAME = /^[^/]*\.(?:md|py|rs|sh)$/i
 
-/** Whether a link may lead there: http, https, mailto, or a place of this server. */
+/** Whether a link may lead to a URL: http, https, mailto, or a path on this server. */
 function isAllowed(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of what they take for the scheme
   const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')
@@ -24,14 +24,14 @@ function isAllowed(url: string): boolean {
   return scheme === undefined || SCHEMES.has(scheme.toLowerCase())
 }
 
-/** Something in a text that is more than text, from `start` to before `end`. */
+/** Tokens that replace a part of a text, from `start` up to but excluding `end`. */
 interface Find {
   start: number
   end: number
   tokens: Token[]
 }
 
-/** Splits each text outside of links at what is found in it. */
+/** Splits each text outside of links at what `find` finds in it. */
 function findInText(state: StateCore): void {
   const context = contextOf(state)
   for (const block of state.tokens) {
@@ -41,7 +41,7 @@ function findInText(state: StateCore): void {
       if (token.type === 'link_open') depth++
       if (token.type === 'link_close') depth--
       if (token.type !== 'text') return [token]
-      // An image is a link: what is left of its syntax is an exclamation mark.
+      // An image is rendered as a link: an exclamation mark is left of its syntax.
       const after = all[i + 1]
       if (after?.type === 'link_open' && after.markup === '') token.content = token.content.replace(/!$/, '')
       return split(state, token, depth > 0 ? [] : findLinks(state, context, token.content), context)
@@ -71,7 +71,7 @@ function split(state: StateCore, token: Token, links: readonly Find[], context: 
   return pieces
 }
 
-/** Linkifiers first, URLs in what they leave. */
+/** Applies linkifiers first, then finds URLs in the remaining text. */
 function findLinks(state: StateCore, context: Context, text: string): Find[] {
   const found: Find[] = []
   let at = 0
@@ -85,7 +85,7 @@ function findLinks(state: StateCore, context: Context, text: string): Find[] {
   return found
 }
 
-/** Word by word: what looks for URLs goes through all the rest of its text for each. */
+/** Finds URLs word by word: the URL finder scans the rest of its text for each candidate. */
 function findUrls(state: StateCore, text: string, offset: number): Find[] {
   const found: Find[] = []
   for (const { 0: word, index } of text.matchAll(/[^\s<>]+/g)) {
@@ -129,7 +129,7 @@ function textToken(state: StateCore, content: string): Token[] {
   return [token]
 }
 
-/** Reads the text of each block, and knows which are quoted. */
+/** Parses the text of each block, and records which blocks are quoted. */
 function readInline(state: StateCore): void {
   const context = contextOf(state)
   let quotes = 0
@@ -149,7 +149,7 @@ function collectLinks(state: StateCore): void {
     for (const token of block.children ?? []) if (token.type === 'link_open') links.push(String(token.attrGet('href') ?? ''))
 }
 
-/** Adds the rules. */
+/** Adds the parsing rules. */
 export function addLinks(md: MarkdownIt): void {
   md.validateLink = isAllowed
   md.linkify

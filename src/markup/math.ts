@@ -1,4 +1,4 @@
-// Formulas, typeset by KaTeX.
+// Formulas, rendered by KaTeX.
 
 import katex from 'katex'
 import type { MarkdownIt, StateInline } from 'markdown-it'
@@ -6,7 +6,7 @@ import { languageOf } from './blocks.ts'
 import { type Context, contextOf } from './context.ts'
 
 const inlineMath = /\$\$(?!\$)((?:\\\$|[^$\n])+)\$\$(?!\$)/y
-/** Definitions repeat what they stand for, as often as a text likes. */
+/** Commands that define macros: these can make output grow without bound. */
 const DEFINITION = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
 
 /** `$$formula$$`. */
@@ -20,11 +20,11 @@ function formula(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Undefined for what is no formula, defines something, or is beyond what one text may have. */
+/** Renders a formula; undefined for an invalid one, one that defines macros, and one beyond the budget of the text. */
 function typeset(text: string, displayMode: boolean, { math }: Context): string | undefined {
   math.source -= text.length
   if (math.source < 0 || DEFINITION.test(text)) return undefined
-  // KaTeX tells of each character that it has no picture of, however many: nothing for a log.
+  // KaTeX would log a warning for each character without a glyph.
   const { warn } = console
   console.warn = () => {}
   try {
@@ -39,14 +39,14 @@ function typeset(text: string, displayMode: boolean, { math }: Context): string 
     math.html -= html.length
     return math.html < 0 ? undefined : html
   } catch {
-    // A mistake in the formula, or one so deeply nested that the stack is not enough.
+    // The formula has an error, or is nested too deeply for the stack.
     return undefined
   } finally {
     console.warn = warn
   }
 }
 
-/** Adds the rule and how its token and a fence of a formula look. */
+/** Adds the parsing rule, and the rendering of its token and of fenced formulas. */
 export function addMath(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   const { fence } = md.renderer.rules

@@ -37,7 +37,7 @@ interface Target {
   name: string
   className: string
   attrs: [string, string][]
-  /** A deactivated account or group is named, not called. */
+  /** A deactivated account or group is shown, but not mentioned. */
   isActive: boolean
   note(): void
 }
@@ -59,7 +59,7 @@ function wildcardTarget(context: Context, name: string): Target | undefined {
 function userTarget(context: Context, reference: string): Target | undefined {
   const { name, id } = userReference(reference)
   const user = id === undefined ? context.userByName(name) : context.userById(id)
-  // A name that is given with an ID must be that of the ID.
+  // A name that is given with an ID must belong to it.
   if (!user || (name !== '' && name !== nameKey(user.name))) return undefined
   const note = (): void => void context.userIds.add(user.id)
   return { name: user.name, className: 'user-mention', attrs: [['data-user-id', String(user.id)]], isActive: user.isActive, note }
@@ -73,7 +73,7 @@ function groupTarget(context: Context, name: string): Target | undefined {
   return { name: group.name, className: 'user-group-mention', attrs, isActive: group.isActive, note }
 }
 
-/** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`; the topic may be the empty one. */
+/** `#**channel**`, `#**channel>topic**`, `#**channel>topic@message**`; the topic may be empty. */
 export function channelLink(state: StateInline, silent: boolean): boolean {
   const match = matchAt(state, '#', channelLinkAt, BEFORE_CHANNEL_LINK)
   if (!match) return false
@@ -100,7 +100,7 @@ export function channelLink(state: StateInline, silent: boolean): boolean {
       ...(messageId === undefined ? [['data-stream-id', String(channel.id)] as [string, string]] : []),
       ['href', href],
     ]
-    // Links do not nest: within another one it is its text alone.
+    // Links do not nest: within a link, only its text is shown.
     if (state.linkLevel > 0) {
       token.tag = 'span'
       token.attrs = []
@@ -117,7 +117,7 @@ function matchAt(state: StateInline, first: string, pattern: RegExp, before: Reg
   return pattern.exec(src)
 }
 
-/** A part of a narrow's URL: percent encoding with dots for percent signs. */
+/** Encodes a part of a narrow's URL: percent encoding with dots in place of percent signs. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -125,7 +125,7 @@ function encode(text: string): string {
     .replace(/%/g, '.')
 }
 
-/** Adds the rules and how their tokens look. */
+/** Adds the parsing rules and the rendering of their tokens. */
 export function addMentions(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
   md.inline.ruler.before('emphasis', 'mention', mention)

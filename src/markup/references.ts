@@ -1,16 +1,16 @@
-// What a text refers to by name or ID, found without a database.
+// The names and IDs that a text refers to, found without a database.
 
 import { nameKey } from '../values/text.ts'
 
-// Bounds are what the longest names take in UTF-16 units, two for a character.
-/** A mention of a user, a wildcard (two asterisks) or a group (one); `_` makes it silent. */
+// The bounds are the longest names in UTF-16 units, two per character.
+/** A mention of a user or a wildcard (two asterisks) or of a group (one); `_` makes it silent. */
 export const MENTION = /@(_?)(?:\*\*([^*\n]{1,210})\*\*|\*([^*\n]{1,200})\*)/
-/** A link to a channel, a topic of it or a message of that topic. */
+/** A link to a channel, a topic or a message. */
 export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9][0-9]{0,14}))?)?\*\*/
-/** An emoji by its name. */
+/** An emoji by name. */
 export const EMOJI = /:([\w+-]{1,100}):/
 
-/** Keys of names, each once. */
+/** Keys of names, without duplicates. */
 export interface References {
   userNames: string[]
   userIds: number[]
@@ -19,7 +19,7 @@ export interface References {
   emojiNames: string[]
 }
 
-/** What a text refers to, that in quotes and code included. Nothing of it need exist. */
+/** What a text refers to, including quotes and code. The subjects need not exist. */
 export function references(text: string): References {
   const mentions = [...text.matchAll(new RegExp(MENTION, 'g'))]
   const users = mentions.flatMap(([, , name]) => (name === undefined ? [] : [userReference(name)]))
@@ -28,12 +28,12 @@ export function references(text: string): References {
     userIds: unique(users.flatMap(({ id }) => (id === undefined ? [] : [id]))),
     groupNames: unique(mentions.flatMap(([, , , name]) => (name === undefined ? [] : [nameKey(name)]))),
     channelNames: unique([...text.matchAll(new RegExp(CHANNEL_LINK, 'g'))].map(([, name = '']) => nameKey(name))),
-    // An emoji's second colon may be the first of the next.
+    // The second colon of an emoji may be the first of the next.
     emojiNames: unique([...text.matchAll(/:([\w+-]{1,100})(?=:)/g)].map(([, name = '']) => name)),
   }
 }
 
-/** The user of a mention: `name`, `name|id` or `|id`. Without a name the ID says it all. */
+/** Parses the user of a mention: `name`, `name|id` or `|id`. */
 export function userReference(mention: string): { name: string; id: number | undefined } {
   const [, name, id] = /^(.*)\|([1-9][0-9]{0,8})$/.exec(mention) ?? []
   return id === undefined ? { name: nameKey(mention), id: undefined } : { name: nameKey(name ?? ''), id: Number(id) }

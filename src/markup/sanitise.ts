@@ -1,4 +1,4 @@
-// The second wall: whatever the parser and its rules might let through, only this leaves.
+// The second line of defence: nothing leaves but what is listed here, whatever the parser and its rules let through.
 
 import sanitizeHtml from 'sanitize-html'
 
@@ -16,7 +16,7 @@ const TAGS = [
   ...['a', 'blockquote', 'br', 'code', 'del', 'div', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
   ...['span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'time', 'tr', 'ul'],
 ]
-/** What KaTeX writes: lengths and colours. */
+/** Styles that KaTeX writes: lengths and colours. */
 const FORMULA_STYLE =
   /^(?:(?:position:relative|(?:height|(?:min-)?width|top|bottom|left|margin(?:-left|-right|-top)?|padding-left|vertical-align|(?:background-|border-)?color|border(?:-top|-right|-bottom)?-(?:width|style)|text-shadow):[-+.%#\w ]+);)*$/
 const CELL_STYLE = /^text-align:(?:left|center|right)$/
@@ -40,7 +40,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href', 'src', 'xmlns'],
-  // Styles are judged below, at a fraction of the time.
+  // Styles are checked below, in a fraction of the time.
   parseStyleAttributes: false,
   transformTags: {
     '*': (tagName, attribs) => {
@@ -52,8 +52,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
 }
 
-/** HTML with nothing in it but what messages are made of. */
+/** Removes everything from HTML that messages do not consist of. */
 export function sanitise(html: string): string {
-  // An end of a tag is the only place of `>`, so nothing else looks like that of an empty element.
+  // `>` occurs at the end of tags only, so nothing else looks like the end of an empty element.
   return sanitizeHtml(html, OPTIONS).replaceAll(' />', '>')
 }
