@@ -8,7 +8,6 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 interface Example {
   value?: Json
   'x-caller'?: Caller
-  'x-host'?: string
 }
 interface MediaType {
   schema?: Schema

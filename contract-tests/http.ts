@@ -1,5 +1,8 @@
 // A case of the contract over HTTP: the request that it stands for, and how an answer differs from the contract's.
 
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -28,7 +31,10 @@ const BOUNDARY = 'parley-contract-tests'
 /** Examples hold the content of an uploaded file; this is its name. */
 const FILE_NAME = 'hello.txt'
 
-/** The request of a case, sent by a caller who has a key in `keys`; without `keys`, which a mock does not need, any key. */
+/**
+ * The request of a case, sent to the caller's organisation by a caller who has a key in `keys`; without `keys`, which a mock does
+ * not need, with any key.
+ */
 export function requestOf(contract: Contract, { path, method, caller, pathParameters, query, body }: Case, keys?: Keys): HttpRequest {
   const operation = contract.paths[path]?.[method]
   const isJson = (name: string): boolean =>
@@ -42,7 +48,7 @@ export function requestOf(contract: Contract, { path, method, caller, pathParame
       rootOf(contract, path) +
       path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(fieldText(pathParameters[name], false))) +
       (search && `?${search}`),
-    headers: authorization(caller, keys),
+    headers: headersOf(caller, keys),
   }
   if (!body) return request
   const isFile = (name: string): boolean => body.schema?.properties?.[name]?.format === 'binary'
@@ -79,19 +85,24 @@ function parts(fields: [name: string, text: string][], isFile: (name: string) =>
   return [...lines, `--${BOUNDARY}--`, ''].join('\r\n')
 }
 
-function authorization(caller: Caller, keys: Keys | undefined): Record<string, string> {
+function headersOf(caller: Caller, keys: Keys | undefined): Record<string, string> {
   if (caller === 'nobody') return {}
-  const { email } = users[caller === 'wrongKey' ? 'member' : caller]
+  const user = users[caller === 'wrongKey' ? 'member' : caller]
   const key = keys && caller !== 'wrongKey' ? keys[caller] : 'not-the-key-of-anybody'
   if (key === undefined) throw new Error(`the world file has no key of ${caller}`)
-  return { Authorization: `Basic ${Buffer.from(`${email}:${key}`).toString('base64')}` }
+  return {
+    Authorization: `Basic ${Buffer.from(`${user.email}:${key}`).toString('base64')}`,
+    ...('host' in user && { Host: user.host }),
+  }
 }
 
-/** Sends a request to a server, given by the URL of its root without a slash at the end. */
-export async function send(url: string, { path, ...request }: HttpRequest): Promise<HttpAnswer> {
-  const response = await fetch(url + path, request)
-  const answer = { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() }
-  if (answer.contentType === 'application/json') noteError(request.method, path, JSON.parse(answer.body))
+/** Sends a request to a server, given by the URL of its root without a slash at the end. Not by fetch: it lets nobody say the Host. */
+export async function send(url: string, { method, path, headers, body = '' }: HttpRequest): Promise<HttpAnswer> {
+  const asked = httpRequest(url + path, { method, headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } })
+  asked.end(body)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const answer = { status: response.statusCode ?? 0, contentType: response.headers['content-type'] ?? '', body: await text(response) }
+  if (answer.contentType === 'application/json') noteError(method, path, JSON.parse(answer.body))
   return answer
 }
 

@@ -4,6 +4,7 @@
 // The contract's operations, not the server's code.
 import type { OPERATION_IDS } from '../src/generated/operations.ts'
 import type { Case } from './cases.ts'
+import { folders, linkifiers } from './world.ts'
 
 type OperationId = (typeof OPERATION_IDS)[number]
 type Fields = Case['query']
@@ -37,8 +38,13 @@ const owners = ['owner'] as const
 /** The example names something of `member`'s own. */
 const onlyMember = ['member'] as const
 
+const idsOf = (things: Record<string, { id: number }>): number[] => Object.values(things).map(({ id }) => id)
+
 /** A row by operation, several where what it does has rights of its own. */
 export const matrix: Record<OperationId, readonly Row[]> = {
+  // Before others add and remove some: an order names all there is.
+  reorderLinkifiers: [{ allowed: administrators, fields: () => ({ ordered_linkifier_ids: idsOf(linkifiers) }) }],
+  reorderChannelFolders: [{ allowed: administrators, fields: () => ({ order: idsOf(folders) }) }],
   addAlertWords: [{ allowed: accounts }],
   addLinkifier: [
     {
@@ -314,7 +320,6 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getLinkifiers: [{ allowed: accounts }],
   getNavigationViews: [{ allowed: accounts }],
   renderMessage: [{ allowed: accounts }],
-  reorderLinkifiers: [{ allowed: administrators, fields: () => ({ ordered_linkifier_ids: [2] }) }],
   updateLinkifier: [{ allowed: administrators, fields: (role) => ({ url_template: `https://${role}.example.com/{number}` }) }],
   deleteScheduledMessage: [{ title: 'of administrator', allowed: ['administrator'] }],
   getScheduledMessages: [{ allowed: accounts }],
@@ -339,7 +344,6 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'of a public channel', allowed: allButGuests, refusal: 'NOT_FOUND' },
     { title: 'of a private channel', allowed: ['moderator'], change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
   ],
-  reorderChannelFolders: [{ allowed: administrators }],
   updateChannel: [
     { title: 'that is public', allowed: administrators, refusal: { guest: 'NOT_FOUND' } },
     {

@@ -1,4 +1,4 @@
-// A fresh server with the seed world, and somebody of another organisation beside it.
+// A fresh server with the seed world.
 
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -11,8 +11,6 @@ export interface Seeded {
   site: Site
   server: ServerProcess
   keys: Keys
-  /** The owner of another organisation, `acme`, on the same server. */
-  stranger: { email: string; key: string; host: string }
 }
 
 /** `databaseServer` is a MySQL URL without a database; the empty string stands for SQLite. Remove the site in the end. */
@@ -22,13 +20,7 @@ export async function startSeeded(databaseServer: string): Promise<Seeded> {
     const root = new URL('..', import.meta.url).pathname
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/seed.ts'], { cwd: root, env: site.env })
     const { keys } = JSON.parse(await readFile(join(site.dataDir, 'world.json'), 'utf8')) as { keys: Keys }
-    const email = 'stranger@example.com'
-    const created = await site.manage(
-      ...['create-realm', '--subdomain', 'acme', '--name', 'Acme'],
-      ...['--owner-email', email, '--owner-name', 'Stella Stranger', '--json'],
-    )
-    const { api_key: key } = JSON.parse(created.stdout) as { api_key: string }
-    return { site, server: await site.startWithRelay(), keys, stranger: { email, key, host: 'acme.localhost' } }
+    return { site, server: await site.startWithRelay(), keys }
   } catch (error) {
     await site.remove()
     throw error

@@ -8,6 +8,22 @@ const day = 86_400
 
 export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
 
+/**
+ * Another organisation on the same server. Examples put its linkifiers and folders in order, which names them all: nothing else
+ * changes them.
+ */
+export const acme = {
+  subdomain: 'acme',
+  name: 'Acme',
+  host: 'acme.localhost',
+  owner: { id: 37, email: 'stranger@example.com', fullName: 'Stella Stranger', role: 100 },
+  linkifiers: {
+    task: { id: 4, pattern: 'T-(?P<id>[0-9]+)', urlTemplate: 'https://tasks.example.com/{id}' },
+    wiki: { id: 5, pattern: 'W-(?P<id>[0-9]+)', urlTemplate: 'https://wiki.example.com/{id}' },
+  },
+  folders: { clients: { id: 5, name: 'Clients' }, past: { id: 6, name: 'Past', archived: true } },
+} as const
+
 export const users = {
   // demo
   owner: { id: 1, email: 'owner@example.com', fullName: 'Olivia Owner', role: 100, canChangeUserEmails: true },
@@ -33,6 +49,7 @@ export const users = {
   /** Examples deactivate the one and reactivate the other. */
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
+  stranger: { ...acme.owner, host: acme.host },
 } as const
 /** Members 21 to 36, who make the channel `townhall` large. */
 export const crowd = Array.from({ length: 16 }, (_, i) => ({

@@ -16,6 +16,7 @@ import { sendMessage } from '../src/actions/messages/send.ts'
 import { addCustomEmoji } from '../src/actions/organisation/custom-emoji.ts'
 import { addRealmDomain } from '../src/actions/organisation/domains.ts'
 import { addLinkifier } from '../src/actions/organisation/linkifiers.ts'
+import { createRealm } from '../src/actions/organisation/realms.ts'
 import { addAlertWords } from '../src/actions/people/alert-words.ts'
 import { createApiKey } from '../src/actions/people/api-keys.ts'
 import { setEmailPermission, setUserActive, updateUser } from '../src/actions/people/changes.ts'
@@ -53,6 +54,8 @@ interface WorldUser {
   isActive?: boolean
   isImportedStub?: boolean
   emailAddressVisibility?: number
+  /** Of another organisation. */
+  host?: string
 }
 interface WorldGroup {
   id: number
@@ -134,6 +137,7 @@ async function seed(): Promise<void> {
   const realm = await Realm.findByPk(world.realm.id, { rejectOnEmpty: true })
   const keys: Record<string, string> = Object.fromEntries(Object.entries(demo.users).map(([name, user]) => [name, user.api_key]))
   for (const [name, person] of Object.entries<WorldUser>(world.users)) {
+    if (person.host) continue
     if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
     if (person.isActive === false) await setUserActive(app, await userOf(person.id), false)
   }
@@ -165,7 +169,8 @@ async function seed(): Promise<void> {
   const waiting = world.queues.waiting.message
   for (const message of messages.filter(({ id }) => id < waiting.id)) await send(realm, message)
   for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(realm, invitation)
-  for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(linkifier)
+  const administrator = await userOf(world.users.administrator.id)
+  for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(administrator, linkifier)
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, waiting)
   // IDs only grow.
@@ -176,9 +181,21 @@ async function seed(): Promise<void> {
   await createPersonal(realm)
   for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(realm, device)
 
+  keys.stranger = await createOtherRealm()
   const file = join(app.config.dataDir, 'world.json')
   await writeFile(file, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600 })
   console.log(`seed world: ${Object.keys(keys).length} users have API keys in ${file}`)
+}
+
+/** Returns the API key of its owner. */
+async function createOtherRealm(): Promise<string> {
+  const { subdomain, name, owner: person, linkifiers, folders } = world.acme
+  await continueAt('users', person.id)
+  const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPassword: world.password }
+  const { realm, owner } = await createRealm(app, { subdomain, name, ...account, now })
+  for (const linkifier of Object.values(linkifiers)) await createWorldLinkifier(owner, linkifier)
+  for (const folder of Object.values<WorldFolder>(folders)) await createFolder(realm, folder)
+  return (await createApiKey(app, owner, 'seed', now)).key
 }
 
 /** What users keep for themselves and say of themselves. */
@@ -363,10 +380,13 @@ async function invite(realm: Realm, { id, inviter: inviterId, email, multiuse = 
   else await sendInvitations(app, realm, inviter, [email ?? ''], { ...offer, notifyInviter: true, expiresInMinutes: 14_400 })
 }
 
-async function createWorldLinkifier({ id, pattern, urlTemplate }: { id: number; pattern: string; urlTemplate: string }): Promise<void> {
+async function createWorldLinkifier(
+  by: User,
+  { id, pattern, urlTemplate }: { id: number; pattern: string; urlTemplate: string },
+): Promise<void> {
   await continueAt('linkifiers', id)
   const oneWay = { example_input: null, reverse_template: null, alternative_url_templates: [] }
-  await addLinkifier(app, await userOf(world.users.administrator.id), { pattern, url_template: urlTemplate, ...oneWay })
+  await addLinkifier(app, by, { pattern, url_template: urlTemplate, ...oneWay })
 }
 
 async function registerQueue(

@@ -55,12 +55,12 @@ function changed(example: Case, { fields, change }: Row, role: Role): Case {
 }
 
 function as(role: Role, request: HttpRequest): HttpRequest {
-  const { email, key } = role === 'stranger' ? seeded.stranger : credentialsOf(role)
+  const { email, key } = credentialsOf(role)
   request.headers.Authorization = `Basic ${Buffer.from(`${email}:${key}`).toString('base64')}`
   return request
 }
 
-function credentialsOf(role: Exclude<Role, 'stranger'>): { email: string; key: string } {
+function credentialsOf(role: Role): { email: string; key: string } {
   const name = role === 'deactivated' ? 'former' : role
   return { email: users[name].email, key: seeded.keys[name] ?? '' }
 }

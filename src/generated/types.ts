@@ -26,7 +26,7 @@ export interface paths {
         head?: never;
         /**
          * Reorder channel folders.
-         * @description Puts folders into another order. Those that are not named follow, in the order that they have.
+         * @description Puts the folders into the order of the list, which names each of them once.
          *
          *     **Permissions**: administrators.
          *
@@ -1314,8 +1314,8 @@ export interface paths {
         head?: never;
         /**
          * Put the linkifiers in order.
-         * @description Gives the linkifiers the order of the list. Those that are left out, perhaps because they were added in the meantime, follow in
-         *     the order that they had.
+         * @description Gives the linkifiers the order of the list, which names each of them once: so nobody puts a linkifier where nobody meant it,
+         *     because it was added in the meantime.
          *
          *     **Permissions**: administrators.
          *
@@ -8882,7 +8882,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description IDs of folders, each once. */
+                    /** @description The IDs of all folders of the organisation, archived ones included, each once. */
                     order: components["schemas"]["Id"][];
                 };
             };
@@ -11392,7 +11392,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description IDs of linkifiers, each once. */
+                    /** @description The IDs of all linkifiers of the organisation, each once. */
                     ordered_linkifier_ids: components["schemas"]["Id"][];
                 };
             };

@@ -298,8 +298,14 @@ describe('channel folders', () => {
     })
     for (const name of VIEWERS) expect(types(added[name])).toEqual(Array(3).fill('channel_folder add'))
     expect(added.guest[0].channel_folder).toMatchObject({ name: 'One', order: 0, rendered_description: '<p>Some <em>text</em>.</p>' })
-    const ordered = await verifyEvents(app, VIEWERS, () => admin.patch('/channel_folders', { order: [ids[2], ids[0]] }))
+    const ordered = await verifyEvents(app, VIEWERS, () => admin.patch('/channel_folders', { order: [ids[2], ids[0], ids[1]] }))
     expect(ordered.guest).toMatchObject([{ op: 'reorder', order: [ids[2], ids[0], ids[1]] }])
+    for (const [wrong, fault] of [
+      [[ids[0], ids[1], ids[0]], `names a folder twice: ${ids[0]}`],
+      [[ids[0], ids[1], ids[2], 999], 'names a folder that does not exist: 999'],
+      [[ids[0]], `must name every folder; left out: ${ids[2]}, ${ids[1]}`],
+    ])
+      expect(await admin.patch('/channel_folders', { order: wrong })).toMatchObject(failure(`'order' ${fault}`))
     const changed = await verifyEvents(app, VIEWERS, () => admin.patch(`/channel_folders/${ids[1]}`, { name: 'TWO', is_archived: true }))
     expect(changed.guest).toMatchObject([{ op: 'update', channel_folder_id: ids[1], data: { name: 'TWO', is_archived: true } }])
     // Its name is free.

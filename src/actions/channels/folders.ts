@@ -17,6 +17,7 @@ import { ChannelFolder } from '../../models/channel-folder.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentChannelFolder } from '../../present/channel-folder.ts'
+import { inOrder } from '../../values/order.ts'
 import { nameKey } from '../../values/text.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
@@ -75,21 +76,13 @@ export async function updateFolder(
   })
 }
 
-/** Puts these folders first, in this order, and announces the order of all to everybody. Throws BAD_REQUEST. */
+/** Puts the folders in this order, of all of them, and announces it to everybody. Throws BAD_REQUEST. */
 export async function reorderFolders(app: Parts, actor: User, ids: readonly number[]): Promise<void> {
   refuseUnlessFolderManager(actor)
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  if (twice !== undefined) throw badRequest(`'order' names a folder twice: ${twice}`)
   await change(app, actor.realm_id, async (tx, announce) => {
     await Realm.lock(actor.realm_id, tx)
     const all = await folders(actor.realm_id, tx)
-    const byId = new Map(all.map((folder) => [folder.id, folder]))
-    const named = ids.map((id) => {
-      const folder = byId.get(id)
-      if (!folder) throw badRequest(`'order' names a folder that does not exist: ${id}`)
-      return folder
-    })
-    const ordered = [...named, ...all.filter((folder) => !ids.includes(folder.id))]
+    const ordered = inOrder(all, ids, 'order', 'folder')
     if (ordered.every((folder, i) => folder.id === all[i]?.id)) return
     for (const [position, folder] of ordered.entries()) await folder.update({ position }, { transaction: tx })
     announce(folderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))

@@ -84,20 +84,21 @@ describe('linkifiers', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'Linkifier does not exist' } })
   })
 
-  test('are put in order; those left out follow', async () => {
+  test('are put in order, all of them', async () => {
     const ids: number[] = []
     for (const letter of ['a', 'b', 'c', 'd']) ids.push(await added({ pattern: letter, url_template: `https://example.com/${letter}` }))
     const [a, b, c, d] = ids as [number, number, number, number]
     const order = async () => (await list()).map(({ id }: { id: number }) => id)
     await verifyEvents(app, EVERYBODY, () => app.as('owner').patch('/realm/linkifiers', { ordered_linkifier_ids: [d, c, b, a] }))
     expect(await order()).toEqual([d, c, b, a])
-    await verifyEvents(app, EVERYBODY, () => app.as('owner').patch('/realm/linkifiers', { ordered_linkifier_ids: [a, c] }))
+    await verifyEvents(app, EVERYBODY, () => app.as('owner').patch('/realm/linkifiers', { ordered_linkifier_ids: [a, c, d, b] }))
     expect(await order()).toEqual([a, c, d, b])
     const same = () => app.as('owner').patch('/realm/linkifiers', { ordered_linkifier_ids: [a, c, d, b] })
     expect((await verifyEvents(app, ['owner'], same, { changesSomething: false })).owner).toEqual([])
     for (const [wrong, msg] of [
       [[a, b, a], `'ordered_linkifier_ids' names a linkifier twice: ${a}`],
       [[a, b, 999_999], "'ordered_linkifier_ids' names a linkifier that does not exist: 999999"],
+      [[a, b], `'ordered_linkifier_ids' must name every linkifier; left out: ${c}, ${d}`],
     ])
       expect((await app.as('owner').patch('/realm/linkifiers', { ordered_linkifier_ids: wrong })).body).toMatchObject({
         code: 'BAD_REQUEST',

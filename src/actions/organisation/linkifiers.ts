@@ -10,6 +10,7 @@ import { Linkifier } from '../../models/linkifier.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
+import { inOrder } from '../../values/order.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
@@ -53,22 +54,11 @@ export async function deleteLinkifier(app: Parts, caller: User, id: number): Pro
   })
 }
 
-/** Puts linkifiers in this order; those that are left out follow in theirs. Throws BAD_REQUEST. */
+/** Puts the linkifiers in this order, of all of them. Throws BAD_REQUEST. */
 export async function reorderLinkifiers(app: Parts, caller: User, ids: readonly number[]): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const present = await lockLinkifiers(caller, tx)
-    const byId = new Map(present.map((linkifier) => [linkifier.id, linkifier]))
-    const ordered: Linkifier[] = []
-    for (const id of ids) {
-      const linkifier = byId.get(id)
-      if (!linkifier) {
-        const is = present.some((other) => other.id === id) ? 'twice' : 'that does not exist'
-        throw badRequest(`'ordered_linkifier_ids' names a linkifier ${is}: ${id}`)
-      }
-      byId.delete(id)
-      ordered.push(linkifier)
-    }
-    ordered.push(...byId.values())
+    const ordered = inOrder(present, ids, 'ordered_linkifier_ids', 'linkifier')
     if (ordered.every((linkifier, i) => linkifier === present[i])) return
     for (const [i, linkifier] of ordered.entries()) await linkifier.update({ position: i + 1 }, { transaction: tx })
     announce(await linkifiersChanged(caller.realm_id, tx))
