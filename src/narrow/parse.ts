@@ -43,7 +43,7 @@ const TERMS_AT_MOST = 100
 const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
 
-/** Throws BAD_NARROW. (Specification: POST /messages/flags/narrow) */
+/** Throws BAD_NARROW. (updateMessageFlagsForNarrow) */
 export function parseNarrow(raw: readonly RawTerm[]): Term[] {
   if (raw.length > TERMS_AT_MOST) throw badNarrow(`more than ${TERMS_AT_MOST} terms`)
   const terms = raw.map((term) => {

@@ -141,7 +141,7 @@ export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>>
 
 /**
  * The channel, by name in any case or by ID, for the user to post under the topic. A bot may also post where its owner may.
- * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (Specification: POST /messages)
+ * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (sendMessage)
  */
 export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
   const channel = await find(user, to, tx)

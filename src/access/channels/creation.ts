@@ -11,7 +11,7 @@ import { hasRealmPermission } from './permissions.ts'
 
 type Kind = Pick<Privacy, 'invite_only' | 'is_web_public'>
 
-/** Throws BAD_REQUEST unless the user may make a channel of this kind. (Specification: POST /channels/create) */
+/** Throws BAD_REQUEST unless the user may make a channel of this kind. (createChannel) */
 export async function refuseUnlessChannelMaker(
   config: Pick<Config, 'webPublicChannels'>,
   user: User,

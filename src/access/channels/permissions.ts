@@ -50,7 +50,6 @@ export type ChannelQuestion = keyof typeof RULES
 
 /**
  * Whether the user may do this in the channel as far as permissions say; whether the user may see it is another question.
- * (Specification: Channels; Permissions)
  */
 export async function mayInChannel(user: User, channel: Channel, question: ChannelQuestion, tx?: Tx): Promise<boolean> {
   const rule: Rule = RULES[question]

@@ -93,7 +93,7 @@ export interface WantedChannel {
 
 /**
  * The channels that a request names, trimmed, each once. `subscriptions` is the parameter. Throws BAD_REQUEST for names and
- * descriptions that no channel can have. (Specification: POST /channels/create)
+ * descriptions that no channel can have. (createChannel)
  */
 export function wantedChannels(subscriptions: readonly { name: string; description?: string; color?: string }[]): WantedChannel[] {
   const wanted = new Map<string, WantedChannel>()

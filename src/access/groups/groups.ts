@@ -121,7 +121,7 @@ export async function mayChangeGroup(user: User, group: UserGroup, permissions: 
   return false
 }
 
-/** Throws BAD_REQUEST unless the user may manage the group. Guests never. (Specification: PATCH /user_groups/{user_group_id}) */
+/** Throws BAD_REQUEST unless the user may manage the group. Guests never. (updateUserGroup) */
 export async function refuseUnlessManager(user: User, group: UserGroup, tx: Tx): Promise<void> {
   if (user.role === ROLE.guest || !(await mayChangeGroup(user, group, [], tx)))
     throw badRequest('You do not have permission to change this user group')

@@ -1,4 +1,4 @@
-// What a permission setting may hold: a group, or users and groups named directly. (Specification: Group-setting value)
+// What a permission setting may hold: a group, or users and groups named directly.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'

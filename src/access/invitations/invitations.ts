@@ -32,14 +32,14 @@ export async function refuseUnlessMayInvite(realm: Realm, user: User, kind: Invi
     throw badRequest(`You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}`)
 }
 
-/** Throws BAD_REQUEST for a role above the user's own. (Specification: POST /invites, `invite_as`) */
+/** Throws BAD_REQUEST for a role above the user's own. (sendInvitations) */
 export function refuseRoleAbove(user: User, role: number): void {
   if (role < user.role) throw badRequest("'invite_as' must not be a role above your own")
 }
 
 /**
  * Throws BAD_REQUEST unless the user may put newcomers into these channels and groups, and give this text.
- * (Specification: POST /invites)
+ * (sendInvitations)
  */
 export async function refuseOffer(realm: Realm, user: User, { channelIds, groupIds, welcomeText }: Offer): Promise<void> {
   if (channelIds.length > 0) {

@@ -58,7 +58,7 @@ export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string
 
 /**
  * The addressee, for the viewer to send a message to. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for what is wrong or refused.
- * (Specification: POST /messages)
+ * (sendMessage)
  */
 export async function accessAddressee(viewer: User, { type, to, topic }: GivenAddressee, at: AtHost = {}): Promise<Addressee> {
   const { tx } = at

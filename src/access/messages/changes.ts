@@ -91,7 +91,7 @@ export function moveLimit(realm: Realm, user: User, toTopic: boolean, toChannel:
 
 /**
  * Throws MOVE_MESSAGES_TIME_LIMIT_EXCEEDED when one of the messages to move is older than the limit. `topic` are all messages of the
- * topic that the user may see, ascending. (Specification: Errors)
+ * topic that the user may see, ascending.
  */
 export function assertYoungEnough(topic: readonly InTopic[], moved: readonly InTopic[], limit: number | null, now: number): void {
   if (limit === null) return

@@ -21,7 +21,7 @@ export type Mentions = Pick<Rendered, 'mentionedUserIds' | 'mentionedGroupIds' |
 
 /**
  * Throws STREAM_WILDCARD_MENTION_NOT_ALLOWED, TOPIC_WILDCARD_MENTION_NOT_ALLOWED, and BAD_REQUEST for a group that the author
- * may not mention. To be asked of a text that is new, at its addressee. (Specification: POST /messages)
+ * may not mention. To be asked of a text that is new, at its addressee. (sendMessage)
  */
 export async function refuseMentions(author: User, addressee: Addressee, mentions: Mentions, tx?: Tx): Promise<void> {
   // What the server says has been asked for by somebody else.

@@ -23,7 +23,7 @@ export async function accessScheduledMessage(user: User, id: number, tx: Tx): Pr
 
 /**
  * The addressee, for the sender to send a message to, checked as when it is sent. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for
- * everything else. (Specification: POST /scheduled_messages)
+ * everything else. (createScheduledMessage)
  */
 export async function accessScheduledAddressee(sender: User, given: GivenScheduledAddressee, tx: Tx): Promise<Addressee> {
   const isOne = typeof given.to === 'number'

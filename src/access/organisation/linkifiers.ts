@@ -1,4 +1,4 @@
-// What linkifiers may be, and those of an organisation ready to find links. (Specification: Linkifier)
+// What linkifiers may be, and those of an organisation ready to find links.
 
 import { setImmediate } from 'node:timers/promises'
 import type { Tx } from '../../db/index.ts'
@@ -73,7 +73,7 @@ export async function accessLinkifier(realmId: number, id: number, tx: Tx): Prom
   return linkifier
 }
 
-/** Throws BAD_REQUEST with all that is wrong, by parameter. `others` are the other linkifiers. (Specification: POST /realm/filters) */
+/** Throws BAD_REQUEST with all that is wrong, by parameter. `others` are the other linkifiers. (addLinkifier) */
 export function refuseUnusable(fields: LinkifierFields, others: readonly Linkifier[]): void {
   const errors: Record<string, string[]> = {}
   for (const [name, fault] of faults(fields, others)) {

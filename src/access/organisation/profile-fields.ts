@@ -96,7 +96,7 @@ export function refuseUnfitting(type: number, uses: { inSummary: boolean; forMat
   if (uses.forMatching && !MATCHABLE.includes(type)) throw badRequest("'use_for_user_matching' is not for this type")
 }
 
-/** The values of `profile_data`, checked. Throws BAD_REQUEST and names the item. (Specification: PATCH /users/{email}) */
+/** The values of `profile_data`, checked. Throws BAD_REQUEST and names the item. (updateUserByEmail) */
 export async function checkValues(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<CheckedValue[]> {
   const fields = new Map((await ProfileField.findAllOf(realmId, tx)).map((field) => [field.id, field]))
   const checked = new Map<number, CheckedValue>()

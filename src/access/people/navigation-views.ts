@@ -1,4 +1,4 @@
-// What a user may have in the sidebar. (Specification: Navigation view)
+// What a user may have in the sidebar.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'

@@ -27,7 +27,6 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
 /**
  * Writes into the channel what happened to it, if the organisation wants that: read for the actor, unread for others. The content
  * mentions the actor, who is not named where a reader may not access them.
- * (Specification: Channels; the setting `send_channel_events_messages`)
  */
 export async function noticeInChannel(occasion: Occasion, channel: Channel, content: string): Promise<void> {
   const realm = await Realm.findByPk(channel.realm_id, { transaction: occasion.tx, rejectOnEmpty: true })

@@ -23,7 +23,7 @@ export interface TopicPolicy {
   now: Date
 }
 
-/** Sets a user's policy of a topic; nothing is announced when it is set already. (Specification: user topics) */
+/** Sets a user's policy of a topic; nothing is announced when it is set already. */
 export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {

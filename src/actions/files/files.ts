@@ -27,7 +27,7 @@ export interface NewFile {
 
 /**
  * Stores a file that nobody but the owner may download until a message shares it. A row comes first, so that a process that
- * dies leaves no bytes which no row knows of: `cleanUpFiles` finds them. Throws REALM_UPLOAD_QUOTA. (Specification: POST /user_uploads)
+ * dies leaves no bytes which no row knows of: `cleanUpFiles` finds them. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
 export async function storeFile(app: FileApp, owner: User, file: NewFile, now: Date): Promise<Attachment> {
   const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(file.name)}`

@@ -15,7 +15,7 @@ export type FileState = ReturnType<typeof presentAttachment>
 
 /**
  * Shares the files to which the message links now, as far as its sender may read them, and no others. Returns the sender's files to
- * which no message refers any more, and what is to be announced. (Specification: detached_uploads)
+ * which no message refers any more, and what is to be announced.
  */
 export async function refile(
   app: Pick<App, 'db'>,

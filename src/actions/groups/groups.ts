@@ -92,7 +92,7 @@ export interface GroupChange {
 
 /**
  * Changes a group, all that is given or nothing, and announces it to everybody.
- * Throws BAD_REQUEST and EXPECTATION_MISMATCH. (Specification: PATCH /user_groups/{user_group_id})
+ * Throws BAD_REQUEST and EXPECTATION_MISMATCH. (updateUserGroup)
  */
 export async function updateGroup(app: Parts, actor: User, groupId: number, wanted: GroupChange): Promise<void> {
   await unlessNameTaken(wanted.name ?? '', () =>

@@ -21,7 +21,7 @@ export async function storeGroupSetting(realmId: number, value: GroupSettingValu
  * Changes a setting that holds the group `currentId`: checks, stores the new value and forgets the former one. Returns the ID
  * for the setting to hold and the value for clients; undefined when it has that value already. `name` is the setting's and
  * `isPlain` says that the value came without `new`: both for messages.
- * Throws BAD_REQUEST, and EXPECTATION_MISMATCH when `old` is given and is not the value. (Specification: Group-setting value)
+ * Throws BAD_REQUEST, and EXPECTATION_MISMATCH when `old` is given and is not the value.
  */
 export async function changeGroupSetting(
   realmId: number,

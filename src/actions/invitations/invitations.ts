@@ -1,4 +1,4 @@
-// Invitations: sent, sent again, revoked, accepted. (Specification: POST /invites)
+// Invitations: sent, sent again, revoked, accepted. (sendInvitations)
 
 import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'

@@ -28,7 +28,7 @@ const MAX_MARKED = 5_000
 
 /**
  * Changes a flag on messages that the user may read, as far as they are still there. Returns the IDs of those that were changed,
- * ascending, and of the channels whose messages were left aside. (Specification: POST /messages/flags)
+ * ascending, and of the channels whose messages were left aside. (updateMessageFlags)
  */
 export async function changeFlags(
   { db, broker }: Parts,

@@ -25,7 +25,7 @@ const MAX_EMOJI_OF_USER = 20
 
 /**
  * Adds a reaction of a user to a message that the user may see, and announces it to all who have the message.
- * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (Specification: POST /messages/{message_id}/reactions)
+ * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
  */
 export async function addReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji, now: Date): Promise<void> {
   const place = await writablePlaceOf(message)

@@ -17,7 +17,7 @@ const BATCH = 100
 
 /**
  * Deletes what an organisation does not keep any more, at most so many batches and none after the signal. Returns whether that was all. `now` in UNIX seconds.
- * Two at once do no harm: each batch is chosen under a lock. (Specification: message_retention_days)
+ * Two at once do no harm: each batch is chosen under a lock.
  */
 export async function deleteOldMessages(
   app: Parts,

@@ -39,7 +39,7 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
   client: string
 }
 
-/** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: POST /scheduled_messages) */
+/** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
 export async function createScheduledMessage(app: Parts, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
   return change(app, sender.realm_id, async (tx, announce) => {
     const count = (): Promise<number> => ScheduledMessage.count({ where: { sender_id: sender.id }, transaction: tx })
@@ -63,7 +63,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
 
 /**
  * Changes a scheduled message of the sender. One that failed is to be tried again. Returns its type, as it is stored then.
- * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (Specification: PATCH /scheduled_messages/{scheduled_message_id})
+ * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(
   app: Parts,

@@ -17,7 +17,7 @@ type Parts = Pick<App, 'db' | 'broker'>
 /** Of an organisation: every message is held against each. */
 const MAX_LINKIFIERS = 500
 
-/** Adds a linkifier, last in the order. Returns its ID. Throws BAD_REQUEST. (Specification: POST /realm/filters) */
+/** Adds a linkifier, last in the order. Returns its ID. Throws BAD_REQUEST. (addLinkifier) */
 export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFields): Promise<number> {
   return change(app, caller.realm_id, async (tx, announce) => {
     const others = await lockLinkifiers(caller, tx)

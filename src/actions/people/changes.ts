@@ -34,7 +34,7 @@ export interface UserChanges {
 
 /**
  * Changes what is given of a user, all or nothing, and announces each change to those who may access the user.
- * Throws BAD_REQUEST. (Specification: PATCH /users/{email})
+ * Throws BAD_REQUEST. (updateUserByEmail)
  */
 export async function updateUser(app: Parts, realm: Realm, caller: User, { id }: User, changes: UserChanges): Promise<void> {
   try {

@@ -14,7 +14,7 @@ type Parts = Pick<App, 'db' | 'broker'>
 /** Of one user. */
 const MAX_VIEWS = 500
 
-/** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (Specification: POST /navigation_views) */
+/** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (addNavigationView) */
 export async function addNavigationView(
   app: Parts,
   user: User,
@@ -30,7 +30,7 @@ export async function addNavigationView(
   })
 }
 
-/** Changes what is given of a view. Throws BAD_REQUEST, NOT_FOUND. (Specification: PATCH /navigation_views/{fragment}) */
+/** Changes what is given of a view. Throws BAD_REQUEST, NOT_FOUND. (updateNavigationView) */
 export async function updateNavigationView(
   app: Parts,
   user: User,

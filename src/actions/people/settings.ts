@@ -1,4 +1,4 @@
-// Settings of people, and what new people begin with. (Specification: PATCH /settings, PATCH /realm/user_settings_defaults)
+// Settings of people, and what new people begin with. (updateSettings, updateUserSettingsDefaults)
 
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { authenticateByPassword, hashPassword } from '../../access/people/credentials.ts'

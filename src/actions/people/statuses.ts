@@ -22,7 +22,7 @@ export interface StatusChange {
   away?: boolean
 }
 
-/** Changes a user's status and announces what has changed to those who may know the user. (Specification: POST /users/me/status) */
+/** Changes a user's status and announces what has changed to those who may know the user. (updateStatus) */
 export async function setStatus(
   app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
   realm: Realm,
