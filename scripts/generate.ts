@@ -60,6 +60,12 @@ function errorRegistry(): string {
 }
 
 function operationList(): string {
-  const ids = [...operations(dereference(document))].map(({ operation }) => `  '${operation.operationId}',`)
-  return `/** Every operation of the contract. */\nexport const OPERATION_IDS = [\n${ids.join('\n')}\n] as const\n`
+  const all = [...operations(dereference(document))].map(({ operation }) => operation)
+  const ids = all.map(({ operationId }) => `  '${operationId}',`)
+  const open = all.filter(({ security }) => security?.length === 0).map(({ operationId }) => `'${operationId}'`)
+  return `/** Every operation of the contract. */
+export const OPERATION_IDS = [\n${ids.join('\n')}\n] as const
+
+/** The operations that need no credentials. */
+export type PublicOperationId = ${open.join(' | ')}\n`
 }

@@ -56,15 +56,16 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
   }
 
   const { maxFormSize, maxFileSize } = readConfig({})
-  const api = await createApi<Exchange>({
+  const api = await createApi<Exchange, Exchange>({
     contract,
     handlers: Object.fromEntries(
       contract.operations.map((operation) => [operation.operationId, (exchange: Exchange, input) => answer(operation, exchange, input)]),
     ),
     count: async () => {},
+    publicContext: async (exchange) => exchange,
     context: async (exchange) => {
       const { operation, request } = exchange
-      if (operation.authenticated && !credentials(request.headers.authorization)) toOutput(await ask(operation, { code: 401 }))
+      if (!credentials(request.headers.authorization)) toOutput(await ask(operation, { code: 401 }))
       return exchange
     },
     limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir() },

@@ -79,9 +79,10 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
   if (!config.roles.web) return { app, port: 0, close: () => stopWorkers().then(app.closeApp) }
 
   const contract = loadContract()
-  const api = await createApi<Ctx>({
+  const api = await createApi<PublicCtx, Ctx>({
     contract,
     handlers: handlers as never,
+    publicContext: (exchange) => publicContextOf(app, exchange),
     context: (exchange) => contextOf(app, exchange),
     count: (exchange, context) => count(app, exchange, context),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp') },
@@ -162,33 +163,30 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
   }
 }
 
-/** What an operation asks of every request. */
-interface Gate {
-  operation: Pick<Operation, 'authenticated' | 'rateLimit'>
-}
+type Call = Pick<Exchange, 'request' | 'signal' | 'ignored'>
 
-/** Finds the organisation by Host and, where the operation asks for it, the caller. */
-async function contextOf(
-  app: App,
-  { request, operation, signal, ignored }: Pick<Exchange, 'request' | 'signal' | 'ignored'> & Gate,
-): Promise<Ctx> {
-  const realm = await realmAt(request.headers.host ?? '', app.config.externalUrl)
-  const address = clientAddress(request, app.config.trustProxy)
+/** Finds the organisation by Host. */
+async function publicContextOf(app: App, { request, signal, ignored }: Call): Promise<PublicCtx> {
   const userAgent = request.headers['user-agent'] ?? ''
-  const context: PublicCtx = {
+  return {
     app,
-    realm,
+    realm: await realmAt(request.headers.host ?? '', app.config.externalUrl),
     client: clientName(userAgent),
     userAgent,
-    address,
+    address: clientAddress(request, app.config.trustProxy),
     isHead: request.method === 'HEAD',
     ignored,
     signal,
     now: new Date(),
   }
-  if (!operation.authenticated) return context as Ctx
+}
+
+/** Finds the organisation, and the caller by credentials. Throws NONEXISTENT_SUBDOMAIN, and what refuses the caller. */
+async function contextOf(app: App, call: Call): Promise<Ctx> {
+  const context = await publicContextOf(app, call)
+  const { realm } = context
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  const { user, keyId } = await authenticate(realm, realmHost(app.config, realm), request.headers.authorization)
+  const { user, keyId } = await authenticate(realm, realmHost(app.config, realm), call.request.headers.authorization)
   const authority = { userId: user.id, keyId, role: user.role }
   return { ...context, app: onAuthority(app, authority), realm, viewer: user, authority }
 }
@@ -197,7 +195,7 @@ async function contextOf(
 async function count(
   { config, rateLimits }: App,
   // What no operation of the contract answers has none.
-  { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & Partial<Gate>,
+  { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & { operation?: Pick<Operation, 'authenticated' | 'rateLimit'> },
   context: Ctx | undefined,
 ): Promise<void> {
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (context || !operation.authenticated))) return

@@ -115,3 +115,6 @@ export const OPERATION_IDS = [
   'getUserStatus',
   'isSubscribed',
 ] as const
+
+/** The operations that need no credentials. */
+export type PublicOperationId = 'devFetchApiKey' | 'fetchApiKey' | 'getServerSettings' | 'downloadTemporaryFile'

@@ -3,12 +3,11 @@
 import { archiveChannel as archive } from '../actions/channels/archive.ts'
 import { updateChannel as update } from '../actions/channels/changes.ts'
 import { createChannel as create } from '../actions/channels/create.ts'
-import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { channelChoices, permissionsIn, retentionDays } from '../values/channel-values.ts'
 
-export const createChannel: Handler<'createChannel', Ctx> = async ({ app, realm, viewer, now }, { body }) => {
+export const createChannel: Handler<'createChannel'> = async ({ app, realm, viewer, now }, { body }) => {
   const channel = await create(app, realm, {
     creator: viewer,
     name: body.name,
@@ -20,7 +19,7 @@ export const createChannel: Handler<'createChannel', Ctx> = async ({ app, realm,
   return { id: channel.id }
 }
 
-export const updateChannel: Handler<'updateChannel', Ctx> = async ({ app, viewer, now }, { path, body }) => {
+export const updateChannel: Handler<'updateChannel'> = async ({ app, viewer, now }, { path, body }) => {
   const permissions = permissionsIn(body)
   const { message_retention_days: retention } = body
   const given = {
@@ -41,7 +40,7 @@ export const updateChannel: Handler<'updateChannel', Ctx> = async ({ app, viewer
   return {}
 }
 
-export const archiveChannel: Handler<'archiveChannel', Ctx> = async ({ app, viewer, now }, { path }) => {
+export const archiveChannel: Handler<'archiveChannel'> = async ({ app, viewer, now }, { path }) => {
   await archive(app, viewer, path.stream_id, now)
   return {}
 }

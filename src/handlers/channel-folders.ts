@@ -2,22 +2,21 @@
 
 import { folders } from '../access/channels/folders.ts'
 import { createFolder, reorderFolders, updateFolder } from '../actions/channels/folders.ts'
-import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { presentChannelFolder } from '../present/channel-folder.ts'
 
-export const getChannelFolders: Handler<'getChannelFolders', Ctx> = async ({ viewer }, { query }) => {
+export const getChannelFolders: Handler<'getChannelFolders'> = async ({ viewer }, { query }) => {
   const all = await folders(viewer.realm_id)
   return { channel_folders: all.filter((folder) => query.include_archived || !folder.is_archived).map(presentChannelFolder) }
 }
 
-export const createChannelFolder: Handler<'createChannelFolder', Ctx> = async ({ app, viewer, now }, { body }) => {
+export const createChannelFolder: Handler<'createChannelFolder'> = async ({ app, viewer, now }, { body }) => {
   const folder = await createFolder(app, viewer, { name: body.name, description: body.description ?? '' }, now)
   return { channel_folder_id: folder.id }
 }
 
-export const updateChannelFolder: Handler<'updateChannelFolder', Ctx> = async ({ app, viewer }, { path, body }) => {
+export const updateChannelFolder: Handler<'updateChannelFolder'> = async ({ app, viewer }, { path, body }) => {
   const { name, description, is_archived } = body
   if (name === undefined && description === undefined && is_archived === undefined) throw badRequest('Nothing to change')
   await updateFolder(app, viewer, path.channel_folder_id, {
@@ -28,7 +27,7 @@ export const updateChannelFolder: Handler<'updateChannelFolder', Ctx> = async ({
   return {}
 }
 
-export const reorderChannelFolders: Handler<'reorderChannelFolders', Ctx> = async ({ app, viewer }, { body }) => {
+export const reorderChannelFolders: Handler<'reorderChannelFolders'> = async ({ app, viewer }, { body }) => {
   await reorderFolders(app, viewer, body.order)
   return {}
 }

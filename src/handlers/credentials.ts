@@ -3,13 +3,13 @@
 import { accessDemoAccount, authenticateByPassword, refuseDeactivated } from '../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys } from '../actions/people/api-keys.ts'
 import { recordLogin } from '../actions/people/changes.ts'
-import type { Ctx, PublicCtx } from '../context.ts'
+import type { PublicCtx } from '../context.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 
-export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body }) => {
+export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   if (!ctx.app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
   const { username, password } = body
@@ -19,14 +19,14 @@ export const fetchApiKey: Handler<'fetchApiKey', PublicCtx> = async (ctx, { body
   return giveKey(ctx, realm, user)
 }
 
-export const devFetchApiKey: Handler<'devFetchApiKey', PublicCtx> = async (ctx, { body }) => {
+export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   if (ctx.app.config.production) throw badRequest('This server is not in demo mode')
   return giveKey(ctx, realm, await accessDemoAccount(realm, body.username))
 }
 
 /** Requires the password, so that a stolen key does not let its thief replace it. */
-export const regenerateApiKey: Handler<'regenerateApiKey', Ctx> = async ({ app, realm, viewer, client, address, now }, { body }) => {
+export const regenerateApiKey: Handler<'regenerateApiKey'> = async ({ app, realm, viewer, client, address, now }, { body }) => {
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   const asWrong = (error: unknown): never => {
     throw error instanceof ApiError

@@ -6,7 +6,8 @@ import { badRequest } from '../errors.ts'
 import { initialState } from '../events/initial-state.ts'
 import { currentSeq, wireId } from '../events/log.ts'
 import { createQueue, poll, type QueueOptions, removeQueue } from '../events/queues.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
 import { catchUp } from '../narrow/received.ts'
 import { ROLE } from '../values/roles.ts'
@@ -31,7 +32,7 @@ const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
 const NARROW_OPERATORS = new Set(['channel', 'stream', 'topic', 'sender', 'is'])
 const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned', 'alerted', 'resolved'])
 
-export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }) => {
+export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
   const options = queueOptions(ctx, body)
   const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
@@ -69,7 +70,7 @@ export const registerQueue: Handler<'registerQueue', Ctx> = async (ctx, { body }
   }
 }
 
-export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
+export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, signal, now } = ctx
   const queueId = query.queue_id ?? (await registerForReading(ctx, query))
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
@@ -85,7 +86,7 @@ export const getEvents: Handler<'getEvents', Ctx> = async (ctx, { query }) => {
   return { queue_id: queueId, events: events as Schema<'Event'>[] }
 }
 
-export const deleteEventQueue: Handler<'deleteEventQueue', Ctx> = async ({ app, viewer }, { query }) => {
+export const deleteEventQueue: Handler<'deleteEventQueue'> = async ({ app, viewer }, { query }) => {
   await removeQueue(app, viewer, query.queue_id)
   return {}
 }

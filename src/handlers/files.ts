@@ -2,13 +2,14 @@
 
 import { accessFile, accessFileByLink, createFileLink, ownFiles } from '../access/files/files.ts'
 import { deleteFile, storeFile } from '../actions/files/files.ts'
-import { type App, type Ctx, type PublicCtx, seconds } from '../context.ts'
+import { type App, seconds } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
-import type { FileAnswer, Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { FileAnswer } from '../http/types.ts'
 import type { Attachment } from '../models/attachment.ts'
 import { fileHeaders, presentAttachment } from '../present/attachment.ts'
 
-export const uploadFile: Handler<'uploadFile', Ctx> = async ({ app, viewer, now }, { files }) => {
+export const uploadFile: Handler<'uploadFile'> = async ({ app, viewer, now }, { files }) => {
   const [file, ...more] = files
   if (!file) throw badRequest("'file' is missing")
   if (more.length > 0) throw badRequest("'file' must be one file only")
@@ -17,16 +18,16 @@ export const uploadFile: Handler<'uploadFile', Ctx> = async ({ app, viewer, now 
   return { url, uri: url, filename: stored.file_name }
 }
 
-export const downloadFile: Handler<'downloadFile', Ctx> = async ({ app, viewer }, { path }) =>
+export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { path }) =>
   bytesOf(app, await accessFile(app, viewer, path.path))
 
-export const getFileUrl: Handler<'getFileUrl', Ctx> = async ({ app, viewer, now }, { path }) => {
+export const getFileUrl: Handler<'getFileUrl'> = async ({ app, viewer, now }, { path }) => {
   const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
   const name = file.path_id.split('/').at(-1) ?? ''
   return { url: `/user_uploads/temporary/${await createFileLink(app, file, seconds(now))}/${encodeURIComponent(name)}` }
 }
 
-export const downloadTemporaryFile: Handler<'downloadTemporaryFile', PublicCtx> = async ({ app, realm, now }, { path }) => {
+export const downloadTemporaryFile: Handler<'downloadTemporaryFile'> = async ({ app, realm, now }, { path }) => {
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
   return bytesOf(app, await accessFileByLink(realm.id, path.token, seconds(now)))
 }
@@ -41,7 +42,7 @@ function bytesOf({ storage }: App, file: Attachment): FileAnswer {
   }
 }
 
-export const getAttachments: Handler<'getAttachments', Ctx> = async ({ viewer }) => {
+export const getAttachments: Handler<'getAttachments'> = async ({ viewer }) => {
   const { files, messages, spaceUsed } = await ownFiles(viewer)
   return {
     attachments: files.map((file) => presentAttachment(file, messages.get(file.id) ?? [])),
@@ -49,7 +50,7 @@ export const getAttachments: Handler<'getAttachments', Ctx> = async ({ viewer })
   }
 }
 
-export const deleteAttachment: Handler<'deleteAttachment', Ctx> = async ({ app, viewer }, { path }) => {
+export const deleteAttachment: Handler<'deleteAttachment'> = async ({ app, viewer }, { path }) => {
   await deleteFile(app, viewer, path.attachment_id)
   return {}
 }

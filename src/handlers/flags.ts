@@ -2,8 +2,7 @@
 
 import { accessMessages } from '../access/messages/messages.ts'
 import { changeFlags, type FlagChange, markAllRead } from '../actions/messages/flags.ts'
-import type { Ctx } from '../context.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { anchorOf, fetchPlaces, fetchPlacesByIds } from '../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../narrow/parse.ts'
 import { catchUp } from '../narrow/received.ts'
@@ -11,7 +10,7 @@ import { catchUp } from '../narrow/received.ts'
 /** Maximum messages besides the anchor that one request processes. */
 const MAX_MESSAGES = 5_000
 
-export const updateMessageFlags: Handler<'updateMessageFlags', Ctx> = async ({ app, viewer }, { body }) => {
+export const updateMessageFlags: Handler<'updateMessageFlags'> = async ({ app, viewer }, { body }) => {
   const ids = [...new Set(body.messages)]
   // Messages that are missing or hidden count as read and not starred.
   const skips = (body.flag === 'read') === (body.op === 'add')
@@ -20,7 +19,7 @@ export const updateMessageFlags: Handler<'updateMessageFlags', Ctx> = async ({ a
   return { messages: changed, ...ignoredChannels(body, notSubscribed) }
 }
 
-export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow', Ctx> = async ({ app, viewer }, { body }) => {
+export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'> = async ({ app, viewer }, { body }) => {
   const { include_anchor: includeAnchor = true } = body
   const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
@@ -40,7 +39,7 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow',
   }
 }
 
-export const markAllAsRead: Handler<'markAllAsRead', Ctx> = async ({ app, viewer }) => ({ complete: await markAllRead(app, viewer) })
+export const markAllAsRead: Handler<'markAllAsRead'> = async ({ app, viewer }) => ({ complete: await markAllRead(app, viewer) })
 
 function ignoredChannels({ op, flag }: FlagChange, channelIds: number[]): { ignored_because_not_subscribed_channels?: number[] } {
   return flag === 'read' && op === 'remove' ? { ignored_because_not_subscribed_channels: channelIds } : {}

@@ -1,7 +1,7 @@
 // operationId -> handler. A missing operation, an unknown one and a wrong field are compile errors.
 
-import type { Ctx } from '../context.ts'
-import type { Handler, OperationId } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { OperationId } from '../http/types.ts'
 import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
 import { archiveChannel, createChannel, updateChannel } from './channel-changes.ts'
 import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channel-folders.ts'
@@ -164,4 +164,4 @@ export const handlers = {
   updateUserSettingsDefaults,
   updateUserTopic,
   uploadFile,
-} satisfies { [Op in OperationId]: Handler<Op, Ctx> }
+} satisfies { [Op in OperationId]: Handler<Op> }

@@ -18,7 +18,8 @@ import {
 } from '../actions/invitations/invitations.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { presentInvitation } from '../present/invitation.ts'
 import { splitAddresses } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
@@ -28,7 +29,7 @@ const DEFAULT_MINUTES = 14_400
 /** Maximum addresses in one request. */
 const MAX_ADDRESSES = 500
 
-export const sendInvitations: Handler<'sendInvitations', Ctx> = async (ctx, { body }) => {
+export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
   await refuseUnlessMayInvite(realm, viewer, 'mail')
   const invitation = newInvitation(ctx, body, body.notify_referrer_on_join ?? true)
@@ -41,7 +42,7 @@ export const sendInvitations: Handler<'sendInvitations', Ctx> = async (ctx, { bo
   return {}
 }
 
-export const createInvitationLink: Handler<'createInvitationLink', Ctx> = async (ctx, { body }) => {
+export const createInvitationLink: Handler<'createInvitationLink'> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
   await refuseUnlessMayInvite(realm, viewer, 'link')
   const invitation = newInvitation(ctx, body, false)
@@ -63,19 +64,19 @@ function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>
   }
 }
 
-export const getInvitations: Handler<'getInvitations', Ctx> = async ({ app, realm, viewer, now }) => {
+export const getInvitations: Handler<'getInvitations'> = async ({ app, realm, viewer, now }) => {
   const url = realmUrl(app.config, realm)
   return { invites: (await accessInvitations(realm, viewer, seconds(now))).map((invitation) => presentInvitation(invitation, url)) }
 }
 
-export const resendInvitation: Handler<'resendInvitation', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
+export const resendInvitation: Handler<'resendInvitation'> = async ({ app, realm, viewer, now }, { path }) => {
   await resend(app, realm, await accessInvitation(viewer, path.invite_id, 'mail', seconds(now)), now)
   return {}
 }
 
-export const revokeInvitation: Handler<'revokeInvitation', Ctx> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'mail')
+export const revokeInvitation: Handler<'revokeInvitation'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'mail')
 
-export const revokeInvitationLink: Handler<'revokeInvitationLink', Ctx> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
+export const revokeInvitationLink: Handler<'revokeInvitationLink'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
 
 async function revokeOne({ app, realm, viewer, now }: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
   await revoke(app, realm, await accessInvitation(viewer, id, kind, seconds(now)), now)

@@ -7,15 +7,14 @@ import {
   reorderLinkifiers as reorder,
   updateLinkifier as update,
 } from '../actions/organisation/linkifiers.ts'
-import type { Ctx } from '../context.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { presentLinkifier } from '../present/linkifier.ts'
 
-export const getLinkifiers: Handler<'getLinkifiers', Ctx> = async ({ realm }) => ({
+export const getLinkifiers: Handler<'getLinkifiers'> = async ({ realm }) => ({
   linkifiers: (await linkifiersOf(realm)).map(presentLinkifier),
 })
 
-export const addLinkifier: Handler<'addLinkifier', Ctx> = async ({ app, viewer }, { body }) => ({
+export const addLinkifier: Handler<'addLinkifier'> = async ({ app, viewer }, { body }) => ({
   id: await add(app, viewer, {
     pattern: body.pattern,
     url_template: body.url_template,
@@ -25,7 +24,7 @@ export const addLinkifier: Handler<'addLinkifier', Ctx> = async ({ app, viewer }
   }),
 })
 
-export const updateLinkifier: Handler<'updateLinkifier', Ctx> = async ({ app, viewer }, { path, body }) => {
+export const updateLinkifier: Handler<'updateLinkifier'> = async ({ app, viewer }, { path, body }) => {
   const given: Partial<LinkifierFields> = {}
   for (const name of ['pattern', 'url_template'] as const) if (body[name] !== undefined) given[name] = body[name]
   for (const name of ['example_input', 'reverse_template'] as const) {
@@ -37,12 +36,12 @@ export const updateLinkifier: Handler<'updateLinkifier', Ctx> = async ({ app, vi
   return {}
 }
 
-export const deleteLinkifier: Handler<'deleteLinkifier', Ctx> = async ({ app, viewer }, { path }) => {
+export const deleteLinkifier: Handler<'deleteLinkifier'> = async ({ app, viewer }, { path }) => {
   await remove(app, viewer, path.filter_id)
   return {}
 }
 
-export const reorderLinkifiers: Handler<'reorderLinkifiers', Ctx> = async ({ app, viewer }, { body }) => {
+export const reorderLinkifiers: Handler<'reorderLinkifiers'> = async ({ app, viewer }, { body }) => {
   await reorder(app, viewer, body.ordered_linkifier_ids)
   return {}
 }

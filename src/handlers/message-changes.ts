@@ -5,14 +5,13 @@ import { accessMessage, editsOf } from '../access/messages/messages.ts'
 import { placeOf } from '../access/messages/places.ts'
 import { deleteMessage as remove } from '../actions/messages/delete.ts'
 import { updateMessage as update } from '../actions/messages/edit.ts'
-import type { Ctx } from '../context.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { presentStates } from '../present/message-edit.ts'
 
 /** Parameters without effect on an edit that moves nothing. */
 const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
 
-export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {
+export const updateMessage: Handler<'updateMessage'> = async ({ app, realm, viewer, now, ignored }, { path, body }) => {
   const isMove = body.topic !== undefined || body.subject !== undefined || body.stream_id !== undefined
   if (!isMove) ignored.push(...OF_MOVES.filter((name) => body[name] !== undefined))
   const asked = {
@@ -27,12 +26,12 @@ export const updateMessage: Handler<'updateMessage', Ctx> = async ({ app, realm,
   return { detached_uploads: await update(app, realm, viewer, path.message_id, asked, now) }
 }
 
-export const deleteMessage: Handler<'deleteMessage', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
+export const deleteMessage: Handler<'deleteMessage'> = async ({ app, realm, viewer, now }, { path }) => {
   await remove(app, realm, viewer, path.message_id, now)
   return {}
 }
 
-export const getMessageHistory: Handler<'getMessageHistory', Ctx> = async ({ app, viewer }, { path, query }) => {
+export const getMessageHistory: Handler<'getMessageHistory'> = async ({ app, viewer }, { path, query }) => {
   const message = await accessMessage(app, viewer, path.message_id)
   const { edits, isWhole } = await editsOf(viewer, message)
   const isDirect = 'users' in (await placeOf(message))

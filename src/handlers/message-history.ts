@@ -3,7 +3,8 @@
 import { accessMessage } from '../access/messages/messages.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import type { Message } from '../models/message.ts'
 import { anchorOf, fetchMatching, fetchMessages, type Page } from '../narrow/fetch.ts'
 import { presentHistory } from '../narrow/history.ts'
@@ -15,7 +16,7 @@ import { parseDateTime } from '../values/dates.ts'
 /** Maximum messages of one request. */
 const MAX_MESSAGES = 5_000
 
-export const getMessages: Handler<'getMessages', Ctx> = async (ctx, { query }) => {
+export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const { app, viewer } = ctx
   const form = {
     applyMarkdown: query.apply_markdown ?? true,
@@ -59,14 +60,14 @@ async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Mess
   return shown.map((message, i) => ({ ...message, ...matchFields(terms, messages[i] as Message, message.subject) }))
 }
 
-export const getMatchingMessages: Handler<'getMatchingMessages', Ctx> = async ({ app, viewer }, { query }) => {
+export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[])
   const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.msg_ids)
   const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
 }
 
-export const getMessage: Handler<'getMessage', Ctx> = async (ctx, { path, query }) => {
+export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) => {
   const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
   const [message] = await presentHistory(ctx, [found], form)

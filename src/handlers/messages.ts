@@ -4,13 +4,13 @@ import { accessAddressee, givenTopic } from '../access/messages/addressees.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { renderFor } from '../actions/messages/rendering.ts'
 import { type Echo, findSent, sendMessage as send } from '../actions/messages/send.ts'
-import { type Ctx, seconds } from '../context.ts'
+import { seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { isPersonalClient } from '../values/clients.ts'
 import { normaliseContent } from '../values/topics.ts'
 
-export const sendMessage: Handler<'sendMessage', Ctx> = async (ctx, { body }) => {
+export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)
   const topic = givenTopic(body, ctx.ignored)
   const echo = givenEcho(body)
@@ -37,6 +37,6 @@ function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string
   return queueId === undefined || localId === undefined ? undefined : { queueId, localId }
 }
 
-export const renderMessage: Handler<'renderMessage', Ctx> = async ({ app, viewer }, { body }) => {
+export const renderMessage: Handler<'renderMessage'> = async ({ app, viewer }, { body }) => {
   return { rendered: (await renderFor(app, viewer, normaliseContent(body.content))).html }
 }

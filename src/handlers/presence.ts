@@ -7,7 +7,8 @@ import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { OFFLINE_THRESHOLD } from '../events/presence.ts'
 import { allPresences, presenceChanges } from '../events/state-personal.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { presenceStatus } from '../present/presence.ts'
 import type { Audience } from '../present/user.ts'
 import { preference } from '../settings/preferences.ts'
@@ -17,7 +18,7 @@ function audienceOf({ app, realm, viewer }: Ctx): Audience {
   return { viewer, host: realmHost(app.config, realm) }
 }
 
-export const updatePresence: Handler<'updatePresence', Ctx> = async (ctx, { body }) => {
+export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) => {
   const { app, realm, viewer, now } = ctx
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   await reportPresence(app, realm, viewer, body.status === 'active', now)
@@ -33,13 +34,13 @@ export const updatePresence: Handler<'updatePresence', Ctx> = async (ctx, { body
   return { presence_last_update_id: Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
 }
 
-export const getRealmPresence: Handler<'getRealmPresence', Ctx> = async (ctx) => {
+export const getRealmPresence: Handler<'getRealmPresence'> = async (ctx) => {
   const time = ctx.now.getTime() / 1000
   const { presences } = await allPresences(ctx.app, ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
   return { server_timestamp: time, presences: presences as Record<string, Schema<'LegacyPresence'>> }
 }
 
-export const getUserPresence: Handler<'getUserPresence', Ctx> = async ({ app, realm, viewer, now }, { path }) => {
+export const getUserPresence: Handler<'getUserPresence'> = async ({ app, realm, viewer, now }, { path }) => {
   const user = await accessNamedUser(viewer, path.user_id_or_email, realmHost(app.config, realm))
   if (user.bot_type !== null) throw badRequest('Bots have no presence')
   const isShared = user.is_active && preference(user, 'presence_enabled') && !realmSetting(realm, 'presence_disabled')

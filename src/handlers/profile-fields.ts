@@ -7,24 +7,24 @@ import {
   type FieldChanges,
   updateProfileField as update,
 } from '../actions/organisation/profile-fields.ts'
-import type { Ctx } from '../context.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { presentProfileField } from '../present/profile-field.ts'
 
-export const getProfileFields: Handler<'getProfileFields', Ctx> = async ({ realm }) => ({
+export const getProfileFields: Handler<'getProfileFields'> = async ({ realm }) => ({
   custom_profile_fields: (await profileFieldsOf(realm)).map(presentProfileField),
 })
 
-export const createProfileField: Handler<'createProfileField', Ctx> = async ({ app, viewer }, { body }) => ({
+export const createProfileField: Handler<'createProfileField'> = async ({ app, viewer }, { body }) => ({
   id: await create(app, viewer, body.field_type, { ...changesOf(body), name: body.name }),
 })
 
-export const updateProfileField: Handler<'updateProfileField', Ctx> = async ({ app, viewer }, { path, body }) => {
+export const updateProfileField: Handler<'updateProfileField'> = async ({ app, viewer }, { path, body }) => {
   await update(app, viewer, path.field_id, changesOf(body))
   return {}
 }
 
-export const deleteProfileField: Handler<'deleteProfileField', Ctx> = async ({ app, viewer }, { path }) => {
+export const deleteProfileField: Handler<'deleteProfileField'> = async ({ app, viewer }, { path }) => {
   await destroy(app, viewer, path.field_id)
   return {}
 }

@@ -4,12 +4,12 @@ import type { GroupSettingChange, GroupSettingValue } from '../access/groups/set
 import { refuseUnlessGiver } from '../access/organisation/givers.ts'
 import { requireAdministrator } from '../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../actions/organisation/realms.ts'
-import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../settings/realm-settings.ts'
 
-export const updateRealm: Handler<'updateRealm', Ctx> = async ({ app, realm, viewer }, { body }) => {
+export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }, { body }) => {
   requireAdministrator(viewer)
   const wishes: Partial<Record<RealmSettingName, RealmSettingWish>> = {}
   for (const name of REALM_SETTING_NAMES) {

@@ -7,18 +7,18 @@ import {
   deleteScheduledMessage as remove,
   updateScheduledMessage as update,
 } from '../actions/messages/scheduled.ts'
-import { type Ctx, seconds } from '../context.ts'
+import { seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { MAX_DAYS_AHEAD } from '../limits.ts'
 import { presentScheduledMessage } from '../present/scheduled-message.ts'
 import { normaliseContent } from '../values/topics.ts'
 
-export const getScheduledMessages: Handler<'getScheduledMessages', Ctx> = async ({ viewer }) => ({
+export const getScheduledMessages: Handler<'getScheduledMessages'> = async ({ viewer }) => ({
   scheduled_messages: (await ownScheduledMessages(viewer)).map(presentScheduledMessage),
 })
 
-export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = async ({ app, viewer, client, now, ignored }, { body }) => {
+export const createScheduledMessage: Handler<'createScheduledMessage'> = async ({ app, viewer, client, now, ignored }, { body }) => {
   const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
   const content = normaliseContent(body.content)
   refuseTime(dueAt, now)
@@ -26,10 +26,7 @@ export const createScheduledMessage: Handler<'createScheduledMessage', Ctx> = as
   return { scheduled_message_id: id }
 }
 
-export const updateScheduledMessage: Handler<'updateScheduledMessage', Ctx> = async (
-  { app, viewer, client, now, ignored },
-  { path, body },
-) => {
+export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async ({ app, viewer, client, now, ignored }, { path, body }) => {
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
   const topic = givenTopic(body, ignored)
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
@@ -42,7 +39,7 @@ export const updateScheduledMessage: Handler<'updateScheduledMessage', Ctx> = as
   return {}
 }
 
-export const deleteScheduledMessage: Handler<'deleteScheduledMessage', Ctx> = async ({ app, viewer }, { path }) => {
+export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async ({ app, viewer }, { path }) => {
   await remove(app, viewer, path.scheduled_message_id)
   return {}
 }

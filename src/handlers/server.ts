@@ -1,14 +1,15 @@
 // Server settings, which need no credentials.
 
 import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
-import type { App, PublicCtx } from '../context.ts'
-import type { Handler, Output } from '../http/types.ts'
+import type { App } from '../context.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
 
-export const getServerSettings: Handler<'getServerSettings', PublicCtx> = async ({ app, realm, userAgent }) => ({
+export const getServerSettings: Handler<'getServerSettings'> = async ({ app, realm, userAgent }) => ({
   authentication_methods: {
     password: app.config.passwordAuth,
     dev: !app.config.production,

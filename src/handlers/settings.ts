@@ -5,7 +5,8 @@ import { requireAdministrator } from '../access/people/users.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../actions/people/settings.ts'
 import type { Ctx } from '../context.ts'
 import { ApiError, badRequest } from '../errors.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../settings/preferences.ts'
 import { normaliseEmail } from '../values/email-keys.ts'
 import { isLanguage } from '../values/languages.ts'
@@ -30,10 +31,10 @@ const OWN_ALONE = [
   'send_read_receipts',
 ] as const
 
-export const updateSettings: Handler<'updateSettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
+export const updateSettings: Handler<'updateSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 /** Deprecated names of the same settings. */
-export const updateDisplaySettings: Handler<'updateDisplaySettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
-export const updateNotificationSettings: Handler<'updateNotificationSettings', Ctx> = (ctx, { body }) => changeSettings(ctx, body)
+export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { body }) => changeSettings(ctx, body)
+export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 
 async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
   const { app, realm, viewer, now } = ctx
@@ -78,7 +79,7 @@ async function updateOthers(
   await updateSettingsOfOthers(app, realm, users, changes, { skipEdited })
 }
 
-export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults', Ctx> = async (ctx, { body = {} }) => {
+export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults'> = async (ctx, { body = {} }) => {
   requireAdministrator(ctx.viewer)
   await setUserDefaults(ctx.app, ctx.realm.id, preferencesIn(body))
   return {}

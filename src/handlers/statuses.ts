@@ -4,9 +4,8 @@ import { accessEmoji } from '../access/organisation/emoji.ts'
 import { statusOf } from '../access/people/statuses.ts'
 import { accessNamedUser } from '../access/people/users.ts'
 import { type StatusChange, setStatus } from '../actions/people/statuses.ts'
-import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { presentStatus } from '../present/status.ts'
 import { preference } from '../settings/preferences.ts'
 import { givenEmoji } from '../values/emoji.ts'
@@ -15,7 +14,7 @@ import { normaliseLine } from '../values/text.ts'
 /** Maximum length of the text in code points. */
 const MAX_LENGTH = 60
 
-export const updateStatus: Handler<'updateStatus', Ctx> = async ({ app, realm, viewer, now }, { body }) => {
+export const updateStatus: Handler<'updateStatus'> = async ({ app, realm, viewer, now }, { body }) => {
   const { status_text, emoji_name, emoji_code, reaction_type, away } = body
   const wanted: StatusChange = {}
   if (status_text !== undefined) wanted.text = normaliseLine('status_text', status_text, MAX_LENGTH)
@@ -29,7 +28,7 @@ export const updateStatus: Handler<'updateStatus', Ctx> = async ({ app, realm, v
   return {}
 }
 
-export const getUserStatus: Handler<'getUserStatus', Ctx> = async ({ viewer }, { path }) => {
+export const getUserStatus: Handler<'getUserStatus'> = async ({ viewer }, { path }) => {
   const user = await accessNamedUser(viewer, path.user_id)
   return { status: presentStatus(await statusOf(user), !preference(user, 'presence_enabled')) }
 }

@@ -22,14 +22,15 @@ import {
 } from '../actions/channels/subscriptions.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler, Schema } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Schema } from '../http/types.ts'
 import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../limits.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 import { channelChoices } from '../values/channel-values.ts'
 
 type Request = Schema<'SubscribeRequest'>
-export const subscribe: Handler<'subscribe', Ctx> = async (ctx, { body }) => {
+export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
   const { app, realm, viewer, now } = ctx
   const wanted = wantedChannels(body.subscriptions)
   const users = await accessPrincipals(viewer, body.principals, realmHost(app.config, realm))
@@ -94,7 +95,7 @@ async function sort({ viewer }: Ctx, body: Request, wanted: Sorted['missing'], u
   return sorted
 }
 
-export const unsubscribe: Handler<'unsubscribe', Ctx> = async ({ app, realm, viewer }, { query }) => {
+export const unsubscribe: Handler<'unsubscribe'> = async ({ app, realm, viewer }, { query }) => {
   const users = await accessPrincipals(viewer, query.principals, realmHost(app.config, realm))
   refuseTooMany(query.subscriptions.length, users.length)
   const channels = await accessChannelsToLeave(viewer, query.subscriptions, users)
@@ -104,7 +105,7 @@ export const unsubscribe: Handler<'unsubscribe', Ctx> = async ({ app, realm, vie
   return { removed: names((leaving) => leaving > 0), not_removed: names((leaving) => leaving < users.length) }
 }
 
-export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties', Ctx> = async ({ app, viewer }, { body }) => {
+export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async ({ app, viewer }, { body }) => {
   const items = body.subscription_data
   await updateProperties(app, viewer, items.map(propertyChange))
   return { subscription_data: items }
@@ -129,11 +130,11 @@ function propertyChange(
     : { channelId, property: 'is_muted', value: property === 'is_muted' ? value : !value }
 }
 
-export const getChannelMembers: Handler<'getChannelMembers', Ctx> = async ({ viewer }, { path }) => {
+export const getChannelMembers: Handler<'getChannelMembers'> = async ({ viewer }, { path }) => {
   return { subscribers: await accessSubscribers(viewer, path.stream_id) }
 }
 
-export const isSubscribed: Handler<'isSubscribed', Ctx> = async ({ viewer }, { path }) => {
+export const isSubscribed: Handler<'isSubscribed'> = async ({ viewer }, { path }) => {
   const user = await accessNamedUser(viewer, path.user_id)
   return { is_subscribed: (await accessSubscribers(viewer, path.stream_id)).includes(user.id) }
 }

@@ -5,13 +5,12 @@ import { accessMessage } from '../access/messages/messages.ts'
 import { placeOf } from '../access/messages/places.ts'
 import { accessAddressees } from '../access/people/users.ts'
 import { sendTyping as tell, sendEditTyping as tellEdit } from '../actions/messages/typing.ts'
-import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
 import { normaliseTopic } from '../values/topics.ts'
 
-export const sendTyping: Handler<'sendTyping', Ctx> = async ({ app, realm, viewer, ignored }, { body }) => {
+export const sendTyping: Handler<'sendTyping'> = async ({ app, realm, viewer, ignored }, { body }) => {
   const { op, type = 'direct', to, stream_id: channelId, topic: given } = body
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
@@ -27,7 +26,7 @@ export const sendTyping: Handler<'sendTyping', Ctx> = async ({ app, realm, viewe
   return {}
 }
 
-export const sendEditTyping: Handler<'sendEditTyping', Ctx> = async ({ app, realm, viewer }, { path, body }) => {
+export const sendEditTyping: Handler<'sendEditTyping'> = async ({ app, realm, viewer }, { path, body }) => {
   const message = await accessMessage(app, viewer, path.message_id)
   if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
     throw badRequest('You do not have permission to edit this message')

@@ -6,7 +6,7 @@ import { accessUser, accessUserToChange, requireAdministrator, visiblePeople } f
 import { setUserActive, updateUser } from '../actions/people/changes.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import type { Handler } from '../http/types.ts'
+import type { Handler } from '../http/handler.ts'
 import type { User } from '../models/user.ts'
 import { newestReceived } from '../narrow/unread.ts'
 import { type Audience, avatarUrl, presentUser } from '../present/user.ts'
@@ -15,7 +15,7 @@ function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audienc
   return { viewer, host: realmHost(app.config, realm), clientGravatar }
 }
 
-export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
+export const getUsers: Handler<'getUsers'> = async (ctx, { query }) => {
   const { realm, viewer } = ctx
   const users = await visiblePeople(viewer, query.user_ids)
   const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
@@ -25,7 +25,7 @@ export const getUsers: Handler<'getUsers', Ctx> = async (ctx, { query }) => {
   }
 }
 
-export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => {
+export const getOwnUser: Handler<'getOwnUser'> = async (ctx) => {
   const { app, viewer } = ctx
   const profiles = await profilesOf(viewer.realm_id, [viewer.id])
   return {
@@ -36,14 +36,14 @@ export const getOwnUser: Handler<'getOwnUser', Ctx> = async (ctx) => {
   }
 }
 
-export const getUserByEmail: Handler<'getUserByEmail', Ctx> = async (ctx, { path, query }) => {
+export const getUserByEmail: Handler<'getUserByEmail'> = async (ctx, { path, query }) => {
   const user = await accessUser(ctx.viewer, path.email, 'email', realmHost(ctx.app.config, ctx.realm))
   const profiles = query.include_custom_profile_fields ? await profilesOf(user.realm_id, [user.id]) : undefined
   const wire = presentUser(user, audienceOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
   return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
 }
 
-export const updateUserByEmail: Handler<'updateUserByEmail', Ctx> = async ({ app, realm, viewer }, { path, body }) => {
+export const updateUserByEmail: Handler<'updateUserByEmail'> = async ({ app, realm, viewer }, { path, body }) => {
   requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm))
   const { full_name: fullName, role, profile_data: profile, new_email: email } = body
@@ -51,7 +51,7 @@ export const updateUserByEmail: Handler<'updateUserByEmail', Ctx> = async ({ app
   return {}
 }
 
-export const deactivateUser: Handler<'deactivateUser', Ctx> = async ({ app, realm, viewer }, { path }) => {
+export const deactivateUser: Handler<'deactivateUser'> = async ({ app, realm, viewer }, { path }) => {
   // People who are not administrators may deactivate their own bots only, and learn nothing about others.
   const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
@@ -64,7 +64,7 @@ export const deactivateUser: Handler<'deactivateUser', Ctx> = async ({ app, real
   return {}
 }
 
-export const reactivateUser: Handler<'reactivateUser', Ctx> = async ({ app, viewer }, { path }) => {
+export const reactivateUser: Handler<'reactivateUser'> = async ({ app, viewer }, { path }) => {
   requireAdministrator(viewer)
   await setUserActive(app, await accessUserToChange(viewer, path.user_id, 'user_id'), true, viewer)
   return {}

@@ -27,11 +27,13 @@ export interface Exchange extends Arrival {
   operation: Operation
 }
 
-export interface ApiOptions<Context> {
+export interface ApiOptions<PublicContext, Context> {
   contract: Contract
-  /** By operationId. */
-  handlers: Partial<Record<string, AnyHandler<Context>>>
-  /** The context of a call: finds the organisation and, where the operation demands it, the caller. Throws ApiError. */
+  /** By operationId. Those of operations without credentials get a PublicContext. */
+  handlers: Partial<Record<string, AnyHandler<PublicContext | Context>>>
+  /** The context of a call that needs no credentials. Throws ApiError. */
+  publicContext(exchange: Exchange): Promise<PublicContext>
+  /** The context of any other call, which has a caller. Throws ApiError. */
   context(exchange: Exchange): Promise<Context>
   /** Counts a request, whose context is undefined without valid credentials. Sets headers; throws RATE_LIMIT_HIT. */
   count(exchange: Arrival & Partial<Exchange>, context: Context | undefined): Promise<void>
@@ -42,8 +44,8 @@ export interface ApiOptions<Context> {
 }
 
 /** Builds the machine. The result answers one request; it never rejects. */
-export async function createApi<Context>(
-  options: ApiOptions<Context>,
+export async function createApi<PublicContext, Context>(
+  options: ApiOptions<PublicContext, Context>,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> {
   const { contract, log } = options
   const backend = await openBackend(contract, options.handlers)
@@ -68,7 +70,7 @@ export async function createApi<Context>(
       let context = await admit(exchange, options)
       received = await receive(request, operation, options.limits)
       // A body may take its time: who sends it is asked again.
-      if (hasBody(request)) context = await options.context(exchange)
+      if (operation.authenticated && hasBody(request)) context = await options.context(exchange)
       const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
       exchange.ignored.push(...unknown)
       backend.validate(operation, values)
@@ -106,10 +108,13 @@ function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
 }
 
 /** The context of a call that is counted: for its caller, or for its address where none is asked for or let in. */
-async function admit<Context>(exchange: Exchange, { context: contextOf, count }: ApiOptions<Context>): Promise<Context> {
+async function admit<PublicContext, Context>(
+  exchange: Exchange,
+  { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,
+): Promise<PublicContext | Context> {
   if (!exchange.operation.authenticated) {
     await count(exchange, undefined)
-    return contextOf(exchange)
+    return publicContext(exchange)
   }
   const context = await contextOf(exchange).catch(async (refusal) => {
     await count(exchange, undefined)

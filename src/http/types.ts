@@ -47,6 +47,5 @@ export interface Input<Op extends OperationId> {
 /** The body of the success without the envelope, which http/ adds. */
 export type Output<Op extends OperationId> =
   Success<Op> extends { 'application/json': infer Body } ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> : FileAnswer
-export type Handler<Op extends OperationId, Context> = (ctx: Context, input: Input<Op>) => Promise<Output<Op>>
 /** A handler whose operation is known only at run time. */
 export type AnyHandler<Context> = (ctx: Context, input: Input<never>) => Promise<object>
