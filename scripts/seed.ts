@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/organisation/emoji.ts'
+import { hashPassword } from '../src/access/people/credentials.ts'
 import { createChannel } from '../src/actions/channels/create.ts'
 import { createMembers, createSubgroups } from '../src/actions/groups/members.ts'
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations/invitations.ts'
@@ -121,6 +122,7 @@ interface WorldDevice {
 const HOUR = 3_600
 
 const now = new Date()
+const passwordHash = await hashPassword(world.password)
 const app = await openApp(readConfig())
 try {
   await seed()
@@ -242,7 +244,7 @@ async function userOf(id: number): Promise<User> {
 async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   await continueAt('users', person.id)
   const { email, fullName, role, isImportedStub = false, emailAddressVisibility } = person
-  const user = await createUser(app, realm, { email, fullName, role, password: world.password, isImportedStub, now })
+  const user = await createUser(app, realm, { email, fullName, role, passwordHash, isImportedStub, now })
   if (emailAddressVisibility !== undefined)
     await user.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) })
   return user

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { realmUrl } from './access/organisation/realms.ts'
-import { authenticateByPassword } from './access/people/credentials.ts'
+import { authenticateByPassword, hashPassword } from './access/people/credentials.ts'
 import { createChannel } from './actions/channels/create.ts'
 import { createRealm } from './actions/organisation/realms.ts'
 import { createApiKey } from './actions/people/api-keys.ts'
@@ -57,17 +57,17 @@ export async function refuseDemoPassword(): Promise<void> {
 /** Creates it when the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined when there is one. */
 export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
   if ((await Realm.count()) > 0) return undefined
-  const password = DEMO_PASSWORD
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const { realm, owner } = await createRealm(app, {
     subdomain: '',
     name: 'Demo',
     ownerEmail: 'owner@example.com',
     ownerName: 'Olivia Owner',
-    ownerPassword: password,
+    ownerPasswordHash: passwordHash,
     now,
   })
   const person = (name: string, fullName: string, role: number): Promise<User> =>
-    createUser(app, realm, { email: `${name}@example.com`, fullName, role, password, now })
+    createUser(app, realm, { email: `${name}@example.com`, fullName, role, passwordHash, now })
   // One after the other: their IDs are part of what is known of the demo.
   const administrator = await person('administrator', 'Adam Administrator', ROLE.administrator)
   const moderator = await person('moderator', 'Mona Moderator', ROLE.moderator)

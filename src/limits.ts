@@ -31,6 +31,8 @@ export const MAX_DAYS_AHEAD = 1_826
 export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
 /** Password bounds, in code points. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
+/** Guesses that a new password withstands by estimate. */
+export const PASSWORD_MIN_GUESSES = 10_000
 
 /** So many requests in a window of so many seconds. */
 export interface RateLimit {

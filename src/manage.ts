@@ -2,6 +2,7 @@
 
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { realmUrl } from './access/organisation/realms.ts'
+import { hashNewPassword } from './access/people/credentials.ts'
 import { createRealm, setRealmSetting } from './actions/organisation/realms.ts'
 import { createApiKey, revokeApiKey } from './actions/people/api-keys.ts'
 import { setEmailPermission, setUserActive } from './actions/people/changes.ts'
@@ -52,7 +53,7 @@ ofOrganisation(
         fullName,
         role: ROLE[role],
         ...(bot ? { bot: { type: 1, ownerId: null } } : {}),
-        ...(password === undefined ? {} : { password }),
+        ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
         awaitsFirstLogin: !bot,
         now: new Date(),
       })

@@ -63,6 +63,12 @@ describe('beside a running server', () => {
     expect(await fetched.json()).toMatchObject({ result: 'success', user_id: created.user_id })
   })
 
+  test.each(['password1', 'Nora Newman', 'nora@example.com'])('create-user refuses the password %s', async (password) => {
+    const account = ['--email', 'nora@example.com', '--full-name', 'Nora Newman', '--role', 'member']
+    const refused = { code: 2, stdout: '', stderr: "'password' is too easy to guess\n" }
+    expect(await site.manage('create-user', ...account, '--password', password)).toEqual(refused)
+  })
+
   test('create-user --bot makes a bot', async () => {
     const { api_key } = await manage('create-user', '--email', 'robo@example.com', '--full-name', 'Robo', '--role', 'member', '--bot')
     expect((await ownUser('robo@example.com', api_key)).body).toMatchObject({ is_bot: true, bot_type: 1 })

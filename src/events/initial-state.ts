@@ -14,6 +14,7 @@ import {
   MAX_MESSAGE_LENGTH,
   MAX_TOPIC_LENGTH,
   PASSWORD_LENGTH,
+  PASSWORD_MIN_GUESSES,
 } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Channel } from '../models/channel.ts'
@@ -110,7 +111,7 @@ async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
     realm_upload_quota_mib: app.config.uploadQuota === undefined ? null : app.config.uploadQuota / 1024 / 1024,
     password_min_length: PASSWORD_LENGTH.min,
     password_max_length: PASSWORD_LENGTH.max,
-    password_min_guesses: 10_000,
+    password_min_guesses: PASSWORD_MIN_GUESSES,
     event_queue_longpoll_timeout_seconds: LONGPOLL_TIMEOUT,
     server_generation: SERVER_GENERATION,
     server_presence_ping_interval_seconds: 60,

@@ -297,7 +297,8 @@ export interface paths {
          *
          *     Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
          *     No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are of no use here: they
-         *     are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer.
+         *     are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD
+         *     request never waits, and is refused without `queue_id`.
          *
          *     Reads have rate limits of their own.
          *
@@ -524,7 +525,8 @@ export interface paths {
          * @description Sends the mail again, with a new link: the one that was sent before is worth nothing from then on. The time for which the
          *     invitation is good begins anew.
          *
-         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and whoever sent it.
+         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever sent it must still be one
+         *     who may invite to its role.
          *
          *     **Events**: `invites_changed` to administrators and whoever sent it.
          */
@@ -2389,12 +2391,13 @@ export interface paths {
         put?: never;
         /**
          * Replace the caller's API keys.
-         * @description Makes a new API key in place of all that the account has, which are worth nothing from then on. The password proves that it is
+         * @description Makes a new API key in place of all that the account has, which are worth nothing from then on, and removes the account's client
+         *     devices, to which nothing is pushed any more. The password proves that it is
          *     the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
          *
          *     **Permissions**: anyone but bots.
          *
-         *     **Events**: none.
+         *     **Events**: `device` (op `remove`) for each device, to the caller.
          */
         post: operations["regenerateApiKey"];
         delete?: never;
@@ -2598,7 +2601,7 @@ export interface paths {
         /**
          * Deactivate a user.
          * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
-         *     API keys are refused and its event queues are gone at once. A person's bots are deactivated too. The only owner stays.
+         *     API keys are refused, and its event queues and client devices are gone at once. A person's bots are deactivated too. The only owner stays.
          *
          *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
          *     is named.
@@ -8270,7 +8273,10 @@ export interface components {
             email?: string;
             /** @description The present password. Required with `new_password`. */
             old_password?: string;
-            /** @description The new password. Must not be easy to guess. API keys stay valid. */
+            /**
+             * @description The new password. It must withstand 10,000 guesses (`password_min_guesses` of POST /register) by the estimate of zxcvbn, which knows
+             *     the caller's name and address. API keys stay valid.
+             */
             new_password?: string;
             twenty_four_hour_time?: components["schemas"]["twenty_four_hour_time"];
             starred_message_counts?: components["schemas"]["starred_message_counts"];

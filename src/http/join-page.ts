@@ -84,7 +84,7 @@ export function joinPage(view: JoinView): string {
 ${alert(view.fault)}<form method="post">
 ${input({ name: 'email', label: 'Email address', type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: 'Your account belongs to this address.' }, view.fault)}
 ${input({ name: 'full_name', label: 'Your name', type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: 'As others will see it.' }, view.fault)}
-${input({ name: 'password', label: 'Password', type: 'password', value: '', attributes: `required minlength="${PASSWORD_LENGTH.min}" maxlength="${PASSWORD_LENGTH.max}" autocomplete="new-password"`, hint: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.` }, view.fault)}
+${input({ name: 'password', label: 'Password', type: 'password', value: '', attributes: `required minlength="${PASSWORD_LENGTH.min}" maxlength="${PASSWORD_LENGTH.max}" autocomplete="new-password"`, hint: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, not easy to guess.` }, view.fault)}
 <button type="submit">Create account</button>
 </form>`,
         view.fault,

@@ -3,12 +3,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { shortMemory } from '../../db/short-memory.ts'
-import { apiError } from '../../errors.ts'
-import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { dummyId, emailKey } from '../../values/email-keys.ts'
+import { guessesOf } from '../../values/passwords.ts'
 
 const KEY_BYTES = 24
 
@@ -89,13 +90,24 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** argon2id of a password, in PHC form. */
+/** argon2id of a password, in PHC form. What people choose goes through `hashNewPassword`. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2))
 }
 
+/**
+ * argon2id of the password that an account is to have. `parameter` is named where it is refused; `about` are the names and addresses of
+ * the account. Throws BAD_REQUEST for what is too short, too long or easy to guess.
+ */
+export async function hashNewPassword(parameter: string, password: string, about: readonly string[]): Promise<string> {
+  const { min, max } = PASSWORD_LENGTH
+  if (!isAllowedPassword(password)) throw badRequest(`'${parameter}' must have ${min} to ${max} characters`)
+  if ((await guessesOf(password, about)) < PASSWORD_MIN_GUESSES) throw badRequest(`'${parameter}' is too easy to guess`)
+  return hashPassword(password)
+}
+
 /** Whether a password is neither too short nor too long. Asked before hashing. */
-export function isAllowedPassword(password: string): boolean {
+function isAllowedPassword(password: string): boolean {
   const length = codePoints(password)
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
 }

@@ -2,6 +2,7 @@
 
 import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
+import { hashNewPassword } from '../../access/people/credentials.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -17,6 +18,7 @@ import { linkTimesSince, newToken, redeemLink, revokeLinks } from '../../secrets
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { reasonAgainst } from '../../values/email-addresses.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-keys.ts'
+import { normaliseFullName } from '../../values/names.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { tellByBot } from '../messages/notices.ts'
@@ -168,14 +170,17 @@ export interface NewAccount {
  * Creates the account that an invitation is for, with what its maker may still give, and uses the invitation up; the
  * notification bot tells the maker and greets the newcomer. Throws NOT_FOUND as `openInvitation` finds none, BAD_REQUEST.
  */
-export async function acceptInvitation(app: Parts, realm: Realm, token: string, { fullName, password, now }: NewAccount): Promise<User> {
+export async function acceptInvitation(app: Parts, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
+  const { password, now } = wanted
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.email === null) throw gone()
   const { invitation, inviter } = open
   const reason = await reasonAgainst(realm, open.invitation.email)
   if (reason !== undefined) throw badRequest(`The address of the invitation cannot join any more: ${reason}`)
   const { channelIds, groupIds } = await giftsOf(realm, open)
-  const account = { email: open.invitation.email, fullName, role: invitation.role, password, now }
+  const fullName = normaliseFullName(wanted.fullName)
+  const passwordHash = await hashNewPassword('password', password, [fullName, open.invitation.email])
+  const account = { email: open.invitation.email, fullName, role: invitation.role, passwordHash, now }
   return createUser(app, realm, account, async (tx, created, announce) => {
     const used = await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now: seconds(now) })
     if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()

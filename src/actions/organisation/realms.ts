@@ -42,14 +42,14 @@ export interface NewRealm {
   name: string
   ownerEmail: string
   ownerName: string
-  ownerPassword?: string
+  ownerPasswordHash?: string
   now: Date
 }
 
 /** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
 export async function createRealm(
   app: Parts,
-  { subdomain, name, ownerEmail, ownerName, ownerPassword, now }: NewRealm,
+  { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
 ): Promise<{ realm: Realm; owner: User }> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
     throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
@@ -73,7 +73,7 @@ export async function createRealm(
     email: ownerEmail,
     fullName: ownerName,
     role: ROLE.owner,
-    ...(ownerPassword === undefined ? {} : { password: ownerPassword }),
+    ...(ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }),
     now,
   })
   const botDomain = ownerEmail.split('@')[1] ?? 'localhost'

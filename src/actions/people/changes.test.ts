@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../access/people/credentials.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -292,7 +293,7 @@ describe('deactivation', () => {
 describe('the first login', () => {
   test('to an account that somebody else made is when it joined', async () => {
     const password = 'a long enough password'
-    const stub = await person({ isImportedStub: true, password, now: new Date('2020-01-01') })
+    const stub = await person({ isImportedStub: true, passwordHash: await hashPassword(password), now: new Date('2020-01-01') })
     const login = () => app.client().post('/fetch_api_key', { username: stub.delivery_email, password })
     const events = await verifyEvents(app, EVERYBODY, login)
     for (const name of EVERYBODY)
@@ -305,7 +306,7 @@ describe('the first login', () => {
   })
 
   test('with a wrong password changes nothing', async () => {
-    const stub = await person({ isImportedStub: true, password: 'a long enough password' })
+    const stub = await person({ isImportedStub: true, passwordHash: await hashPassword('a long enough password') })
     expect((await app.client().post('/fetch_api_key', { username: stub.delivery_email, password: 'wrong password' })).status).toBe(401)
     expect((await userOf(stub.id)).is_imported_stub).toBe(true)
     expect(await ProfileValue.count({ where: { user_id: stub.id } })).toBe(0)

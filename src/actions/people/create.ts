@@ -1,7 +1,6 @@
 // Accounts.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { hashPassword, isAllowedPassword } from '../../access/people/credentials.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -9,7 +8,6 @@ import { badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { personAdded } from '../../events/people.ts'
 import { botsAdded } from '../../events/state-bots.ts'
-import { PASSWORD_LENGTH } from '../../limits.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, ROLE, User } from '../../models/user.ts'
@@ -26,8 +24,8 @@ export interface NewUser {
   fullName: string
   role: number
   bot?: { type: number; ownerId: number | null; isSystem?: boolean }
-  /** Hashed with argon2id; without one the account has no password. */
-  password?: string
+  /** From `hashNewPassword`; without one the account has no password. */
+  passwordHash?: string
   isImportedStub?: boolean
   /** Made by somebody else than its owner: the first login sets `date_joined`. So it is for a stub. */
   awaitsFirstLogin?: boolean
@@ -38,7 +36,7 @@ export interface NewUser {
 export async function createUser(
   app: Parts,
   realm: Realm,
-  { email, fullName, role, bot, password, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
+  { email, fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
   alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,
 ): Promise<User> {
   if (!/^[^\s@]+@[^\s@]+$/.test(normaliseEmail(email)) || normaliseEmail(email).length > 254)
@@ -46,9 +44,6 @@ export async function createUser(
   if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
-  if (password !== undefined && !isAllowedPassword(password))
-    throw badRequest(`'password' must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`)
-  const passwordHash = password === undefined ? null : await hashPassword(password)
   try {
     return await change(app, realm.id, async (tx, announce) => {
       // Who administrates the organisation stays the same until the bot is announced to them.
@@ -65,7 +60,7 @@ export async function createUser(
           is_system_bot: bot?.isSystem ?? false,
           is_imported_stub: isImportedStub,
           awaits_first_login: awaitsFirstLogin,
-          password_hash: passwordHash,
+          password_hash: passwordHash ?? null,
           settings: settingsOfNewUser(await Realm.findByPk(realm.id, { transaction: tx, rejectOnEmpty: true })),
           date_joined: seconds(now),
           message_pointer: await Message.maxId(realm.id, tx),

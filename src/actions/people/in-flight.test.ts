@@ -1,6 +1,7 @@
 // What somebody has on its way when the account is deactivated or demoted, or its key is revoked.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../access/people/credentials.ts'
 import { KEYS_REVOKED } from '../../events/deliver.ts'
 import { type LogEntry, readLog } from '../../events/log.ts'
 import { Message } from '../../models/message.ts'
@@ -29,7 +30,13 @@ async function administrators(): Promise<number> {
 }
 
 async function somebody(role: number): Promise<{ user: User; client: Client }> {
-  const details = { email: `flight${++n}@example.com`, fullName: `Flight ${n}`, role, password: PASSWORD, now: new Date() }
+  const details = {
+    email: `flight${++n}@example.com`,
+    fullName: `Flight ${n}`,
+    role,
+    passwordHash: await hashPassword(PASSWORD),
+    now: new Date(),
+  }
   const user = await createUser(app.server.app, realm, details)
   const { key } = await createApiKey(app.server.app, user, 'test', new Date())
   return { user, client: app.client({ email: user.delivery_email, api_key: key }) }

@@ -9,7 +9,6 @@ import { PREFERENCE_DEFAULTS, type PreferenceName } from '../../settings/prefere
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { isWeakPassword } from '../../values/passwords.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
 import { createUser } from './create.ts'
 
@@ -207,31 +206,16 @@ describe('the password', () => {
     [{ new_password: 'a fine long password' }, "'new_password' requires 'old_password'"],
     [{ old_password: PASSWORD }, "'old_password' requires 'new_password'"],
     [{ old_password: 'not this', new_password: 'a fine long password' }, "'old_password' is wrong"],
-    [{ old_password: PASSWORD, new_password: 'P4ssw0rd1' }, "'new_password' is too easy to guess"],
+    ...['P4ssw0rd1', 'maxmember', 'member2@example.com', '0123456789'.repeat(10)].map((weak): [Record<string, string>, string] => [
+      { old_password: PASSWORD, new_password: weak },
+      "'new_password' is too easy to guess",
+    ]),
     [{ old_password: PASSWORD, new_password: 'x'.repeat(101) }, "'new_password' must have at most 100 characters"],
   ])('%j is refused and changes nothing', async (parameters, msg) => {
     const before = (await User.findByPk(idOf('member2'), { rejectOnEmpty: true })).password_hash
     expect(await app.as('member2').patch('/settings', parameters)).toMatchObject(refused(msg))
     expect((await User.findByPk(idOf('member2'), { rejectOnEmpty: true })).password_hash).toBe(before)
   })
-
-  test.each([
-    'password',
-    'Passw0rd!',
-    '123456',
-    'qwertyuiop',
-    'aaaaaaaa',
-    'abcabcabc',
-    'dragon1987',
-    'mika2024',
-    'letmein12',
-    'asdfgh',
-    '654321',
-  ])('%s is easy to guess', (password) => expect(isWeakPassword(password, ['Mika Member', 'mika@example.com'])).toBe(true))
-
-  test.each([PASSWORD, 'xq7Z9k', 'dragon8317', 'Grünkohl mit Pinkel', '睡猫飛石歩走'])('%s is not', (password) =>
-    expect(isWeakPassword(password, ['Mika Member', 'mika@example.com'])).toBe(false),
-  )
 })
 
 describe('the address', () => {

@@ -1,7 +1,7 @@
 // Settings of people, and what new people begin with. (updateSettings, updateUserSettingsDefaults)
 
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { authenticateByPassword, hashPassword } from '../../access/people/credentials.ts'
+import { authenticateByPassword, hashNewPassword } from '../../access/people/credentials.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -17,7 +17,6 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { reasonAgainst } from '../../values/email-addresses.ts'
 import { LANGUAGES } from '../../values/languages.ts'
 import { refuseTakenName } from '../../values/names.ts'
-import { isWeakPassword } from '../../values/passwords.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
 import { hidePresence } from './presence.ts'
@@ -80,8 +79,8 @@ async function passwordHashes(
   const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
     throw error instanceof ApiError ? badRequest("'old_password' is wrong") : error
   })
-  if (isWeakPassword(password.new, [viewer.full_name, viewer.delivery_email])) throw badRequest("'new_password' is too easy to guess")
-  return { old: verified.password_hash, new: await hashPassword(password.new) }
+  const about = [viewer.full_name, viewer.delivery_email]
+  return { old: verified.password_hash, new: await hashNewPassword('new_password', password.new, about) }
 }
 
 async function beginEmailChange(app: Parts, realm: Realm, user: User, email: string, now: Date, tx: Tx): Promise<void> {

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '../demo.ts'
+import { PASSWORD_MIN_GUESSES } from '../limits.ts'
+import { guessesOf } from './passwords.ts'
+
+const ABOUT = ['Mika Member', 'mika.berg@example.com']
+
+describe('of the guesses that are asked of a password', () => {
+  test.each([
+    ...['password', 'P4ssw0rd1', '123456', 'qwertyuiop', 'aaaaaaaa', 'abcabcabc', 'letmein', 'asdfgh', '654321', 'dragon'],
+    ...[
+      'x'.repeat(100),
+      '0123456789'.repeat(10),
+      '🙂'.repeat(50),
+      'Mika Member',
+      'mikamember',
+      'mikaberg',
+      'mika.berg@example.com',
+      'Berg',
+    ],
+  ])('%s withstands too few', async (password) => expect(await guessesOf(password, ABOUT)).toBeLessThan(PASSWORD_MIN_GUESSES))
+
+  test.each([DEMO_PASSWORD, 'xq7Z9k', 'Grünkohl mit Pinkel', '睡猫飛石歩走', 'a long enough password'])(
+    '%s withstands enough',
+    async (password) => expect(await guessesOf(password, ABOUT)).toBeGreaterThanOrEqual(PASSWORD_MIN_GUESSES),
+  )
+})
+
+test('others are served while long passwords are looked at, one after the other', async () => {
+  const slow = ['17/7/1971'.repeat(11), '4@5$71!0'.repeat(12), 'Mika1971'.repeat(12)]
+  let isDone = false
+  const estimates = Promise.all(slow.map((password) => guessesOf(password, ABOUT))).finally(() => {
+    isDone = true
+  })
+  let turns = 0
+  for (; !isDone; turns++) await setImmediate()
+  expect(turns).toBeGreaterThan(100)
+  expect(await estimates).toEqual(slow.map(() => expect.any(Number)))
+})
