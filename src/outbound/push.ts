@@ -9,30 +9,37 @@ import { Notification } from '../models/notification.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
 /** What a device is told; `realm_url`, `realm_name` and `user_id` are added when it is sent. */
-export type PushPayload =
+export type PushPayload = Exclude<PushWish, { type: 'message' }> | MessageNotification
+
+/** What a device is told of a message. */
+export type MessageNotification = {
+  type: 'message'
+  message_id: number
+  sender_id: number
+  sender_full_name: string
+  sender_avatar_url: string
+  content: string
+  time: number
+  mentioned_user_group_id?: number
+  mentioned_user_group_name?: string
+} & (
+  | { recipient_type: 'channel'; channel_id: number; channel_name: string; topic: string }
+  | { recipient_type: 'direct'; recipient_user_ids: number[] }
+)
+
+/** A notification before it is sent. A message is read only then: it may be edited, moved, deleted or hidden until then. */
+export type PushWish =
   | { type: 'test'; time: number }
   /** At most 200 IDs: the services that deliver notifications refuse longer ones. */
   | { type: 'remove'; message_ids: number[] }
-  | ({
-      type: 'message'
-      message_id: number
-      sender_id: number
-      sender_full_name: string
-      sender_avatar_url: string
-      content: string
-      time: number
-      mentioned_user_group_id?: number
-      mentioned_user_group_name?: string
-    } & (
-      | { recipient_type: 'channel'; channel_id: number; channel_name: string; topic: string }
-      | { recipient_type: 'direct'; recipient_user_ids: number[] }
-    ))
+  /** `groupId`: the group through which it mentions the user. */
+  | { type: 'message'; messageId: number; groupId?: number }
 
 /** The payload of a PUSH_JOB. Without `deviceId` it is for every device of the user. */
 export interface PushJob {
   userId: number
   deviceId?: number
-  payload: PushPayload
+  wish: PushWish
 }
 export const PUSH_JOB = 'push'
 
@@ -40,14 +47,11 @@ export const PUSH_JOB = 'push'
  * Queues a notification to every device of a user in the transaction of the change that it tells of. Nothing is queued for who has
  * no device that it could reach. One of a message is sent unless it is taken back before.
  */
-export async function enqueuePush(
-  tx: Tx,
-  { realmId, userId, payload }: { realmId: number; userId: number; payload: PushPayload },
-): Promise<void> {
+export async function enqueuePush(tx: Tx, { realmId, userId, wish }: { realmId: number; userId: number; wish: PushWish }): Promise<void> {
   if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
-  if (payload.type === 'message') await Notification.add(realmId, userId, payload.message_id, tx)
+  if (wish.type === 'message') await Notification.add(realmId, userId, wish.messageId, tx)
   const now = Math.floor(Date.now() / 1000)
-  const job: PushJob = { userId, payload }
+  const job: PushJob = { userId, wish }
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
 }
 

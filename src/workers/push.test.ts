@@ -4,7 +4,7 @@ import { seconds } from '../context.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { User } from '../models/user.ts'
-import { enqueuePush, type PushPayload } from '../outbound/push.ts'
+import { enqueuePush, type PushWish } from '../outbound/push.ts'
 import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
 import { notificationsFor, pushDevice } from '../testing/push-device.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
@@ -17,25 +17,25 @@ afterAll(() => push.close())
 beforeEach(() => push.reset())
 
 describe('a notification of a message', () => {
-  const message = {
-    type: 'message' as const,
-    ...{ recipient_type: 'channel' as const, channel_id: 1, channel_name: 'general', topic: 'lunch' },
-    ...{ message_id: 7, sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1' },
-    ...{ content: 'Who is hungry?', time: 1_760_000_000 },
-  }
+  const message = { type: 'message' as const, messageId: 0 }
   beforeAll(async () => {
     const form = { type: 'channel', to: 'general', topic: 'lunch', content: 'Who is hungry?' }
-    message.message_id = (await push.app.as('member2').post('/messages', form)).body.id
+    message.messageId = (await push.app.as('member2').post('/messages', form)).body.id
   })
-  const queue = (payload: PushPayload, userId = push.app.demo.users.member.user_id): Promise<void> =>
-    push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, payload }))
+  const queue = (wish: PushWish, userId = push.app.demo.users.member.user_id): Promise<void> =>
+    push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, wish }))
 
   test('is sent by a worker to every device of the user, once though many work', async () => {
     await queue(message)
     await Promise.all(Array.from({ length: 4 }, () => push.work()))
     for (const device of [push.phone, push.tablet])
       expect(device.read(await push.relay.received())).toMatchObject([
-        { ...message, realm_name: 'Demo', user_id: push.app.demo.users.member.user_id },
+        {
+          ...{ type: 'message', message_id: message.messageId, content: 'Who is hungry?', time: expect.any(Number) },
+          ...{ recipient_type: 'channel', channel_id: 1, channel_name: 'general', topic: 'lunch' },
+          ...{ sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1' },
+          ...{ realm_name: 'Demo', user_id: push.app.demo.users.member.user_id },
+        },
       ])
     expect(JSON.stringify(await push.relay.received())).not.toMatch(/hungry|Max|lunch|general/)
     expect(await Job.count()).toBe(0)
@@ -56,7 +56,7 @@ describe('a notification of a message', () => {
     await queue(message, push.app.demo.users.owner.user_id)
     expect(await Job.count()).toBe(0)
     const failing = push.app.server.app.db.transaction(async (tx) => {
-      await enqueuePush(tx, { realmId: 1, userId: push.app.demo.users.member.user_id, payload: message })
+      await enqueuePush(tx, { realmId: 1, userId: push.app.demo.users.member.user_id, wish: message })
       throw new Error('the change fails')
     })
     await expect(failing).rejects.toThrow('the change fails')

@@ -12,6 +12,7 @@ import { realmSettings } from '../../settings/realm-settings.ts'
 import { channelAccess } from '../channels/channels.ts'
 import { mayChangeGroup } from '../groups/groups.ts'
 import { hasPermission } from '../groups/membership.ts'
+import { mayGiveRole } from '../organisation/givers.ts'
 
 /** How somebody is invited: by a mail to an address, or by a link that many may use. */
 export type InvitationKind = 'mail' | 'link'
@@ -34,7 +35,7 @@ export async function refuseUnlessMayInvite(realm: Realm, user: User, kind: Invi
 
 /** Throws BAD_REQUEST for a role above the user's own. (sendInvitations) */
 export function refuseRoleAbove(user: User, role: number): void {
-  if (role < user.role) throw badRequest("'invite_as' must not be a role above your own")
+  if (!mayGiveRole(user, role)) throw badRequest("'invite_as' must not be a role above your own")
 }
 
 /**
@@ -88,7 +89,7 @@ export async function stillMayInvite(realm: Realm, invitation: Invitation, now: 
   if (parentId !== null && !(await Invitation.findPending(realm.id, parentId, now))) return undefined
   const [inviter] = await User.findByIds(realm.id, [inviterId])
   const kind = parentId === null && token === null ? 'mail' : 'link'
-  return inviter?.is_active && role >= inviter.role && (await mayInvite(realm, inviter, kind)) ? inviter : undefined
+  return inviter?.is_active && mayGiveRole(inviter, role) && (await mayInvite(realm, inviter, kind)) ? inviter : undefined
 }
 
 /** IDs of the channels and groups of an invitation that its maker may still give, ascending. */
@@ -111,14 +112,13 @@ export async function giftsOf(
   return { channelIds, groupIds: groupIds.sort((a, b) => a - b) }
 }
 
-/** A pending invitation for its maker or an administrator. Throws NOT_FOUND; BAD_REQUEST for one of an owner. */
+/** A pending invitation for its maker, or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
 export async function accessInvitation(viewer: User, id: number, kind: InvitationKind, now: number): Promise<Invitation> {
   const invitation = await Invitation.findPending(viewer.realm_id, id, now)
   const isOwn = invitation?.inviter_id === viewer.id
   const isOfKind = invitation?.parent_id === null && (invitation.link_token === null) === (kind === 'mail')
   if (!invitation || !isOfKind || !(isOwn || viewer.role <= ROLE.administrator)) throw apiError('NOT_FOUND', 'Invitation does not exist')
-  if (invitation.role === ROLE.owner && viewer.role !== ROLE.owner && !isOwn)
-    throw badRequest('Only owners may manage invitations of owners')
+  if (!isOwn && !mayGiveRole(viewer, invitation.role)) throw badRequest('Only owners may manage invitations of owners')
   return invitation
 }
 
@@ -130,7 +130,8 @@ export async function accessInvitations(realm: Realm, viewer: User, now: number)
   const all = await Invitation.findAllPending(realm.id, viewer.role <= ROLE.administrator ? undefined : viewer.id, now)
   const mayLink = await mayInvite(realm, viewer, 'link')
   return all.filter(
-    ({ link_token: token, role, inviter_id: inviterId }) => token === null || (role >= viewer.role && (mayLink || inviterId === viewer.id)),
+    ({ link_token: token, role, inviter_id: inviterId }) =>
+      token === null || (mayGiveRole(viewer, role) && (mayLink || inviterId === viewer.id)),
   )
 }
 

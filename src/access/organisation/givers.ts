@@ -1,5 +1,6 @@
-// Who may give whom which setting: what is not everybody's who may otherwise make or change its subject. One table, asked when
-// something is made and when it is changed.
+// Who may give whom which role and which setting: what is not everybody's who may otherwise make or change its subject. One table,
+// asked when something is made and when it is changed. Settings of a user group are not in it: whoever may make or manage the group
+// gives them all.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -26,6 +27,11 @@ export const GIVERS = {
     message_retention_days: 'owners',
   },
 } as const satisfies Record<string, Record<string, Giver>>
+
+/** Whether somebody may give a role, or take it: to an account or by an invitation. Nobody gives more than they have. */
+export function mayGiveRole(user: Pick<User, 'role'>, role: number): boolean {
+  return role >= user.role
+}
 
 /** Throws BAD_REQUEST for the first of the settings that the user may not give. Others than those of the table are left aside. */
 export async function refuseUnlessGiver(user: User, subject: keyof typeof GIVERS, settings: Iterable<string>, tx?: Tx): Promise<void> {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seconds } from '../../context.ts'
 import { Job } from '../../models/job.ts'
+import { Notification } from '../../models/notification.ts'
+import { Realm } from '../../models/realm.ts'
 import { PUSH_JOB } from '../../outbound/push.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { claimDue } from '../../workers/lease.ts'
+import { setRealmSetting } from '../organisation/realms.ts'
 import { PUSH_LEASE } from '../people/push.ts'
 
 let push: PushApp
@@ -14,11 +17,13 @@ afterAll(() => push.close())
 beforeEach(() => push.reset())
 
 type Form = Record<string, unknown>
-const send = async (name: 'member' | 'member2' | 'owner', content: string, form: Form = {}): Promise<number> => {
+let made = 0
+const send = async (name: 'member' | 'member2' | 'moderator' | 'owner', content: string, form: Form = {}): Promise<number> => {
   const { body } = await push.app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'pushes', content, ...form })
   expect(body).toMatchObject({ result: 'success' })
   return body.id
 }
+const leave = (name: string) => push.app.as('member').delete('/users/me/subscriptions', { subscriptions: [name] })
 const direct = { type: 'direct', to: [5] }
 /** What the worker makes the phone of `member` show, in the order in which it was sent. */
 const shown = async (): Promise<Record<string, unknown>[]> => {
@@ -110,6 +115,57 @@ describe('the devices of somebody who is away', () => {
     expect(await Job.count()).toBe(1)
     expect(await shown()).toEqual([])
     expect(await Job.count()).toBe(0)
+  })
+})
+
+describe('a message of which devices are still to be told', () => {
+  test('is told of as it is by then', async () => {
+    const [edited, moved] = [await send('owner', '@**Mika Member** Lunhc?'), await send('owner', '@**Mika Member** Where?')]
+    await push.app.as('owner').patch(`/messages/${edited}`, { content: '@**Mika Member** Lunch?' })
+    await push.app.as('owner').patch(`/messages/${moved}`, { topic: 'elsewhere' })
+    await push.app.as('owner').patch('/streams/1', { new_name: 'canteen' })
+    expect(await shown()).toMatchObject([
+      { message_id: edited, content: '@Mika Member Lunch?', channel_name: 'canteen', topic: 'pushes' },
+      { message_id: moved, topic: 'elsewhere' },
+    ])
+    await push.app.as('owner').patch('/streams/1', { new_name: 'general' })
+  })
+
+  test.each<[string, (id: number, channel: string) => Promise<unknown>]>([
+    ['is deleted', (id) => push.app.as('owner').delete(`/messages/${id}`)],
+    ['is in a private channel that the reader has left', (_, name) => leave(name)],
+    [
+      'is there, but not for the reader, though nothing has taken the notification back',
+      async (id, name) => {
+        await leave(name)
+        await push.app.server.app.db.transaction((tx) => Notification.add(1, 5, id, tx))
+      },
+    ],
+  ])('is not told of when it %s', async (_, act) => {
+    const name = `pushed ${++made}`
+    await push.app.as('owner').post('/channels/create', { name, subscribers: [1, 5], invite_only: true })
+    const id = await send('owner', '@**Mika Member** A secret', { to: name })
+    await act(id, name)
+    expect(await Job.count()).toBe(1)
+    expect(await shown()).toEqual([])
+    expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
+  })
+
+  test('names no sender whom the reader, a guest by then, may not access', async () => {
+    const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+    const change = async (role: number, group: string) => {
+      await setRealmSetting(push.app.server.app, realm, 'can_access_all_users_group', group)
+      expect((await push.app.as('owner').patch('/users/5', { role })).status).toBe(200)
+    }
+    const name = `pushed ${++made}`
+    const moderator = push.app.as('moderator')
+    await moderator.post('/channels/create', { name, subscribers: [push.app.demo.users.moderator.user_id, 5] })
+    const id = await send('moderator', '@**Mika Member** Hello', { to: name })
+    await moderator.delete('/users/me/subscriptions', { subscriptions: ['general', name] })
+    await change(600, 'role:members')
+    expect(await shown()).toMatchObject([{ message_id: id, sender_full_name: 'Unknown user' }])
+    await change(400, 'role:everyone')
+    await moderator.post('/users/me/subscriptions', { subscriptions: [{ name: 'general' }] })
   })
 })
 

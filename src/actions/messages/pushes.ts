@@ -1,6 +1,8 @@
 // Push notifications of a message: to whom it goes directly, and whom it calls. Who is notified is decided when it is sent, or
 // edited; a notification is taken back when the message is read, deleted, or out of sight (docs/adr/0008-push-jobs.md).
 
+import { placeOf } from '../../access/messages/places.ts'
+import { hiddenFrom } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { onlineAmong } from '../../events/queues.ts'
@@ -12,10 +14,11 @@ import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { fetchByIds } from '../../narrow/fetch.ts'
 import type { TextFlags } from '../../narrow/mention-flags.ts'
 import { flagsOf } from '../../narrow/received.ts'
-import { enqueuePush, type PushPayload } from '../../outbound/push.ts'
-import { avatarUrl } from '../../present/user.ts'
+import { enqueuePush, type MessageNotification } from '../../outbound/push.ts'
+import { avatarUrl, UNKNOWN_NAME } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import type { Calls } from './mentions.ts'
 import type { NewMessage } from './send.ts'
@@ -31,7 +34,7 @@ type Sending = Pick<NewMessage, 'sender' | 'addressee' | 'readBy' | 'now'>
 
 /** Queues a notification of a message for each receiver who is to have one. Asks for nothing when it calls nobody. */
 export async function pushMessage(message: Sending, stored: Message, calls: Calls, tx: Tx): Promise<void> {
-  await push(await notifiedBy(message, calls, tx), message, stored, calls, tx)
+  await push(await notifiedBy(message, calls, tx), stored, calls, tx)
 }
 
 /**
@@ -56,7 +59,7 @@ export async function pushEdited(
     if (!isAnew(id) || told.includes(id)) continue
     if ((((await flagsOf(db, { id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
   }
-  await push(unread, message, stored, calls, tx)
+  await push(unread, stored, calls, tx)
   const uncalled = told.filter((id) => (bitsNow(id) & CALLS) === 0)
   if (uncalled.length > 0) await takeBackPushes({ messageIds: [stored.id], userIds: uncalled }, tx)
 }
@@ -68,35 +71,40 @@ export async function pushEdited(
 export async function takeBackPushes(which: Which, tx: Tx): Promise<void> {
   for (const { realmId, userId, messageIds } of await Notification.takeBack(which, tx))
     for (let i = 0; i < messageIds.length; i += MAX_REMOVED)
-      await enqueuePush(tx, { realmId, userId, payload: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
+      await enqueuePush(tx, { realmId, userId, wish: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
 }
 
-async function push(userIds: readonly number[], { sender, addressee }: Sending, stored: Message, calls: Calls, tx: Tx): Promise<void> {
-  if (userIds.length === 0) return
-  const place =
-    'channel' in addressee
-      ? {
-          recipient_type: 'channel' as const,
-          channel_id: addressee.channel.id,
-          channel_name: addressee.channel.name,
-          topic: addressee.topic,
-        }
-      : { recipient_type: 'direct' as const, recipient_user_ids: addressee.users.map(({ id }) => id) }
-  const payload: PushPayload = {
+/** What devices of a user learn of a message as it is now; undefined when the user may not read it. */
+export async function messageNotification(
+  { db }: Pick<App, 'db'>,
+  reader: User,
+  { messageId, groupId }: { messageId: number; groupId?: number },
+): Promise<MessageNotification | undefined> {
+  const [message] = await fetchByIds(db, reader, [messageId])
+  if (!message) return undefined
+  const [place, sender, hidden, group] = await Promise.all([
+    placeOf(message),
+    User.findByPk(message.sender_id, { rejectOnEmpty: true }),
+    hiddenFrom(reader, [message.sender_id]),
+    groupId === undefined ? null : UserGroup.findByPk(groupId),
+  ])
+  const shown = hidden.has(sender.id) ? { full_name: UNKNOWN_NAME, id: sender.id, avatar_version: 1 } : sender
+  return {
     type: 'message',
-    ...{ message_id: stored.id, sender_id: sender.id, sender_full_name: sender.full_name, sender_avatar_url: avatarUrl(sender) },
-    ...{ content: excerptOf(stored.rendered_content, MAX_LENGTH), time: stored.date_sent },
-    ...place,
-  }
-  for (const userId of userIds) {
-    const group = await groupOf(calls.throughGroup.get(userId), tx)
-    await enqueuePush(tx, { realmId: sender.realm_id, userId, payload: { ...payload, ...group } })
+    ...{ message_id: message.id, sender_id: sender.id, sender_full_name: shown.full_name, sender_avatar_url: avatarUrl(shown) },
+    ...{ content: excerptOf(message.rendered_content, MAX_LENGTH), time: message.date_sent },
+    ...(group ? { mentioned_user_group_id: group.id, mentioned_user_group_name: group.name ?? '' } : {}),
+    ...('channel' in place
+      ? { recipient_type: 'channel', channel_id: place.channel.id, channel_name: place.channel.name, topic: place.topic }
+      : { recipient_type: 'direct', recipient_user_ids: place.users.map(({ id }) => id) }),
   }
 }
 
-async function groupOf(id: number | undefined, tx: Tx): Promise<{ mentioned_user_group_id?: number; mentioned_user_group_name?: string }> {
-  const group = id === undefined ? null : await UserGroup.findByPk(id, { transaction: tx })
-  return group ? { mentioned_user_group_id: group.id, mentioned_user_group_name: group.name ?? '' } : {}
+async function push(userIds: readonly number[], { id, realm_id: realmId }: Message, calls: Calls, tx: Tx): Promise<void> {
+  for (const userId of userIds) {
+    const groupId = calls.throughGroup.get(userId)
+    await enqueuePush(tx, { realmId, userId, wish: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } })
+  }
 }
 
 /** Whom to notify, ascending: with a device, without a client that polls, and willing. */

@@ -11,6 +11,7 @@ import { MAX_API_KEYS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { removeDevicesOf } from './devices.ts'
 
 /** Makes a key. Only its SHA-256 is kept: this is the one time that it can be read. */
 export async function createApiKey(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<{ id: number; key: string }> {
@@ -30,12 +31,14 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User,
   })
 }
 
-/** Makes a key in place of all that the user has, which are worth nothing from now on. Returns it. */
+/** Makes a key in place of all that the user has, which are worth nothing from now on, and removes the user's devices. Returns it. */
 export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, label: string, now: Date): Promise<string> {
   const { key } = await change(app, user.realm_id, async (tx, announce) => {
     await ApiKey.update({ revoked_at: seconds(now) }, { where: { user_id: user.id, revoked_at: null }, transaction: tx })
     announce(keysRevoked(user))
-    return create(user, label, now, tx)
+    const created = await create(user, label, now, tx)
+    await removeDevicesOf([user.id], tx, announce)
+    return created
   })
   forget()
   return key

@@ -1,6 +1,8 @@
 import { hiddenDepartureEvents, membershipEvents } from '../groups/members.ts'
+
 // Changes of an account by others: what it is called, may do and is reached at; deactivation; the first login.
 
+import { mayGiveRole } from '../../access/organisation/givers.ts'
 import { checkValues, type GivenValue } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { blindTo, requireAdministrator } from '../../access/people/users.ts'
@@ -20,6 +22,7 @@ import { reasonAgainst } from '../../values/email-addresses.ts'
 import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
 import { storeProfileValues } from '../organisation/profile-fields.ts'
+import { removeDevicesOf } from './devices.ts'
 import { sightOf, sightOfRole } from './role-sight.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -73,8 +76,7 @@ async function rename(user: User, text: string, blind: number[], tx: Tx): Promis
 async function changeRole(actor: User, user: User, role: number, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   if (role === user.role) return []
-  if ((role === ROLE.owner || user.role === ROLE.owner) && actor.role !== ROLE.owner)
-    throw badRequest('Only owners may give or take the owner role')
+  if (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)) throw badRequest('Only owners may give or take the owner role')
   if (await isOnlyOwner(user, tx)) throw badRequest('The owner role cannot be taken from the only owner')
   if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
   const before = await sightOf(user, tx)
@@ -116,9 +118,9 @@ async function changeEmail(actor: User, user: User, text: string, blind: number[
 }
 
 /**
- * Deactivates or reactivates an account and announces it. A deactivated one keeps its rows but cannot do anything: its queues go, and
- * a person's bots are deactivated with it; they stay so. A bot without an active owner goes to the caller. `caller` undefined: the
- * operator of the server. Nothing happens to an account that is so already.
+ * Deactivates or reactivates an account and announces it. A deactivated one keeps its rows but cannot do anything: its queues and
+ * devices go, and a person's bots are deactivated with it; they stay so. A bot without an active owner goes to the caller. `caller`
+ * undefined: the operator of the server. Nothing happens to an account that is so already.
  * Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER.
  */
 export async function setUserActive(app: Parts, { id, realm_id: realmId }: User, isActive: boolean, caller?: User): Promise<void> {
@@ -154,11 +156,11 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
       await user.update({ bot_owner_id: caller.id }, { transaction: tx })
       announce(personUpdated({ user_id: user.id, bot_owner_id: caller.id }, []))
     }
-    if (!isActive)
-      await removeQueuesOf(
-        users.map((one) => one.id),
-        tx,
-      )
+    if (!isActive) {
+      const ids = users.map((one) => one.id)
+      await removeDevicesOf(ids, tx, announce)
+      await removeQueuesOf(ids, tx)
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seconds } from '../../context.ts'
+import { DEMO_PASSWORD } from '../../demo.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
@@ -167,5 +168,32 @@ describe('a registration for push', () => {
   ])('of %j is refused: %s', async (parameters, msg, complete = false) => {
     const all = complete ? { ...(await pushDevice()).token, ...parameters } : parameters
     expect((await push.register(push.phone.id, all)).body).toMatchObject({ code: 'BAD_REQUEST', msg })
+  })
+})
+
+describe('the devices of an account', () => {
+  const deviceOf = async (name: 'member' | 'member2' | 'bot'): Promise<number> =>
+    (await Device.create({ realm_id: 1, user_id: push.app.demo.users[name].user_id, date_created: 0 })).id
+
+  test('are removed when its API keys are replaced', async () => {
+    const id = await deviceOf('member2')
+    const { api_key: former } = push.app.demo.users.member2
+    const events = await verifyEvents(push.app, ['member2', 'owner'], async () => {
+      const { body } = await push.app.as('member2').post('/users/me/api_key/regenerate', { password: DEMO_PASSWORD })
+      push.app.demo.users.member2.api_key = body.api_key
+    })
+    // Other servers have the same demo.
+    push.app.demo.users.member2.api_key = former
+    expect(events).toMatchObject({ member2: [{ type: 'device', op: 'remove', device_id: id }], owner: [] })
+    expect([await Device.count({ where: { id } }), await Device.count({ where: { id: push.phone.id } })]).toEqual([0, 1])
+  })
+
+  test('are removed when it is deactivated, those of its bots too, and do not come back', async () => {
+    const ids = [push.phone.id, push.tablet.id, await deviceOf('member'), await deviceOf('bot')]
+    expect((await push.app.as('owner').delete('/users/5')).status).toBe(200)
+    expect(await Device.count({ where: { id: ids } })).toBe(0)
+    for (const { user_id } of [push.app.demo.users.member, push.app.demo.users.bot])
+      expect((await push.app.as('owner').post(`/users/${user_id}/reactivate`)).status).toBe(200)
+    expect((await push.sendTest()).body).toMatchObject({ code: 'NO_ACTIVE_PUSH_DEVICE' })
   })
 })

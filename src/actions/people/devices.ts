@@ -3,6 +3,7 @@
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type NewEvent } from '../../events/log.ts'
 import { MAX_DEVICES } from '../../limits.ts'
@@ -40,6 +41,13 @@ export async function removeDevice(app: Parts, user: User, id: number): Promise<
     await device.destroy({ transaction: tx })
     announce(removed(device))
   })
+}
+
+/** Removes all devices of users whose clients are to sign in anew. */
+export async function removeDevicesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  const devices = await Device.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+  await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
+  for (const device of devices) announce(removed(device))
 }
 
 /** Removes the devices of a user to whose tokens nothing leads any more. */

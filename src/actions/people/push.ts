@@ -10,10 +10,12 @@ import { backoff, Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { enqueuePush, PUSH_JOB, type PushJob, pushRequest, RelayError } from '../../outbound/push.ts'
+import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, type PushWish, pushRequest, RelayError } from '../../outbound/push.ts'
+import { messageNotification, takeBackPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>
+type MessageWish = Extract<PushWish, { type: 'message' }>
 /** A job that the caller holds the lease of. */
 export interface HeldJob {
   id: number
@@ -65,7 +67,7 @@ export async function sendTestNotification(app: Parts, user: User, deviceId: num
   if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
   const time = seconds(now)
   const holder = randomUUID()
-  const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), payload: { type: 'test', time } }
+  const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), wish: { type: 'test', time } }
   const job = await app.db.transaction((tx) =>
     Job.create(
       {
@@ -87,25 +89,34 @@ export async function sendTestNotification(app: Parts, user: User, deviceId: num
 
 /** Says what a job is to say, unless that has been taken back. Returns how many devices' notifications the relay has taken. */
 async function notify(app: Parts, job: Job): Promise<number> {
-  const { userId, deviceId, payload } = JSON.parse(job.payload) as PushJob
+  const { userId, deviceId, wish } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
   if (devices.length === 0 || !user?.is_active) return 0
-  if (payload.type !== 'message') return say(app, job, user, devices)
-  const messageId = payload.message_id
-  const isWanted = await app.db.transaction((tx) => Notification.begin(userId, messageId, tx))
-  const sent = isWanted ? await say(app, job, user, devices) : 0
+  return wish.type === 'message' ? tell(app, job, user, devices, wish) : say(app, job, user, devices, wish)
+}
+
+/** Tells of a message, as it is now, whoever is still to be told of it and may read it. */
+async function tell(app: Parts, job: Job, user: User, devices: readonly Device[], wish: MessageWish): Promise<number> {
+  const { messageId } = wish
+  const notification = await messageNotification(app, user, wish)
+  const isWanted = await app.db.transaction(async (tx) => {
+    if (notification) return Notification.begin(user.id, messageId, tx)
+    // An attempt before this one may have reached the devices.
+    await takeBackPushes({ messageIds: [messageId], userIds: [user.id] }, tx)
+    return false
+  })
+  const sent = notification && isWanted ? await say(app, job, user, devices, notification) : 0
   // What takes it back may have overtaken it, and so may what took it back between two attempts.
-  if ((isWanted || job.attempts > 1) && !(await Notification.isThere(userId, messageId)))
+  if ((isWanted || job.attempts > 1) && !(await Notification.isThere(user.id, messageId)))
     await app.db.transaction((tx) =>
-      enqueuePush(tx, { realmId: job.realm_id, userId, payload: { type: 'remove', message_ids: [messageId] } }),
+      enqueuePush(tx, { realmId: job.realm_id, userId: user.id, wish: { type: 'remove', message_ids: [messageId] } }),
     )
   return sent
 }
 
-/** Encrypts what a job says for devices of its user, and hands it over. Returns how many the relay has taken. */
-async function say(app: Parts, job: Job, { id: userId }: User, devices: readonly Device[]): Promise<number> {
-  const { payload } = JSON.parse(job.payload) as PushJob
+/** Encrypts something for devices of a user, and hands it over. Returns how many the relay has taken. */
+async function say(app: Parts, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
