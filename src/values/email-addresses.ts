@@ -5,7 +5,7 @@ import type { Tx } from '../db/index.ts'
 import type { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
-import { emailKey, normaliseEmail } from './email-keys.ts'
+import { emailKey, normaliseDomain, normaliseEmail } from './email-keys.ts'
 
 /** The addresses in a text, each once: separated by commas or newlines; `Name <address>` counts as the address. */
 export function splitAddresses(text: string): string[] {
@@ -27,7 +27,7 @@ export function splitAddresses(text: string): string[] {
  */
 export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
   const at = address.lastIndexOf('@')
-  const [local, domain] = [address.slice(0, at), address.slice(at + 1).toLowerCase()]
+  const [local, domain] = [address.slice(0, at), normaliseDomain(address.slice(at + 1))]
   if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
   if (realmSetting(realm, 'emails_restricted_to_domains')) {
     if (local.includes('+')) return 'Addresses with a plus sign are not admitted'
@@ -42,13 +42,10 @@ function isLocalPart(text: string): boolean {
   return /^[^\s\p{Cc}\p{Cs}\p{Cn}@<>()[\]\\,;:"]+$/u.test(text)
 }
 
-/** Whether a text in lower case is a domain of email addresses. */
+/** Whether a text from `normaliseDomain` is a domain of email addresses. */
 export function isDomain(text: string): boolean {
   const labels = text.split('.')
-  return (
-    (labels.length > 1 || text === 'localhost') &&
-    labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
-  )
+  return (labels.length > 1 || text === 'localhost') && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
 }
 
 async function isAdmitted(realmId: number, domain: string, tx: Tx | undefined): Promise<boolean> {

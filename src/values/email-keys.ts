@@ -1,10 +1,22 @@
 // The one normal form of email addresses, made where one comes in, and the form in which they are compared.
 
-/** As it is stored and shown: without spaces around, in NFC, its domain in lower case. */
+import { domainToASCII } from 'node:url'
+
+/** As it is stored and shown: without spaces around, in NFC, its domain as `normaliseDomain` gives it. */
 export function normaliseEmail(text: string): string {
   const address = text.trim().normalize('NFC')
   const at = address.lastIndexOf('@')
-  return address.slice(0, at + 1) + address.slice(at + 1).toLowerCase()
+  return at < 0 ? address : address.slice(0, at + 1) + normaliseDomain(address.slice(at + 1))
+}
+
+/**
+ * A domain as mail servers and DNS compare it: in lower case, and what is not ASCII as IDNA has it (`xn--`). So one domain cannot be
+ * had twice, and no look-alike of a letter gets past a list of domains. What is no domain stays, to be refused for what it is.
+ */
+export function normaliseDomain(text: string): string {
+  const domain = text.trim().toLowerCase()
+  // ASCII is not parsed as a host: that would read `0x7f.1` as an address.
+  return /^\p{ASCII}*$/u.test(domain) ? domain : domainToASCII(domain) || domain
 }
 
 /** Equal for all spellings of an address: lookups, limits and uniqueness compare it, whatever a database takes for equal. */

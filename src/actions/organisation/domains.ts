@@ -7,6 +7,7 @@ import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { isDomain } from '../../values/email-addresses.ts'
+import { normaliseDomain } from '../../values/email-keys.ts'
 import { storeRealmSettings } from './realms.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
@@ -15,7 +16,7 @@ const MAX_DOMAINS = 1_000
 
 /** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
 export async function addRealmDomain(app: Parts, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
-  const domain = text.trim().toLowerCase()
+  const domain = normaliseDomain(text)
   if (!isDomain(domain) || domain.length > 253) throw badRequest("'domain' is not a domain")
   await change(app, realmId, async (tx, announce) => {
     // Of two at once one is the first.
