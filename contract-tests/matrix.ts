@@ -3,6 +3,7 @@
 
 // The contract's operations, not the server's code.
 import type { OPERATION_IDS } from '../src/generated/operations.ts'
+import type { components } from '../src/generated/types.ts'
 import type { Case } from './cases.ts'
 import { folders, linkifiers } from './world.ts'
 
@@ -39,6 +40,18 @@ const owners = ['owner'] as const
 const onlyMember = ['member'] as const
 
 const idsOf = (things: Record<string, { id: number }>): number[] => Object.values(things).map(({ id }) => id)
+/** For each setting of user groups a value that takes no right from those who call later. */
+const groupSettings: Record<
+  Extract<keyof components['schemas']['UserGroup'], `can_${string}`>,
+  number | { direct_members: number[]; direct_subgroups: number[] }
+> = {
+  can_add_members_group: 5,
+  can_join_group: 5,
+  can_leave_group: 5,
+  can_manage_group: { direct_members: [8], direct_subgroups: [] },
+  can_mention_group: 5,
+  can_remove_members_group: 5,
+}
 
 /** A row by operation, several where what it does has rights of its own. */
 export const matrix: Record<OperationId, readonly Row[]> = {
@@ -86,7 +99,14 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       refusal: { guest: 'STREAM_DOES_NOT_EXIST', bot: 'BAD_REQUEST' },
     },
   ],
-  createUserGroup: [{ allowed: allButGuests, fields: (role) => ({ name: `matrix ${role}`, description: '', members: [] }) }],
+  createUserGroup: [
+    { allowed: allButGuests, fields: (role) => ({ name: `matrix ${role}`, description: '', members: [] }) },
+    ...Object.entries(groupSettings).map(([name, value]) => ({
+      title: `with ${name}`,
+      allowed: allButGuests,
+      fields: (role: Role) => ({ name: `matrix ${role} ${name}`, description: '', members: [], [name]: value }),
+    })),
+  ],
   // A member of the crowd for each.
   deactivateUser: [{ allowed: administrators, change: (role) => ({ email: String(31 + ROLES.indexOf(role)) }) }],
   deactivateUserGroup: [{ allowed: owners }],
@@ -156,7 +176,15 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'of all public channels', allowed: allButGuests, fields: () => ({ fetch_event_types: [], all_public_streams: true }) },
   ],
   removeAlertWords: [{ allowed: accounts }],
-  resendInvitation: [{ allowed: administrators, refusal: 'NOT_FOUND' }],
+  resendInvitation: [
+    { allowed: administrators, refusal: 'NOT_FOUND' },
+    {
+      title: 'as owner',
+      allowed: owners,
+      change: () => ({ invite_id: 6 }),
+      refusal: { ...Object.fromEntries(accounts.map((role) => [role, 'NOT_FOUND'])), administrator: 'BAD_REQUEST' },
+    },
+  ],
   // The administrator removes the one that the owner has added.
   removeRealmDomain: [
     { allowed: administrators, change: (role) => ({ domain: role === 'administrator' ? 'owner.example' : 'leaving.example' }) },
@@ -279,7 +307,14 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
     { title: 'address', allowed: owners, example: 'newEmail', change: (role) => ({ new_email: `moved-by-${role}@example.com` }) },
   ],
-  updateUserGroup: [{ allowed: ['owner', 'bot'], fields: (role) => ({ description: `Changed by ${role}.` }) }],
+  updateUserGroup: [
+    { allowed: ['owner', 'bot'], fields: (role) => ({ description: `Changed by ${role}.` }) },
+    ...Object.entries(groupSettings).map(([name, value]) => ({
+      title: `of ${name}`,
+      allowed: ['owner', 'bot'] as const,
+      fields: () => ({ [name]: { new: value } }),
+    })),
+  ],
   updateUserGroupMembers: [{ allowed: owners, fields: (role) => ({ add: [21 + ROLES.indexOf(role)] }) }],
   updateUserGroupSubgroups: [{ allowed: owners, fields: () => ({ add: [3] }) }],
   updateUserSettingsDefaults: [{ allowed: administrators, fields: () => ({ enter_sends: true }) }],

@@ -36,6 +36,12 @@ describe('registering', () => {
       ...Object.fromEntries(types.map((type) => [type, []])),
     })
   })
+
+  test('is refused to HEAD, which could not name the queue', async () => {
+    const count = await EventQueue.count()
+    expect((await app.as('member2').raw('/api/v1/events?apply_markdown=true', { method: 'HEAD' })).status).toBe(400)
+    expect(await EventQueue.count()).toBe(count)
+  })
 })
 
 describe('fetch types', () => {

@@ -72,6 +72,8 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
 
 export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, signal, now } = ctx
+  // Nobody would learn its ID.
+  if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerForReading(ctx, query))
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
   const events = await poll(app, viewer, {

@@ -1,6 +1,7 @@
 // Who may give whom which setting, by whatever operation.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { User } from '../../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let app: TestApp
@@ -83,6 +84,48 @@ describe('a link of an invitation', () => {
       (await app.as(name).get('/invites')).body.invites.map(({ invited_as }: { invited_as: number }) => invited_as)
     expect(await roles('owner')).toContain(100)
     expect(await roles('administrator')).not.toContain(100)
+  })
+})
+
+describe('an invitation', () => {
+  type Invited = { invited_as: number; id: number; is_multiuse: boolean }
+  const made = async (name: Name): Promise<Invited[]> =>
+    (await app.as(name).get('/invites')).body.invites.filter(({ invited_as }: Invited) => invited_as === 100)
+  const invite = async (): Promise<void> => {
+    const form = { invite_as: 100, stream_ids: [] }
+    expect((await app.as('owner').post('/invites/multiuse', form)).status).toBe(200)
+    expect((await app.as('owner').post('/invites', { ...form, invitee_emails: `owner-${++n}@example.com` })).status).toBe(200)
+  }
+  const refusal = { status: 400, body: { code: 'BAD_REQUEST', msg: 'Only owners may manage invitations of owners' } }
+
+  test('is neither sent again nor revoked by others below its role', async () => {
+    await invite()
+    const found = await made('owner')
+    expect(new Set(found.map(({ is_multiuse }) => is_multiuse))).toEqual(new Set([true, false]))
+    for (const { id, is_multiuse } of found) {
+      const path = is_multiuse ? `/invites/multiuse/${id}` : `/invites/${id}`
+      expect(await app.as('administrator').delete(path)).toMatchObject(refusal)
+      if (!is_multiuse) expect(await app.as('administrator').post(`${path}/resend`)).toMatchObject(refusal)
+      expect((await app.as('owner').delete(path)).status).toBe(200)
+    }
+  })
+
+  test('is revoked, and not sent again, by its maker whose role is below it now', async () => {
+    await invite()
+    const found = await made('owner')
+    await User.update({ role: 100 }, { where: { id: app.demo.users.member2.user_id } })
+    await User.update({ role: 200 }, { where: { id: app.demo.users.owner.user_id } })
+    for (const { id, is_multiuse } of found) {
+      const path = is_multiuse ? `/invites/multiuse/${id}` : `/invites/${id}`
+      if (!is_multiuse)
+        expect(await app.as('owner').post(`${path}/resend`)).toMatchObject({
+          status: 400,
+          body: { msg: 'Whoever sent the invitation may no longer invite to its role' },
+        })
+      expect((await app.as('owner').delete(path)).status).toBe(200)
+    }
+    await User.update({ role: 100 }, { where: { id: app.demo.users.owner.user_id } })
+    await User.update({ role: 400 }, { where: { id: app.demo.users.member2.user_id } })
   })
 })
 
