@@ -1,7 +1,6 @@
 // Who may give whom which setting, by whatever operation.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { User } from '../../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let app: TestApp
@@ -113,8 +112,11 @@ describe('an invitation', () => {
   test('is revoked, and not sent again, by its maker whose role is below it now', async () => {
     await invite()
     const found = await made('owner')
-    await User.update({ role: 100 }, { where: { id: app.demo.users.member2.user_id } })
-    await User.update({ role: 200 }, { where: { id: app.demo.users.owner.user_id } })
+    const { owner, member2 } = app.demo.users
+    const setRole = async (by: Name | 'member2', id: number, role: number): Promise<void> =>
+      expect((await app.as(by).patch(`/users/${id}`, { role })).status).toBe(200)
+    await setRole('owner', member2.user_id, 100)
+    await setRole('member2', owner.user_id, 200)
     for (const { id, is_multiuse } of found) {
       const path = is_multiuse ? `/invites/multiuse/${id}` : `/invites/${id}`
       if (!is_multiuse)
@@ -124,8 +126,8 @@ describe('an invitation', () => {
         })
       expect((await app.as('owner').delete(path)).status).toBe(200)
     }
-    await User.update({ role: 100 }, { where: { id: app.demo.users.owner.user_id } })
-    await User.update({ role: 400 }, { where: { id: app.demo.users.member2.user_id } })
+    await setRole('member2', owner.user_id, 100)
+    await setRole('owner', member2.user_id, 400)
   })
 })
 
