@@ -9,7 +9,7 @@ import { Notification } from '../models/notification.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
 /** What a device is told; `realm_url`, `realm_name` and `user_id` are added when it is sent. */
-export type PushPayload = Exclude<PushWish, { type: 'message' }> | MessageNotification
+export type PushPayload = Exclude<QueuedPush, { type: 'message' }> | MessageNotification
 
 /** What a device is told of a message. */
 export type MessageNotification = {
@@ -28,7 +28,7 @@ export type MessageNotification = {
 )
 
 /** A notification before it is sent. A message is read only then: it may be edited, moved, deleted or hidden until then. */
-export type PushWish =
+export type QueuedPush =
   | { type: 'test'; time: number }
   /** At most 200 IDs: the services that deliver notifications refuse longer ones. */
   | { type: 'remove'; message_ids: number[] }
@@ -39,7 +39,7 @@ export type PushWish =
 export interface PushJob {
   userId: number
   deviceId?: number
-  wish: PushWish
+  queued: QueuedPush
 }
 export const PUSH_JOB = 'push'
 
@@ -47,11 +47,14 @@ export const PUSH_JOB = 'push'
  * Queues a notification to every device of a user in the transaction of the change that it tells of. Nothing is queued for who has
  * no device that it could reach. One of a message is sent unless it is taken back before.
  */
-export async function enqueuePush(tx: Tx, { realmId, userId, wish }: { realmId: number; userId: number; wish: PushWish }): Promise<void> {
+export async function enqueuePush(
+  tx: Tx,
+  { realmId, userId, queued }: { realmId: number; userId: number; queued: QueuedPush },
+): Promise<void> {
   if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
-  if (wish.type === 'message') await Notification.add(realmId, userId, wish.messageId, tx)
+  if (queued.type === 'message') await Notification.add(realmId, userId, queued.messageId, tx)
   const now = Math.floor(Date.now() / 1000)
-  const job: PushJob = { userId, wish }
+  const job: PushJob = { userId, queued }
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
 }
 

@@ -4,7 +4,7 @@ import { seconds } from '../context.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { User } from '../models/user.ts'
-import { enqueuePush, type PushWish } from '../outbound/push.ts'
+import { enqueuePush, type QueuedPush } from '../outbound/push.ts'
 import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
 import { notificationsFor, pushDevice } from '../testing/push-device.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
@@ -22,8 +22,8 @@ describe('a notification of a message', () => {
     const form = { type: 'channel', to: 'general', topic: 'lunch', content: 'Who is hungry?' }
     message.messageId = (await push.app.as('member2').post('/messages', form)).body.id
   })
-  const queue = (wish: PushWish, userId = push.app.demo.users.member.user_id): Promise<void> =>
-    push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, wish }))
+  const queue = (queued: QueuedPush, userId = push.app.demo.users.member.user_id): Promise<void> =>
+    push.app.server.app.db.transaction((tx) => enqueuePush(tx, { realmId: 1, userId, queued }))
 
   test('is sent by a worker to every device of the user, once though many work', async () => {
     await queue(message)
@@ -56,7 +56,7 @@ describe('a notification of a message', () => {
     await queue(message, push.app.demo.users.owner.user_id)
     expect(await Job.count()).toBe(0)
     const failing = push.app.server.app.db.transaction(async (tx) => {
-      await enqueuePush(tx, { realmId: 1, userId: push.app.demo.users.member.user_id, wish: message })
+      await enqueuePush(tx, { realmId: 1, userId: push.app.demo.users.member.user_id, queued: message })
       throw new Error('the change fails')
     })
     await expect(failing).rejects.toThrow('the change fails')

@@ -71,7 +71,7 @@ export async function pushEdited(
 export async function takeBackPushes(which: Which, tx: Tx): Promise<void> {
   for (const { realmId, userId, messageIds } of await Notification.takeBack(which, tx))
     for (let i = 0; i < messageIds.length; i += MAX_REMOVED)
-      await enqueuePush(tx, { realmId, userId, wish: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
+      await enqueuePush(tx, { realmId, userId, queued: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
 }
 
 /** What devices of a user learn of a message as it is now; undefined when the user may not read it. */
@@ -103,7 +103,7 @@ export async function messageNotification(
 async function push(userIds: readonly number[], { id, realm_id: realmId }: Message, calls: Calls, tx: Tx): Promise<void> {
   for (const userId of userIds) {
     const groupId = calls.throughGroup.get(userId)
-    await enqueuePush(tx, { realmId, userId, wish: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } })
+    await enqueuePush(tx, { realmId, userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } })
   }
 }
 

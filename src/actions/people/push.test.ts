@@ -95,7 +95,7 @@ describe('a test notification', () => {
 
   test('that a dying process has left behind is sent by a worker when the lease has ended', async () => {
     const time = seconds(new Date())
-    const job = { userId: push.app.demo.users.member.user_id, deviceId: push.phone.id, wish: { type: 'test', time } }
+    const job = { userId: push.app.demo.users.member.user_id, deviceId: push.phone.id, queued: { type: 'test', time } }
     await Job.create({
       ...{ realm_id: 1, kind: 'push', payload: JSON.stringify(job), due_at: time, date_created: time },
       ...{ attempts: 1, lease_holder: 'who has died', lease_until: time + 120 },

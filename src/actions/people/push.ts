@@ -10,12 +10,12 @@ import { backoff, Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, type PushWish, pushRequest, RelayError } from '../../outbound/push.ts'
+import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, type QueuedPush, RelayError } from '../../outbound/push.ts'
 import { messageNotification, takeBackPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>
-type MessageWish = Extract<PushWish, { type: 'message' }>
+type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
 /** A job that the caller holds the lease of. */
 export interface HeldJob {
   id: number
@@ -67,7 +67,7 @@ export async function sendTestNotification(app: Parts, user: User, deviceId: num
   if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
   const time = seconds(now)
   const holder = randomUUID()
-  const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), wish: { type: 'test', time } }
+  const payload: PushJob = { userId: user.id, ...(deviceId === undefined ? {} : { deviceId }), queued: { type: 'test', time } }
   const job = await app.db.transaction((tx) =>
     Job.create(
       {
@@ -89,17 +89,17 @@ export async function sendTestNotification(app: Parts, user: User, deviceId: num
 
 /** Says what a job is to say, unless that has been taken back. Returns how many devices' notifications the relay has taken. */
 async function notify(app: Parts, job: Job): Promise<number> {
-  const { userId, deviceId, wish } = JSON.parse(job.payload) as PushJob
+  const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
   if (devices.length === 0 || !user?.is_active) return 0
-  return wish.type === 'message' ? tell(app, job, user, devices, wish) : say(app, job, user, devices, wish)
+  return queued.type === 'message' ? tell(app, job, user, devices, queued) : say(app, job, user, devices, queued)
 }
 
 /** Tells of a message, as it is now, whoever is still to be told of it and may read it. */
-async function tell(app: Parts, job: Job, user: User, devices: readonly Device[], wish: MessageWish): Promise<number> {
-  const { messageId } = wish
-  const notification = await messageNotification(app, user, wish)
+async function tell(app: Parts, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
+  const { messageId } = queued
+  const notification = await messageNotification(app, user, queued)
   const isWanted = await app.db.transaction(async (tx) => {
     if (notification) return Notification.begin(user.id, messageId, tx)
     // An attempt before this one may have reached the devices.
@@ -110,7 +110,7 @@ async function tell(app: Parts, job: Job, user: User, devices: readonly Device[]
   // What takes it back may have overtaken it, and so may what took it back between two attempts.
   if ((isWanted || job.attempts > 1) && !(await Notification.isThere(user.id, messageId)))
     await app.db.transaction((tx) =>
-      enqueuePush(tx, { realmId: job.realm_id, userId: user.id, wish: { type: 'remove', message_ids: [messageId] } }),
+      enqueuePush(tx, { realmId: job.realm_id, userId: user.id, queued: { type: 'remove', message_ids: [messageId] } }),
     )
   return sent
 }
