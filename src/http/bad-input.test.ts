@@ -36,6 +36,7 @@ describe('a parameter that is missing is named:', () => {
     ['a field', send, message(''), "'content' is missing"],
     ['of a form without fields', send, '&&', "'type' is missing"],
     ['a field, the form being empty', send, '', "'type' is missing"],
+    ['of a form with as many fields as there may be', send, 'a&'.repeat(999), "'type' is missing"],
     ['of a query', 'GET /api/v1/messages', '', "'anchor' is missing"],
     ['a required one of a query', 'DELETE /api/v1/events', '', "'queue_id' is missing"],
     ['one that another one demands', send, message('content=c&queue_id=1'), "'queue_id' requires 'local_id'"],

@@ -152,3 +152,32 @@ test.each(['%', '%4', '%zz', '%C0%80', '%ED%A0%80', '%F4%90%80%80', '%FF', '\xff
     expect(percentDecode(text)).toBeUndefined()
   },
 )
+
+describe('what is larger than anything the contract takes is refused before it is looked into:', () => {
+  const message = (work: () => unknown): string => {
+    try {
+      work()
+      return 'not refused'
+    } catch (error) {
+      expect(error).toBeInstanceOf(ApiError)
+      return (error as ApiError).message
+    }
+  }
+  const list = (n: number): string => `[${'1,'.repeat(n - 2)}"],["]`
+  const object = (n: number): string => `{${Array.from({ length: n }, (_, i) => `"k${i}":1`).join(',')}}`
+  const pairs = (n: number): string => Array.from({ length: n }, (_, i) => `k${i}=`).join('&')
+
+  // The list itself is a value, and so is each item.
+  test.each([
+    ["'list' must have at most 200000 values in all", () => decode('list', list(200_001)), () => decode('list', list(200_000))],
+    ["'list' must not have an object of more than 10000 keys", () => decode('list', object(10_001)), () => decode('list', object(10_000))],
+    [
+      'The form must have at most 1000 parameters',
+      () => parseUrlEncoded(pairs(1_001), 'form'),
+      () => parseUrlEncoded(pairs(1_000), 'form'),
+    ],
+  ])('%s', (refusal, beyond, within) => {
+    expect(message(beyond)).toBe(refusal)
+    expect(message(within)).toBe('not refused')
+  })
+})

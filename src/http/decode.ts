@@ -20,6 +20,12 @@ export interface Decoded {
 }
 
 const MAX_DEPTH = 16
+/** Values in the JSON of one parameter, lists and objects with all that is in them: what any list of the contract has room for. */
+const MAX_VALUES = 200_000
+/** Keys of one object in it. */
+const MAX_KEYS = 10_000
+/** Parameters of a query string or a form. */
+const MAX_FIELDS = 1_000
 
 /** The plan of an operation. */
 export function decodingPlan(operation: Operation): DecodingPlan {
@@ -58,33 +64,50 @@ export function decodeFields(fields: Fields, plan: Map<string, Decoder>): Decode
 
 /**
  * Splits `a=1&b=2`, a character a byte, and percent-decodes it. `what` names the place in the message.
- * Throws BAD_REQUEST, naming the parameter, for a broken percent-encoding and for bytes that are not UTF-8.
+ * Throws BAD_REQUEST for too many parameters and, naming the parameter, for a broken percent-encoding and bytes that are not UTF-8.
  */
 export function parseUrlEncoded(text: string, what: string): Fields {
   if (text === '') return []
-  return text
-    .split('&')
+  const pairs = text.split('&', MAX_FIELDS + 1)
+  if (pairs.length > MAX_FIELDS) throw badRequest(`The ${what} must have at most ${MAX_FIELDS} parameters`)
+  return pairs
     .filter((pair) => pair !== '')
     .map((pair) => {
       const at = pair.indexOf('=')
       const name = at < 0 ? pair : pair.slice(0, at)
       const value = at < 0 ? '' : pair.slice(at + 1)
-      const decodedName = percentDecode(name.replaceAll('+', ' '))
+      const decodedName = percentDecode(spaced(name))
       if (decodedName === undefined) throw badRequest(`The names of the parameters in the ${what} must be percent-encoded UTF-8`)
-      const decoded = percentDecode(value.replaceAll('+', ' '))
+      const decoded = percentDecode(spaced(value))
       if (decoded === undefined) throw badRequest(`'${printable(decodedName)}' must be percent-encoded UTF-8`)
       return [decodedName, decoded]
     })
 }
 
+/** `+` is a space in a form. Runs of them, because one by one a million takes long. */
+function spaced(text: string): string {
+  return text.replace(/\++/g, (run) => ' '.repeat(run.length))
+}
+
 /** Percent-decodes UTF-8; undefined when it is broken. A character that is not ASCII is a byte. */
 export function percentDecode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`))
+    if (!/[\x80-\xff]/.test(text)) return decodeURIComponent(text)
+    if (/%(?![0-9a-fA-F]{2})/.test(text)) return undefined
+    const bytes = Buffer.from(text, 'latin1')
+    let end = 0
+    for (let i = 0; i < bytes.length; end++) {
+      const isEscape = bytes[i] === PERCENT
+      bytes[end] = isEscape ? Number.parseInt(text.slice(i + 1, i + 3), 16) : (bytes[i] as number)
+      i += isEscape ? 3 : 1
+    }
+    return utf8.decode(bytes.subarray(0, end))
   } catch {
     return undefined
   }
 }
+const PERCENT = 0x25
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** A name that came from outside, fit to be repeated in a message. */
 function printable(name: string): string {
@@ -141,7 +164,9 @@ function jsonDecoder(schema: JsonSchema): Decoder {
   return (text, name) => {
     const bare = takesString && !/^\s*["[{]/.test(text)
     if (bare && !/^-?[0-9]+$/.test(text) && !(text === 'null' && schema.nullable)) return decodeString(text, name)
-    if (depth(text) > MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
+    const { depth, values } = sizeOf(text)
+    if (depth > MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
+    if (values > MAX_VALUES) throw badRequest(`'${name}' must have at most ${MAX_VALUES} values in all`)
     let value: unknown
     try {
       value = JSON.parse(text)
@@ -154,10 +179,9 @@ function jsonDecoder(schema: JsonSchema): Decoder {
   }
 }
 
-/** How deeply brackets nest in JSON text, those inside strings left out. */
-function depth(text: string): number {
-  let depth = 0
-  let deepest = 0
+/** How deeply brackets nest in JSON text, and how many values it has; what is inside strings does not count. */
+function sizeOf(text: string): { depth: number; values: number } {
+  let [depth, deepest, values] = [0, 0, 1]
   let inString = false
   for (let i = 0; i < text.length; i++) {
     const c = text[i]
@@ -165,10 +189,13 @@ function depth(text: string): number {
       if (c === '\\') i++
       else if (c === '"') inString = false
     } else if (c === '"') inString = true
-    else if (c === '[' || c === '{') deepest = Math.max(deepest, ++depth)
-    else if (c === ']' || c === '}') depth--
+    else if (c === ',') values++
+    else if (c === '[' || c === '{') {
+      values++
+      deepest = Math.max(deepest, ++depth)
+    } else if (c === ']' || c === '}') depth--
   }
-  return deepest
+  return { depth: deepest, values }
 }
 
 // Control characters but tab, newline and carriage return.
@@ -186,10 +213,14 @@ function refuseUnusableIn(value: unknown, name: string): void {
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw badRequest(`'${name}' contains a number that is too large`)
   else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) {
+  else if (typeof value === 'object' && value !== null) {
+    let keys = 0
+    // Without a list of the entries, which takes the time of an object with very many keys.
+    for (const key in value) {
+      if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
       if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
       refuseUnprintable(key, name)
-      refuseUnusableIn(item, name)
+      refuseUnusableIn(value[key as never], name)
     }
+  }
 }

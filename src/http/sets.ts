@@ -4,7 +4,10 @@ import type { JsonSchema } from './contract.ts'
 
 type Reduce = (value: unknown) => unknown
 
-/** What takes duplicates out of the sets in a value of this schema; undefined where there are none. A value of another form stays as it is. */
+/**
+ * What takes duplicates out of the sets in a value of this schema, which it may change; undefined where there are none. A value of
+ * another form stays as it is.
+ */
 export function setReducer(schema: JsonSchema): Reduce | undefined {
   const items = schema.items && setReducer(schema.items)
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, Reduce][] => {
@@ -23,9 +26,8 @@ function distinct(list: unknown[]): unknown[] {
 }
 
 function reduceProperties(value: Record<string, unknown>, properties: readonly [string, Reduce][]): Record<string, unknown> {
-  const reduced = { ...value }
-  for (const [name, reduce] of properties) if (Object.hasOwn(value, name)) reduced[name] = reduce(value[name])
-  return reduced
+  for (const [name, reduce] of properties) if (Object.hasOwn(value, name)) value[name] = reduce(value[name])
+  return value
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
