@@ -32,8 +32,8 @@ export interface Context {
   isPlain: boolean
   /** Whether the current text is quoted, so that its mentions are silent. */
   inQuote: boolean
-  /** Remaining characters of formulas, and of the HTML made of them, which can be a thousand times longer. */
-  math: { source: number; html: number }
+  /** Remaining formulas, characters of them, and characters of the HTML made of them, which can be a thousand times longer. */
+  math: { formulas: number; source: number; html: number }
   /** Remaining emoji that become elements: each is a hundred characters of HTML. */
   emoji: number
   /** Remaining table cells. */
@@ -63,7 +63,7 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
     referents,
     isPlain,
     inQuote: false,
-    math: { source: 2_000, html: 200_000 },
+    math: { formulas: 100, source: 2_000, html: 200_000 },
     emoji: 2_000,
     cells: 2_000,
     userIds: new Set(),

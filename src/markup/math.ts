@@ -22,8 +22,9 @@ function formula(state: StateInline, silent: boolean): boolean {
 
 /** Renders a formula; undefined for an invalid one, one that defines macros, and one beyond the budget of the text. */
 function typeset(text: string, displayMode: boolean, { math }: Context): string | undefined {
+  math.formulas--
   math.source -= text.length
-  if (math.source < 0 || DEFINITION.test(text)) return undefined
+  if (math.formulas < 0 || math.source < 0 || DEFINITION.test(text)) return undefined
   // KaTeX would log a warning for each character without a glyph.
   const { warn } = console
   console.warn = () => {}

@@ -134,6 +134,10 @@ describe('in a paragraph', () => {
     const rendered = html('$$x_a$$ '.repeat(2_000))
     expect(rendered).toContain('<code class="tex-error">')
     expect(rendered.length).toBeLessThan(1_000_000)
+    expect(html('$$x$$ '.repeat(101)).match(/class="(?:katex|tex-error)"/g)).toEqual([
+      ...Array.from({ length: 100 }, () => 'class="katex"'),
+      'class="tex-error"',
+    ])
     expect(html(`\`\`\`math\n\\begin{matrix}${'&'.repeat(2_400)}\\end{matrix}${'\\\\'.repeat(1_200)}\n\`\`\``).length).toBeLessThan(
       1_000_000,
     )

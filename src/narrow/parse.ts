@@ -39,6 +39,8 @@ const ALIASES = new Map([
   ['group-pm-with', 'dm-including'],
 ])
 const TERMS_AT_MOST = 100
+/** Of all terms together. */
+const USERS_AT_MOST = 1_000
 /** Of one search. */
 const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
@@ -50,8 +52,15 @@ export function parseNarrow(raw: readonly RawTerm[]): Term[] {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
     return parseTerm(ALIASES.get(operator) ?? operator, operand, negated)
   })
+  if (terms.flatMap(usersOf).length > USERS_AT_MOST) throw badNarrow(`more than ${USERS_AT_MOST} users`)
   if (terms.filter(({ operator }) => operator === 'with').length > 1) throw badNarrow("more than one 'with'")
   return terms
+}
+
+/** The users that a term names. */
+export function usersOf({ operator, operand }: Term): Reference[] {
+  if (operator === 'dm' || operator === 'dm-including') return operand
+  return operator === 'sender' || operator === 'mentions' ? [operand] : []
 }
 
 /** BAD_NARROW with what is wrong. */

@@ -2,11 +2,11 @@
 
 import { knownChannel } from '../access/channels/channels.ts'
 import { placeOf } from '../access/messages/places.ts'
-import { findAccessibleUser } from '../access/people/users.ts'
+import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
-import { badNarrow, type Reference, type Term } from './parse.ts'
+import { badNarrow, type Reference, type Term, usersOf } from './parse.ts'
 
 /** A term whose users are IDs and whose channel is loaded. `with` is gone. */
 export type ResolvedTerm =
@@ -27,10 +27,16 @@ export async function resolve(
 ): Promise<ResolvedTerm[]> {
   const placed = await followMessage(terms, accessible)
   if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
-  return Promise.all(placed.map((term) => resolveTerm(reader, term)))
+  const named = await findAccessibleUsers(reader, placed.flatMap(usersOf))
+  const userId = (reference: Reference): number => {
+    const user = named.get(reference)
+    if (!user) throw badNarrow(`unknown user '${reference}'`)
+    return user.id
+  }
+  return Promise.all(placed.map((term) => resolveTerm(reader, term, userId)))
 }
 
-async function resolveTerm(reader: User, term: Exclude<Term, With>): Promise<ResolvedTerm> {
+async function resolveTerm(reader: User, term: Exclude<Term, With>, userId: (reference: Reference) => number): Promise<ResolvedTerm> {
   switch (term.operator) {
     case 'channel': {
       const { operand, negated } = term
@@ -41,19 +47,13 @@ async function resolveTerm(reader: User, term: Exclude<Term, With>): Promise<Res
     }
     case 'sender':
     case 'mentions':
-      return { ...term, operand: await userId(reader, term.operand) }
+      return { ...term, operand: userId(term.operand) }
     case 'dm':
     case 'dm-including':
-      return { ...term, operand: await Promise.all(term.operand.map((user) => userId(reader, user))) }
+      return { ...term, operand: term.operand.map(userId) }
     default:
       return term
   }
-}
-
-async function userId(reader: User, reference: Reference): Promise<number> {
-  const user = await findAccessibleUser(reader, reference)
-  if (!user) throw badNarrow(`unknown user '${reference}'`)
-  return user.id
 }
 
 /** Replaces the terms of a conversation by the one in which the message of `with` is now. */

@@ -95,12 +95,26 @@ function parseReference(reference: number | string, host: string | undefined): {
  * organisation).
  */
 export async function findAccessibleUser(viewer: User, reference: string | number, host?: string): Promise<User | undefined> {
-  const text = String(reference)
-  const user = /^[1-9][0-9]{0,8}$/.test(text)
-    ? (await User.findByIds(viewer.realm_id, [Number(text)]))[0]
-    : (await findReferenced(viewer, [text], host)).get(text)
-  const seen = user && !user.is_system_bot ? await peopleSeenBy(viewer) : undefined
-  return user && seen && !seen.has(user.id) ? undefined : user
+  return (await findAccessibleUsers(viewer, [reference], host)).get(reference)
+}
+
+/** The same of many, each by what named it, by a fixed number of statements. */
+export async function findAccessibleUsers<Reference extends string | number>(
+  viewer: User,
+  references: readonly Reference[],
+  host?: string,
+): Promise<Map<Reference, User>> {
+  const idOf = (reference: Reference): string | number =>
+    /^[1-9][0-9]{0,8}$/.test(String(reference)) ? Number(reference) : String(reference)
+  const named = await findReferenced(viewer, [...new Set(references.map(idOf))], host)
+  const ids = [...named.values()].flatMap((user) => (user.is_system_bot ? [] : user.id))
+  const hidden = ids.length > 0 ? await hiddenFrom(viewer, [...new Set(ids)]) : NOBODY
+  return new Map(
+    references.flatMap((reference): [Reference, User][] => {
+      const user = named.get(idOf(reference))
+      return user && !hidden.has(user.id) ? [[reference, user]] : []
+    }),
+  )
 }
 
 /** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
