@@ -1,4 +1,4 @@
-// Measures the server: `npm run bench -- NAME [--database sqlite]`.
+// Measures the server: `npm run bench -- NAME [OPTIONS]`.
 
 import { channels } from './channels.ts'
 import { flags } from './flags.ts'
@@ -10,21 +10,24 @@ import { sendOnSqlite } from './send-sqlite.ts'
 import { stall } from './stall.ts'
 
 /** Each prints a table and, as its last line, JSON. */
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, (options: string[]) => Promise<void>> = {
   channels,
   flags,
   http,
   pages,
   people,
-  send,
+  send: ([option, database]) => (option === '--database' && database === 'sqlite' ? sendOnSqlite() : send()),
   stall,
-  'send --database sqlite': sendOnSqlite,
 }
 
-const name = process.argv.slice(2).join(' ')
+const [name = '', ...options] = process.argv.slice(2)
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
-if (bench) await bench()
+if (bench) await bench(options)
 else {
-  console.error(`Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}`)
+  console.error(
+    `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
+send [--database sqlite]
+stall [--database sqlite|mysql] [--only PART_OF_A_NAME]`,
+  )
   process.exitCode = 2
 }

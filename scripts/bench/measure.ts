@@ -17,6 +17,8 @@ export interface Server<Ready> {
   cpu(): Promise<number>
   /** The SQL that it sends while `work` runs; of `server.mjs` only. */
   statements(work: () => Promise<unknown>): Promise<string[]>
+  /** Sends SIGTERM, and waits for the end. */
+  terminate(): Promise<void>
   stop(): Promise<void>
 }
 /** With the demo organisation. */
@@ -54,7 +56,12 @@ export async function startServer<Ready>(file: string, env: NodeJS.ProcessEnv): 
       await work()
       return ask('recorded')
     },
+    terminate: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
     stop: async () => {
+      if (!child.connected) return
       child.disconnect()
       await once(child, 'exit')
     },

@@ -1,14 +1,17 @@
-// The server of the benches on MySQL: the built one as in production, with the demo organisation.
+// The server of most benches: the built one as in production, with the demo organisation. Ends at SIGTERM as the real one does.
 
 import { openApp, startServer } from '../../dist/app.js'
 import { readConfig } from '../../dist/config.js'
 import { createDemo } from '../../dist/demo.js'
 import { report } from './report.mjs'
+import { watchTurns } from './turns.mjs'
 
 const server = await startServer(await openApp(readConfig()))
 const { users, channels } = await createDemo(server.app, server.port)
 const { options } = server.app.db.sequelize
 let statements = []
+let most
+process.once('SIGTERM', () => server.close().then(() => process.exit()))
 report(
   { port: server.port, users, channels },
   {
@@ -19,6 +22,11 @@ report(
     recorded: () => {
       options.logging = false
       return statements
+    },
+    // The first time begins the watch.
+    most: () => {
+      most ??= watchTurns()
+      return most()
     },
   },
 )

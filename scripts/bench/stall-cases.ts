@@ -1,5 +1,6 @@
-// The largest requests that the contract accepts: for each list and text of an operation one that has it as large as may be.
+// The largest requests that the contract accepts: for each list, text, pattern and date of an operation one that has it as large as may be.
 
+import fc from 'fast-check'
 import contract from '../../src/generated/contract.json' with { type: 'json' }
 
 /** A request, its fields as a form. */
@@ -13,6 +14,7 @@ export interface Request {
 interface Schema {
   $ref?: string
   type?: string
+  format?: string
   enum?: unknown[]
   pattern?: string
   maxItems?: number
@@ -33,35 +35,54 @@ interface Operation {
 }
 interface Field {
   name: string
+  place: 'path' | 'form'
   required: boolean
   schema: Schema
   example: unknown
 }
 
 const FORM = 'application/x-www-form-urlencoded'
-/** What would end the probe, or the organisation. */
-const LEFT_OUT = /deactivate|^\/realm$|^\/users\/\{user_id\}$|fetch_api_key|^\/settings$/
 const WORDS = 'Words, **bold** ones, :tada: and https://example.com/12345 '
+const DATE = '2026-01-31T12:00:00.123456789+01:00'
+/** Characters of all texts of a list together: a form has a MiB, percent-encoded. */
+const ROOM = 600_000
+/** What else a request needs, so that the server looks at what is large. */
+const BESIDE: Record<string, Record<string, string>> = {
+  'GET /events': { dont_block: 'true' },
+  'GET /messages anchor_date': { anchor: 'date', num_before: '1', num_after: '1' },
+}
 
-/** All such requests, with what else they require from the contract's own examples. */
-export function largestRequests(): Request[] {
-  const paths = Object.entries(contract.paths as Record<string, Record<string, Operation>>)
-  return paths
-    .filter(([path]) => !LEFT_OUT.test(path))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, operation]) => requestsOf(path, method.toUpperCase(), operation)),
-    )
+/** All such requests, with what else they require from the contract's own examples; and what is left out, with the reason. */
+export function largestRequests(): { requests: Request[]; leftOut: string[] } {
+  const requests: Request[] = []
+  const leftOut: string[] = []
+  const small: string[] = []
+  for (const [path, methods] of Object.entries(contract.paths as Record<string, Record<string, Operation>>))
+    for (const [key, operation] of Object.entries(methods)) {
+      if (!['get', 'post', 'put', 'patch', 'delete'].includes(key)) continue
+      const name = `${key.toUpperCase()} ${path}`
+      const made = requestsOf(path, key.toUpperCase(), operation)
+      requests.push(...made)
+      if (operation.requestBody && !operation.requestBody.content[FORM])
+        leftOut.push(`${name}: the file of an upload goes to the disk as it comes, by src/http/body.ts`)
+      else if (made.length === 0) small.push(name)
+    }
+  leftOut.push(`numbers, words of a list and booleans, which have one size; so these have nothing large: ${small.join(', ')}`)
+  return { requests, leftOut }
 }
 
 function requestsOf(path: string, method: string, operation: Operation): Request[] {
   const fields = fieldsOf(operation)
-  const required = Object.fromEntries(fields.filter((field) => field.required).map(({ name, example }) => [name, text(example)]))
-  const filled = path.replace(/\{[^}]+\}/g, '1')
-  return fields.flatMap(({ name, schema }) => {
+  const required = Object.fromEntries(
+    fields.filter((field) => field.required && field.place === 'form').map(({ name, example }) => [name, text(example)]),
+  )
+  return fields.flatMap(({ name, place, schema }) => {
     const value = largest(schema)
-    return value === undefined
-      ? []
-      : [{ name: `${method} ${path} ${name}`, method, path: filled, form: { ...required, [name]: text(value) } }]
+    if (value === undefined) return []
+    const filled = path.replace(/\{([^}]+)\}/g, (_, parameter) => (parameter === name ? encodeURIComponent(text(value)) : '1'))
+    const beside = { ...BESIDE[`${method} ${path}`], ...BESIDE[`${method} ${path} ${name}`] }
+    const form = { ...required, ...beside, ...(place === 'form' ? { [name]: text(value) } : {}) }
+    return [{ name: `${method} ${path} ${name}`, method, path: filled, form }]
   })
 }
 
@@ -69,40 +90,59 @@ function fieldsOf({ parameters = [], requestBody }: Operation): Field[] {
   const body = requestBody?.content[FORM]
   const { properties = {}, required = [] } = resolve(body?.schema)
   const examples = Object.values(body?.examples ?? {})[0]?.value as Record<string, unknown> | undefined
-  const inBody = Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, schema, required: required.includes(name), example: examples?.[name] },
-  }))
-  const inQuery = parameters.flatMap(({ name, in: place, required = false, content, ...plain }) => {
+  const inBody = Object.entries(properties).map(
+    ([name, schema]): Field => ({
+      ...{ name, place: 'form', schema, required: required.includes(name), example: examples?.[name] },
+    }),
+  )
+  const others = parameters.flatMap(({ name, in: place, required = false, content, ...plain }): Field[] => {
     const { schema, examples } = content?.['application/json'] ?? plain
-    return place === 'query' && schema ? [{ name, schema, required, example: Object.values(examples ?? {})[0]?.value }] : []
+    const example = Object.values(examples ?? {})[0]?.value
+    return schema ? [{ name, place: place === 'path' ? 'path' : 'form', schema, required, example }] : []
   })
-  return [...inQuery, ...inBody]
+  return [...others, ...inBody]
 }
 
-/** The largest value of a list or a text without a pattern; undefined for anything else. */
+/** The largest value of a list, a text, a pattern, a date or an object of such; undefined for anything else. */
 function largest(given: Schema): unknown {
   const schema = resolve(given)
-  for (const branch of schema.oneOf ?? schema.anyOf ?? []) {
-    const value = largest(branch)
-    if (value !== undefined) return value
+  const branches = (schema.oneOf ?? schema.anyOf ?? []).flatMap((branch) => largest(branch) ?? [])
+  if (branches.length > 0) return branches.toSorted((a, b) => text(b).length - text(a).length)[0]
+  if (schema.type === 'array' && schema.maxItems !== undefined) return largestList(schema, schema.maxItems)
+  if (schema.type === 'object') {
+    const parts = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, largest(part) ?? sample(part, 0)])
+    return parts.length > 0 ? Object.fromEntries(parts) : undefined
   }
-  if (schema.type === 'array' && schema.maxItems !== undefined)
-    return Array.from({ length: schema.maxItems }, (_, i) => sample(schema.items ?? {}, i))
-  if (schema.type !== 'string' || schema.maxLength === undefined || schema.enum || schema.pattern) return undefined
-  return WORDS.repeat(Math.ceil(schema.maxLength / WORDS.length)).slice(0, schema.maxLength)
+  return schema.type === 'string' && !schema.enum ? longest(schema) : undefined
 }
 
-/** One of many different values. */
-function sample(given: Schema, i: number): unknown {
+/** As many items as there may be, with texts that leave room for each other. */
+function largestList({ items = {} }: Schema, count: number): unknown[] {
+  return Array.from({ length: count }, (_, i) => sample(items, i, Math.floor(ROOM / count)))
+}
+
+function longest({ pattern, format, maxLength = 0 }: Schema): string | undefined {
+  if (format === 'date-time') return DATE
+  if (pattern) {
+    const found = fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 300 }).filter(({ length }) => length <= maxLength)
+    return found.toSorted((a, b) => b.length - a.length)[0]
+  }
+  return maxLength === 0 ? undefined : WORDS.repeat(Math.ceil(maxLength / WORDS.length)).slice(0, maxLength)
+}
+
+/** One of many different values; `room` is for its texts, where they may be long. */
+function sample(given: Schema, i: number, room = 0): unknown {
   const schema = resolve(given)
   const branch = (schema.oneOf ?? schema.anyOf)?.[0]
-  if (branch) return sample(branch, i)
+  if (branch) return sample(branch, i, room)
   if (schema.enum) return schema.enum[i % schema.enum.length]
   if (schema.type === 'object')
-    return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, i)]))
+    return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, i, room)]))
   if (schema.type === 'array') return [sample(schema.items ?? {}, i), sample(schema.items ?? {}, i + 1)]
   if (schema.type === 'boolean') return true
-  return schema.type === 'string' ? `name ${i}` : i + 1
+  if (schema.type !== 'string') return i + 1
+  const { maxLength = 0 } = schema
+  return `name ${i}${maxLength > 5_000 ? ` ${WORDS.repeat(100)}`.slice(0, Math.min(room, maxLength) - 20) : ''}`
 }
 
 function resolve(schema: Schema = {}): Schema {
@@ -112,5 +152,5 @@ function resolve(schema: Schema = {}): Schema {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }

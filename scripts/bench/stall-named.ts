@@ -1,6 +1,8 @@
-// Requests that are large by what they are about: many users, the largest messages, costly patterns, many messages due at once.
+// Requests that are large by what they are about: many users, the largest messages, costly texts and patterns, more than is accepted,
+// many messages due at once.
 
 import type { Request } from './stall-cases.ts'
+import { WORST_TEXTS } from './stall-texts.ts'
 
 /** A database, and the server that is asked. */
 export interface Place {
@@ -13,7 +15,8 @@ interface Named {
   name: string
   /** Not measured. */
   prepare?(): Promise<void>
-  work(): Promise<string>
+  /** Each try is told how many there were before. */
+  work(before: number): Promise<string>
 }
 
 const USERS = 5_000
@@ -21,33 +24,18 @@ const FIRST_USER = 10_001
 const MESSAGES = 5_000
 const LARGEST = 680
 const DUE = 1_000
+const DUE_AT_THE_END = 5_000
 
 /** In the order in which they are to be run; each builds on those before. */
-export function namedCases({ sql, ask }: Place): Named[] {
+export function namedCases(place: Place): Named[] {
+  const { sql, ask } = place
   const users = Array.from({ length: USERS }, (_, i) => FIRST_USER + i)
   const owner = (method: string, path: string, form: Record<string, unknown>): Promise<string> =>
     ask({ method, path, form: fields(form) }, 'owner')
   const page = (narrow: unknown[]): Promise<string> =>
     owner('GET', '/messages', { anchor: 'newest', num_before: 5_000, num_after: 0, narrow })
-  /** Makes rows of one: each time as many again as there are. */
-  const multiply = async (table: string, columns: string, where: string, count: number): Promise<void> => {
-    for (let made = 1; made < count; made *= 2)
-      await sql(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table} WHERE ${where} LIMIT ${Math.min(made, count - made)}`)
-  }
+  const multiply = multiplier(sql)
   const message = 'realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent'
-  const scheduled = 'realm_id, sender_id, type, addressees, topic, content, rendered_content, read_by_sender, client, due_at'
-  const makeDue = async (count: number): Promise<void> => {
-    const dueAt = Math.floor(Date.now() / 1_000)
-    await owner('POST', '/scheduled_messages', {
-      type: 'channel',
-      to: 1,
-      topic: 'due',
-      content: 'Hello',
-      scheduled_delivery_timestamp: dueAt + 3_000,
-    })
-    await multiply('scheduled_messages', scheduled, `due_at > ${dueAt}`, count)
-    await sql(`UPDATE scheduled_messages SET due_at = ${dueAt} WHERE due_at > ${dueAt}`)
-  }
   return [
     {
       name: `subscribing ${USERS} users`,
@@ -63,11 +51,11 @@ export function namedCases({ sql, ask }: Place): Named[] {
               .join(', ')}`,
           )
       },
-      work: () => owner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'everybody' }], principals: users }),
+      work: (before) => owner('POST', '/users/me/subscriptions', { subscriptions: [{ name: `everybody ${before}` }], principals: users }),
     },
     {
       name: `a group of ${USERS}`,
-      work: () => owner('POST', '/user_groups/create', { name: 'everyone here', description: '', members: users }),
+      work: (before) => owner('POST', '/user_groups/create', { name: `everyone ${before}`, description: '', members: users }),
     },
     { name: 'registering beside them', work: () => owner('POST', '/register', {}) },
     { name: 'a narrow with 1000 participants', work: () => page([{ operator: 'dm', operand: users.slice(0, 1_000) }]) },
@@ -122,13 +110,57 @@ export function namedCases({ sql, ask }: Place): Named[] {
       },
       work: () => owner('POST', '/messages/render', { content: 'k1äöü k2'.repeat(1_250) }),
     },
+    ...WORST_TEXTS.map(([name, content]) => ({ name: `rendering ${name}`, work: () => owner('POST', '/messages/render', { content }) })),
+    ...Object.entries(TOO_LARGE).map(([name, [method, path, form]]) => ({ name, work: () => owner(method, path, form()) })),
     {
       name: `${DUE} messages due at once`,
-      prepare: () => makeDue(DUE),
+      prepare: () => makeDue(place, DUE),
       // Long enough for the worker to be at it.
       work: () => new Promise((resolve) => setTimeout(() => resolve('200'), 5_000)),
     },
   ]
+}
+
+/** What is refused, though it fits into a request. */
+const TOO_LARGE: Record<string, [method: string, path: string, form: () => Record<string, unknown>]> = {
+  'a narrow of 10000 users where 1000 are allowed': [
+    ...(['GET', '/messages'] as const),
+    () => ({ anchor: 'newest', num_before: 1, num_after: 0, narrow: [{ operator: 'dm', operand: numbers(10_000) }] }),
+  ],
+  'a list of 190000 values': ['POST', '/users/me/subscriptions', () => ({ subscriptions: `[${'1,'.repeat(190_000)}1]` })],
+  'a list of 90000 objects': ['POST', '/users/me/subscriptions', () => ({ subscriptions: `[${'{},'.repeat(90_000)}{}]` })],
+  'an object of 50000 keys': [
+    ...(['POST', '/users/me/subscriptions'] as const),
+    () => ({ subscriptions: [Object.fromEntries(numbers(50_000).map((i) => [`k${i}`, 1]))] }),
+  ],
+  'lists in lists': ['GET', '/messages', () => ({ narrow: '['.repeat(300_000) })],
+  '150000 parameters': ['POST', '/messages', () => Object.fromEntries(numbers(150_000).map((i) => [i, '']))],
+}
+
+/** A server that is to stop while it has messages to deliver. */
+export function stoppedWhileDue(place: Place): { name: string; prepare(): Promise<void> } {
+  return { name: `SIGTERM while ${DUE_AT_THE_END} messages are due`, prepare: () => makeDue(place, DUE_AT_THE_END) }
+}
+
+async function makeDue({ sql, ask }: Place, count: number): Promise<void> {
+  const columns = 'realm_id, sender_id, type, addressees, topic, content, rendered_content, read_by_sender, client, due_at'
+  const dueAt = Math.floor(Date.now() / 1_000)
+  const form = { type: 'channel', to: '1', topic: 'due', content: 'Hello', scheduled_delivery_timestamp: String(dueAt + 3_000) }
+  await ask({ method: 'POST', path: '/scheduled_messages', form }, 'owner')
+  await multiplier(sql)('scheduled_messages', columns, `due_at > ${dueAt}`, count)
+  await sql(`UPDATE scheduled_messages SET due_at = ${dueAt} WHERE due_at > ${dueAt}`)
+}
+
+/** Makes rows of one: each time as many again as there are. */
+function multiplier(sql: Place['sql']): (table: string, columns: string, where: string, count: number) => Promise<void> {
+  return async (table, columns, where, count) => {
+    for (let made = 1; made < count; made *= 2)
+      await sql(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table} WHERE ${where} LIMIT ${Math.min(made, count - made)}`)
+  }
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i + 1)
 }
 
 function fields(form: Record<string, unknown>): Record<string, string> {
