@@ -61,7 +61,7 @@ export interface Case {
 /** Answers to what is not even a well-formed request, and of a server that is set up otherwise: no request example can be their twin. */
 const TWINLESS = new Set(['malformedRequest', 'notConfigured', 'quotaExceeded'])
 /** Answers of the machine itself: no request example is their twin. */
-const WITHOUT_TWIN = new Set(['401', '404', '405', '413', '415', '429', '500'])
+const WITHOUT_TWIN = new Set(['401', '404', '405', '408', '413', '415', '429', '500'])
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** Every operation of a dereferenced contract. */

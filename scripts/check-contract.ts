@@ -62,7 +62,7 @@ for (const [name, schema] of Object.entries<Schema>(document.components?.schemas
 
 function checkResponses(operation: Operation, fault: (text: string) => void): void {
   // Any request may have a body: parameters may come as a form, whatever the method.
-  const always = ['400', '404', '413', '415', '429', '500', ...(operation.security?.length === 0 ? [] : ['401'])]
+  const always = ['400', '404', '408', '413', '415', '429', '500', ...(operation.security?.length === 0 ? [] : ['401'])]
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
   if (operation.responses.default) fault('no default response')
   for (const [status, response] of Object.entries(operation.responses))

@@ -55,7 +55,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     return toOutput(found)
   }
 
-  const { maxFormSize, maxFileSize } = readConfig({})
+  const { maxFormSize, maxFileSize, pace } = readConfig({})
   const api = await createApi<Exchange, Exchange>({
     contract,
     handlers: Object.fromEntries(
@@ -68,7 +68,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
       if (!credentials(request.headers.authorization)) toOutput(await ask(operation, { code: 401 }))
       return exchange
     },
-    limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir() },
+    limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir(), pace },
     log: pino({ level: 'warn' }),
     // Lint has held the examples against the contract.
     checkResponses: 0,

@@ -1,7 +1,7 @@
 // Composition root: builds the parts and the HTTP server from a configuration.
 
 import { mkdir } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -13,13 +13,14 @@ import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
 import { openDatabase } from './db/index.ts'
 import { migrate } from './db/migrate.ts'
-import { apiError } from './errors.ts'
+import { apiError, badRequest } from './errors.ts'
 import { memoryBroker, redisBroker } from './events/broker.ts'
 import { createNotifier } from './events/notifier.ts'
 import { createPresenceBook } from './events/presence.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
+import { tooSlow } from './http/body.ts'
 import { confirmPages } from './http/confirm-pages.ts'
 import { loadContract, type Operation } from './http/contract.ts'
 import { emojiImages } from './http/emoji-images.ts'
@@ -85,15 +86,23 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     publicContext: (exchange) => publicContextOf(app, exchange),
     context: (exchange) => contextOf(app, exchange),
     count: (exchange, context) => count(app, exchange, context),
-    limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp') },
+    limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
   const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
-  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app)), emojiImages(app)])
+  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app)])
   const server = createServer(
-    // Headers in 15 s, a whole request in 5 min (uploads); answers may take as long as a poll waits. A URL holds the longest list.
-    { maxHeaderSize: 64 * 1024, headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, requireHostHeader: false },
+    {
+      // A URL holds the longest list.
+      maxHeaderSize: 64 * 1024,
+      headersTimeout: config.pace.headers,
+      // The longest upload. Who reads a body ends it much sooner: this is for bodies that nobody reads.
+      requestTimeout: config.pace.headers + config.pace.body * (1 + Math.ceil(config.maxFileSize / config.pace.uploadBytes)),
+      connectionsCheckingInterval: config.pace.headers / 5,
+      keepAliveTimeout: 65_000,
+      requireHostHeader: false,
+    },
     // Not through Express, which would cost a request of the contract more than the machine itself (docs/adr/0003).
     (request, response) => {
       const { url = '' } = request
@@ -131,15 +140,18 @@ function isOfContract(url: string): boolean {
 /** The answer to bytes that Node cannot read as a request: there is no request yet, so it is written by hand. */
 function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const msg = error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers are too long together' : 'The request is not valid HTTP'
-  const body = `${JSON.stringify({ result: 'error', code: 'BAD_REQUEST', msg })}\n`
+  const refusal =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? tooSlow()
+      : badRequest(error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers are too long together' : 'The request is not valid HTTP')
+  const body = `${JSON.stringify({ result: 'error', code: refusal.code, msg: refusal.message })}\n`
   const headers = [
     'Content-Type: application/json',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${body.length}`,
     'Connection: close',
   ]
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
+  socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** Who sends a request of a resumable upload. Pieces are not counted: there may be many of one upload. */

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from './limits.ts'
+import { BODY_TIME, DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, HEADERS_TIME, MIN_UPLOAD_RATE, type RateLimitRules } from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
 
 export interface Config {
@@ -53,6 +53,17 @@ export interface Config {
   trustProxy: number
   /** Milliseconds between which a waiting GET /events gets a heartbeat, by chance. */
   heartbeat: { min: number; max: number }
+  /** How fast a request must come. */
+  pace: Pace
+}
+
+export interface Pace {
+  /** Milliseconds for the headers. */
+  headers: number
+  /** Milliseconds for the body of anything but an upload. */
+  body: number
+  /** Bytes of an upload that must come in each such time. */
+  uploadBytes: number
 }
 
 /** Throws an Error that names the variable when one is wrong. */
@@ -90,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: rateLimits(env.RATE_LIMITS || '', production ? DEFAULT_RATE_LIMITS : DEVELOPMENT_RATE_LIMITS),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     heartbeat: { min: 45_000, max: 55_000 },
+    pace: { headers: HEADERS_TIME * 1_000, body: BODY_TIME * 1_000, uploadBytes: BODY_TIME * MIN_UPLOAD_RATE },
   }
   if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
   const sqlite = config.databaseUrl.startsWith('sqlite:')

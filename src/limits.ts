@@ -23,6 +23,11 @@ export const MAX_DRAFTS = 1_000
 export const MAX_API_KEYS = 1_000
 export const MAX_DEVICES = 100
 export const MAX_USER_TOPICS = 10_000
+/** Seconds in which the headers of a request must have come, and in which then its body must. */
+export const HEADERS_TIME = 15
+export const BODY_TIME = 30
+/** Bytes a second at which an upload must come when it takes longer than that. */
+export const MIN_UPLOAD_RATE = 10_240
 /** Resumable uploads that are not complete. */
 export const MAX_PENDING_UPLOADS = 100
 /** Days ahead for which a message may be scheduled. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders, Dicer } from '@fastify/busboy'
+import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
 import type { UploadedFile } from './types.ts'
@@ -19,6 +20,7 @@ export interface BodyLimits {
   file: number
   /** Where uploaded files are kept until the request is answered. */
   folder: string
+  pace: Pace
 }
 export interface Body {
   fields: Fields
@@ -33,7 +35,7 @@ const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
 
 /**
  * Reads a body that must have the media type.
- * Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, and BAD_REQUEST when it cannot be parsed.
+ * Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when it cannot be parsed.
  */
 export async function readBody(request: IncomingMessage, mediaType: string, limits: BodyLimits): Promise<Body> {
   if (!hasBody(request)) return NOTHING
@@ -45,7 +47,7 @@ export async function readBody(request: IncomingMessage, mediaType: string, limi
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${mediaType}'${instead}`)
   }
   if (mediaType === 'multipart/form-data') return readMultipart(request, limits)
-  const bytes = await readBytes(request, limits.form)
+  const bytes = await readBytes(request, limits)
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
 }
 
@@ -70,17 +72,57 @@ function tooLarge(limit: number): Error {
   return apiError('REQUEST_TOO_LARGE', `The request body is larger than ${limit} bytes`)
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+export function tooSlow(): ApiError {
+  return apiError('REQUEST_TIMEOUT', 'The request has not come whole in time')
+}
+
+/**
+ * Watches the body of a request while it comes: in each `milliseconds` at least so many bytes of it must, else `late` is called with
+ * REQUEST_TIMEOUT. Returns what ends the watch.
+ */
+export function watchPace(
+  request: IncomingMessage,
+  { milliseconds, bytes }: { milliseconds: number; bytes: number },
+  late: (error: ApiError) => void,
+): () => void {
+  const { socket } = request
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    const { bytesRead } = socket
+    if (request.complete || bytesRead - before >= bytes) before = bytesRead
+    else late(tooSlow())
+  }, milliseconds)
+  return () => clearInterval(timer)
+}
+
+/** What `watchPace` asks of an upload, and of any other body, which must come at once. */
+export function paceOf({ body, uploadBytes }: Pace, isUpload: boolean): { milliseconds: number; bytes: number } {
+  return { milliseconds: body, bytes: isUpload ? uploadBytes : Number.POSITIVE_INFINITY }
+}
+
+/** The bytes of a body. The request is not destroyed when they are refused: the rest may have to be read (readRest). */
+function readBytes(request: IncomingMessage, { form: limit, pace }: BodyLimits): Promise<Buffer> {
   if (Number(request.headers['content-length']) > limit) throw tooLarge(limit)
-  const chunks: Buffer[] = []
-  let size = 0
-  // Not destroyed: the rest may have to be read (readRest).
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const settle = (error?: Error): void => {
+      endWatch()
+      request.off('data', take).off('end', settle).off('close', hungUp)
+      if (error) reject(error)
+      else resolve(Buffer.concat(chunks))
+    }
+    const take = (chunk: Buffer): void => {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size > limit) settle(tooLarge(limit))
+    }
+    const hungUp = (): void => settle(new Error('the client hung up'))
+    const endWatch = watchPace(request, paceOf(pace, false), settle)
+    request.on('data', take).once('end', settle).once('close', hungUp)
+    // While the caller was looked up, perhaps.
+    if (request.destroyed) hungUp()
+  })
 }
 
 async function readMultipart(request: IncomingMessage, limits: BodyLimits): Promise<Body> {
@@ -116,7 +158,8 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
       })
       written.push(pipeline(stream, createWriteStream(file.path), { signal: stop.signal }).catch((error) => stop.abort(error)))
     })
-    await parse(request, parser, stop.signal)
+    const endWatch = watchPace(request, paceOf(limits.pace, true), (error) => stop.abort(error))
+    await parse(request, parser, stop.signal).finally(endWatch)
     await Promise.all(written)
     stop.signal.throwIfAborted()
   } catch (error) {

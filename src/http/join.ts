@@ -1,20 +1,22 @@
 // The routes of the page behind an invitation's link.
 
-import express, { type ErrorRequestHandler, type Response, type Router } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express'
+import type { Pace } from '../config.ts'
+import { paceOf, watchPace } from './body.ts'
 import { parseUrlEncoded } from './decode.ts'
 import { type Joining, type JoinView, joinPage, joinStatus, PAGE_HEADERS } from './join-page.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
 /** `GET /join/{token}` shows a form, `POST` takes it. */
-export function joinPages({ open, submit }: Joining): Router {
+export function joinPages({ open, submit }: Joining, pace: Pace): Router {
   const pages = express.Router()
   pages.get('/join/:token', async (request, response) => {
     show(response, await open(request.headers.host ?? '', request.params.token))
   })
   // Bytes as characters, for our own parser: what is malformed is refused, not guessed at.
   const body = express.raw({ type: FORM, limit: '32kb' })
-  pages.post('/join/:token', body, async (request, response) => {
+  pages.post('/join/:token', inTime(pace), body, async (request, response) => {
     const fields = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
     const value = (name: string): string => fields.find((field) => field[0] === name)?.[1] ?? ''
     const form = { fullName: value('full_name'), email: value('email'), password: value('password') }
@@ -25,6 +27,15 @@ export function joinPages({ open, submit }: Joining): Router {
   }
   pages.use('/join', refuse)
   return pages
+}
+
+/** Hangs up on a form that does not come in time. */
+function inTime(pace: Pace): RequestHandler {
+  return (request, response, next) => {
+    const endWatch = watchPace(request, paceOf(pace, false), () => request.destroy())
+    response.once('close', endWatch)
+    next()
+  }
 }
 
 function show(response: Response, view: JoinView): void {

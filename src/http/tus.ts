@@ -7,13 +7,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
 import { checkQuota, storeFile } from '../actions/files/files.ts'
+import type { Pace } from '../config.ts'
 import type { App, Ctx } from '../context.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../errors.ts'
 import { ERROR_STATUS } from '../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../limits.ts'
 import { partialUploads } from '../storage/partial.ts'
 import { answerError } from './answer.ts'
-import { refuseCoding } from './body.ts'
+import { paceOf, refuseCoding, watchPace } from './body.ts'
 
 const ROOT = '/api/v1/tus'
 const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE']
@@ -89,7 +90,8 @@ export function tusUploads(
         if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
         refuseCoding(request)
         if (method === 'PATCH') refuseOtherType(request)
-        if (method === 'POST') return await counted(creating, prefixOf(caller), () => server.handle(request, response))
+        const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
+        return await (method === 'POST' ? counted(creating, prefixOf(caller), handle) : handle())
       }
       await server.handle(request, response)
     } catch (error) {
@@ -115,6 +117,19 @@ async function counted(counts: Map<string, number>, key: string, work: () => Pro
     const left = (counts.get(key) ?? 1) - 1
     if (left > 0) counts.set(key, left)
     else counts.delete(key)
+  }
+}
+
+/** Does the work of an upload as long as its bytes come fast enough. Rejects with REQUEST_TIMEOUT otherwise; what has come stays. */
+async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<void>): Promise<void> {
+  let endWatch = (): void => {}
+  try {
+    await new Promise<void>((resolve, reject) => {
+      endWatch = watchPace(request, paceOf(pace, true), reject)
+      work().then(resolve, reject)
+    })
+  } finally {
+    endWatch()
   }
 }
 

@@ -23,7 +23,11 @@ export interface WireRequest {
   body?: string
   /** Hangs up the sending side after the body. */
   hangUp?: boolean
+  /** What follows the body: a piece every so many milliseconds. */
+  drip?: { pieces: string[]; every: number }
 }
+
+const NO_DRIP = { pieces: [], every: 10_000 }
 
 /**
  * Sends `METHOD TARGET` as it stands and reads the answer to its end, within 10 s. Rejects when the server closes the connection
@@ -32,7 +36,7 @@ export interface WireRequest {
 export async function wire(
   app: TestApp,
   line: string,
-  { as, headers = {}, body = '', hangUp = false }: WireRequest = {},
+  { as, headers = {}, body = '', hangUp = false, drip = NO_DRIP }: WireRequest = {},
 ): Promise<WireAnswer> {
   const user = as && app.demo.users[as]
   const all: Record<string, string> = {
@@ -43,20 +47,29 @@ export async function wire(
     ...headers,
   }
   const lines = Object.entries(all).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}\r\n`]))
-  const answer = await exchange(app.server.port, Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1'), hangUp)
+  const answer = await exchange(app.server.port, Buffer.from(`${line} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1'), {
+    hangUp,
+    drip,
+  })
   const [method = '', target = ''] = line.split(' ')
   noteError(method, target, answer.body)
   if (answer.status === 500) throw new Error(`500 for ${line}: ${JSON.stringify(answer.body)}`)
   return answer
 }
 
-function exchange(port: number, bytes: Buffer, hangUp: boolean): Promise<WireAnswer> {
+function exchange(port: number, bytes: Buffer, { hangUp, drip }: Required<Pick<WireRequest, 'hangUp' | 'drip'>>): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
     const chunks: Buffer[] = []
     socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')))
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.once('error', reject)
+    const pieces = drip.pieces.values()
+    const dripping = setInterval(() => {
+      const piece = pieces.next().value
+      if (piece !== undefined) socket.write(piece, 'latin1')
+    }, drip.every)
+    socket.once('close', () => clearInterval(dripping))
     socket.once('end', () => {
       socket.destroy()
       const text = Buffer.concat(chunks).toString('utf8')
