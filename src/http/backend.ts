@@ -1,7 +1,14 @@
 // openapi-backend, which holds the handlers and validates requests: ours are matched and decoded before (docs/adr/0003-compiled-routes.md).
 
-import { type Operation as BackendOperation, OpenAPIBackend, OpenAPIRouter, type ParsedRequest, type Request } from 'openapi-backend'
-import type { Contract, Operation } from './contract.ts'
+import {
+  type Operation as BackendOperation,
+  OpenAPIBackend,
+  OpenAPIRouter,
+  OpenAPIValidator,
+  type ParsedRequest,
+  type Request,
+} from 'openapi-backend'
+import { type Contract, type Operation, oncePerContract } from './contract.ts'
 import { compileRoutes, type Match } from './router.ts'
 import type { AnyHandler } from './types.ts'
 import { invalidRequest, requestAjv } from './validation.ts'
@@ -32,14 +39,11 @@ export async function openBackend<Context>(
     definition: contract.document,
     quick: true,
     strict: true,
-    // Without the coercion that openapi-backend turns on for parameters: ours are decoded, and it breaks unions.
-    customizeAjv: () => requestAjv() as never,
     handlers: handlers as never,
   })
   await backend.init()
-  const router = new DecodedRequestRouter(contract)
-  backend.router = router
-  backend.validator.router = router
+  backend.validator = requestValidator(contract)
+  backend.router = backend.validator.router
   return {
     match: compileRoutes(contract.operations),
     validate: ({ operationId }, { path, query, body }) => {
@@ -62,6 +66,18 @@ export async function openBackend<Context>(
     },
   }
 }
+
+/** Compiles the schemas of an operation when a request first needs them. */
+const requestValidator = oncePerContract((contract) => {
+  const ajv = requestAjv()
+  return new OpenAPIValidator({
+    definition: contract.document,
+    router: new DecodedRequestRouter(contract),
+    lazyCompileValidators: true,
+    // Without the coercion that openapi-backend turns on for parameters: ours are decoded, and it breaks unions.
+    customizeAjv: () => ajv as never,
+  })
+})
 
 /** Gives openapi-backend a request as it was decoded. */
 class DecodedRequestRouter extends OpenAPIRouter {

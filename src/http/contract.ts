@@ -53,11 +53,28 @@ export interface Contract {
 const API_ROOT = '/api/v1'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Reads src/generated/contract.json. */
+let loaded: Contract | undefined
+
+/** Reads src/generated/contract.json, once. */
 export function loadContract(): Contract {
+  loaded ??= readContract()
+  return loaded
+}
+
+function readContract(): Contract {
   const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'))
   const document = dereference(bundled, new Map()) as Document & { paths: Record<string, PathItem> }
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
+}
+
+/** Wraps `make`, which gives one thing for a contract, however many servers of this process speak it. */
+export function oncePerContract<T extends object>(make: (contract: Contract) => T): (contract: Contract) => T {
+  const made = new WeakMap<Contract, T>()
+  return (contract) => {
+    const known = made.get(contract) ?? make(contract)
+    made.set(contract, known)
+    return known
+  }
 }
 
 type RawOperation = {

@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Logger } from 'pino'
 import type { Answer, Sender } from './answer.ts'
-import type { Contract } from './contract.ts'
+import { type Contract, oncePerContract } from './contract.ts'
 
 /** What is wrong with an answer, or undefined. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
@@ -12,7 +12,7 @@ export type ResponseCheck = (operationId: string, status: number, body: unknown)
 const DOCUMENT = 'contract.json'
 
 /** Compiles a schema when an answer first needs it. An undeclared status and an undeclared field are faults. */
-export function responseCheck(contract: Contract): ResponseCheck {
+export const responseCheck = oncePerContract((contract): ResponseCheck => {
   const ajv = new Ajv({ strict: false, discriminator: true })
   addFormats.default(ajv)
   // With its references: a schema that many answers share is compiled once.
@@ -37,7 +37,7 @@ export function responseCheck(contract: Contract): ResponseCheck {
     if (validate(body)) return undefined
     return `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`
   }
-}
+})
 
 /**
  * Holds an answer against the contract and gives it back. With `throw` a fault is thrown; a number is the share of answers to
