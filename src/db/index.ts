@@ -70,7 +70,11 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
     ping: async () => {
       await sequelize.query('SELECT 1')
     },
-    close,
+    close: async () => {
+      await close()
+      // One that is left enabled costs every promise of the process.
+      running?.disable()
+    },
   }
 }
 
