@@ -39,14 +39,22 @@ export interface Site {
   start(env?: NodeJS.ProcessEnv): Promise<ServerProcess>
   /** Starts the server with a push relay beside it. */
   startWithRelay(): Promise<ServerProcess>
-  /** Runs `npm run -s manage -- ...`. */
+  /** What `npm run -s manage -- ...` runs. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
   remove(): Promise<void>
 }
 
+let isBuilt = false
+
+/** Compiles the server unless it is: nobody changes it while this process runs. */
+function build(): void {
+  if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  isBuilt = true
+}
+
 /** `databaseServer` is a MySQL URL without a database; the empty string stands for SQLite. */
 export async function createSite(databaseServer: string): Promise<Site> {
-  execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
+  build()
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-site-'))
   const database = databaseServer ? `site_${process.pid}_${Math.random().toString(36).slice(2)}` : ''
   const run = async (sql: string): Promise<void> => {
@@ -82,7 +90,7 @@ export async function createSite(databaseServer: string): Promise<Site> {
     },
     manage: (...args) =>
       new Promise((resolve) => {
-        execFile('npm', ['run', '-s', 'manage', '--', ...args], { cwd: root, env }, (error, stdout, stderr) =>
+        execFile(process.execPath, [join(root, 'dist/manage.js'), ...args], { cwd: root, env }, (error, stdout, stderr) =>
           resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
         )
       }),

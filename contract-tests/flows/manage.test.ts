@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -141,4 +142,10 @@ describe('a wrong option', () => {
     expect(stderr).toContain(message)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   })
+})
+
+test('npm run manage hands over the options and the exit code', () => {
+  const run = spawnSync('npm', ['run', '-s', 'manage', '--', 'create-user', '--lable', 'x'], { encoding: 'utf8', env: site.env })
+  expect(run.stderr).toContain("unknown option '--lable'")
+  expect({ code: run.status, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
 })
