@@ -35,20 +35,25 @@ export function bundle(): string {
   }
 }
 
-/** Replaces each local reference by what it refers to. The contract has no recursive schema. */
+/** Replaces each local reference by what it refers to, the same object in every place. The contract has no recursive schema. */
 export function dereference(document: unknown): Contract {
+  const done = new Map<string, unknown>()
+  const referred = (reference: string, trail: string[]): unknown => {
+    if (trail.includes(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
+    if (done.has(reference)) return done.get(reference)
+    let target: unknown = document
+    for (const key of reference.slice(2).split('/'))
+      target = (target as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+    if (target === undefined) throw new Error(`unresolved reference: ${reference}`)
+    const resolved = resolve(target, [...trail, reference])
+    done.set(reference, resolved)
+    return resolved
+  }
   const resolve = (value: unknown, trail: string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => resolve(item, trail))
     if (typeof value !== 'object' || value === null) return value
     const reference = (value as { $ref?: unknown }).$ref
-    if (typeof reference === 'string') {
-      if (trail.includes(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
-      let target: unknown = document
-      for (const key of reference.slice(2).split('/'))
-        target = (target as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-      if (target === undefined) throw new Error(`unresolved reference: ${reference}`)
-      return resolve(target, [...trail, reference])
-    }
+    if (typeof reference === 'string') return referred(reference, trail)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, trail)]))
   }
   return resolve(document, []) as Contract
