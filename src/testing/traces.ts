@@ -2,6 +2,7 @@
 
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { ApiKey } from '../models/api-key.ts'
 import { Attachment } from '../models/attachment.ts'
 import { Device } from '../models/device.ts'
@@ -27,6 +28,12 @@ export async function traces(app: TestApp): Promise<Record<string, number>> {
     temporaryFiles: await files(join(dataDir, 'tmp')),
     uploads: await files(join(dataDir, 'uploads')),
   }
+}
+
+/** The same once no request is under way: nothing of an earlier one goes later. */
+export async function tracesAtRest(app: TestApp): Promise<Record<string, number>> {
+  await expect.poll(async () => (await traces(app)).temporaryFiles, { timeout: 10_000 }).toBe(0)
+  return traces(app)
 }
 
 async function files(folder: string): Promise<number> {

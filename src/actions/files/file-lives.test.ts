@@ -9,7 +9,7 @@ import { Link } from '../../models/link.ts'
 import { Message } from '../../models/message.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { traces } from '../../testing/traces.ts'
+import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { prune } from '../../workers/prune.ts'
 
@@ -268,12 +268,12 @@ describe('an upload that fails', () => {
   let before: Record<string, number>
   beforeEach(async () => {
     vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
-    before = await traces(app)
+    before = await tracesAtRest(app)
   })
   afterEach(() => {
     vi.restoreAllMocks()
   })
-  const nothingIsLeft = () => vi.waitFor(async () => expect(await traces(app)).toEqual(before))
+  const nothingIsLeft = () => vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
 
   test('at the store leaves nothing', async () => {
     vi.spyOn(app.server.app.storage, 'put').mockRejectedValueOnce(new Error('the store is full'))
@@ -288,7 +288,9 @@ describe('an upload that fails', () => {
     const [[path = ''] = []] = put.mock.calls
     await expect(app.server.app.storage.read(path)).rejects.toMatchObject({ code: 'ENOENT' })
     // Folders stay.
-    await vi.waitFor(async () => expect(await traces(app)).toEqual({ ...before, uploads: expect.any(Number) }))
+    await vi.waitFor(async () => expect(await traces(app)).toEqual({ ...before, uploads: expect.any(Number) }), {
+      timeout: 10_000,
+    })
   })
 
   test('with its process, leaves what is cleaned up a day later', async () => {

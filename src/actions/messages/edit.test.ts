@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forget } from '../../db/short-memory.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { traces } from '../../testing/traces.ts'
+import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
@@ -217,8 +217,7 @@ describe('who may edit', () => {
     const id = await send('member', 'old')
     const { url } = (await app.as('member').upload('late.txt', 'Late')).body
     await age(id, 700)
-    await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
-    const before = await traces(app)
+    const before = await tracesAtRest(app)
     for (const form of [{ content: `[late](${url})` }, { content: 'new', topic: 'new' }, { content: '' }])
       expect((await patch('member', id, form)).body.msg).toBe('The time limit for editing the content of this message has passed')
     expect(await traces(app)).toEqual(before)

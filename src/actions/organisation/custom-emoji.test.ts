@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { traces } from '../../testing/traces.ts'
+import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
 let app: TestApp
@@ -156,7 +156,7 @@ describe('adding a custom emoji', () => {
     ['sound in the container of WebP', bytes('RIFF\x1a\0\0\0WAVEfmt ')],
     ['nothing', bytes('')],
   ])('refuses %s that says it is an image', async (_, content) => {
-    const before = await traces(app)
+    const before = await tracesAtRest(app)
     expect((await add('owner', 'not_an_image', content, 'image.png', 'image/png')).body).toMatchObject({
       code: 'BAD_REQUEST',
       msg: "'file' must be an image: PNG, GIF, JPEG or WebP",
@@ -175,7 +175,7 @@ describe('adding a custom emoji', () => {
     const groups = (await app.as('owner').get('/user_groups')).body.user_groups as { id: number; name: string }[]
     const moderators = groups.find(({ name }) => name === 'role:moderators')?.id
     await app.as('owner').patch('/realm', { can_add_custom_emoji_group: moderators })
-    const before = await traces(app)
+    const before = await tracesAtRest(app)
     for (const name of ['member', 'guest', 'bot'] as const)
       expect((await add(name, 'mine')).body).toMatchObject({ msg: 'You do not have permission to add custom emoji' })
     await vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
