@@ -145,7 +145,7 @@ describe('a wrong option', () => {
 })
 
 test('npm run manage hands over the options and the exit code', () => {
-  const run = spawnSync('npm', ['run', '-s', 'manage', '--', 'create-user', '--lable', 'x'], { encoding: 'utf8', env: site.env })
-  expect(run.stderr).toContain("unknown option '--lable'")
+  const run = spawnSync('npm', ['run', '-s', 'manage', '--', 'frobnicate', '--json'], { encoding: 'utf8', env: site.env })
+  expect(run.stderr).toContain("unknown command 'frobnicate'")
   expect({ code: run.status, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
 })
