@@ -1,7 +1,9 @@
 // A server of its own for a test file: a real database, the demo organisation, and clients of its users.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
 import { noteError } from '../../contract-tests/errors-seen.ts'
 import { openApp, type Server, startServer } from '../app.ts'
@@ -23,7 +25,9 @@ export interface Client {
   delete(path: string, query?: Parameters): Promise<Answer>
   /** Uploads a file of this name and content. */
   upload(name: string, content: string | Uint8Array, contentType?: string): Promise<Answer>
-  /** Any request, unencoded; the path from the server's root. */
+  /** A request of this path from the server's root, with a form where there is one. */
+  send(method: string, path: string, form?: URLSearchParams): Promise<Answer>
+  /** Any request, unencoded; the path from the server's root. Costs more than the others. */
   raw(path: string, init?: RequestInit): Promise<Answer>
 }
 export interface TestApp {
@@ -64,23 +68,32 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
   }
 }
 
+const agent = new Agent({ keepAlive: true })
+
 function client(url: string, credentials?: { email: string; api_key: string }): Client {
   const authorization: Record<string, string> = credentials
     ? { Authorization: `Basic ${Buffer.from(`${credentials.email}:${credentials.api_key}`).toString('base64')}` }
     : {}
   const raw: Client['raw'] = async (path, init = {}) => {
     const response = await fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string>) } })
-    const isJson = init.method !== 'HEAD' && response.headers.get('content-type') === 'application/json'
-    const body = isJson ? await response.json() : await response.text()
-    noteError(init.method ?? 'GET', path, body)
-    // The server checks every answer against the contract and turns a wrong one into this.
-    if (response.status === 500) throw new Error(`500 for ${init.method ?? 'GET'} ${path}: ${JSON.stringify(body)}`)
-    return { status: response.status, headers: response.headers, body }
+    return answerOf(init.method ?? 'GET', path, response, await response.text())
+  }
+  const send: Client['send'] = async (method, path, form) => {
+    const type: Record<string, string> = form ? { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
+    const headers = { ...authorization, ...type, 'User-Agent': 'node' }
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(url + path), { agent, method, headers }, resolve)
+        .once('error', reject)
+        .end(form?.toString())
+    })
+    const { statusCode: status = 0, headersDistinct } = response
+    const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
+    return answerOf(method, path, { status, headers: new Headers(pairs) }, await text(response))
   }
   const form = (method: string) => (path: string, parameters?: Parameters) =>
-    raw(`/api/v1${path}`, parameters ? { method, body: encode(parameters) } : { method })
+    send(method, `/api/v1${path}`, parameters && encode(parameters))
   const query = (method: string) => (path: string, parameters?: Parameters) =>
-    raw(`/api/v1${path}${parameters ? `?${encode(parameters)}` : ''}`, { method })
+    send(method, `/api/v1${path}${parameters ? `?${encode(parameters)}` : ''}`)
   return {
     get: query('GET'),
     delete: query('DELETE'),
@@ -91,8 +104,19 @@ function client(url: string, credentials?: { email: string; api_key: string }): 
       body.append('file', new Blob([content as string], { type: contentType }), name)
       return raw('/api/v1/user_uploads', { method: 'POST', body })
     },
+    send,
     raw,
   }
+}
+
+/** Throws for a 500. */
+function answerOf(method: string, path: string, { status, headers }: Pick<Answer, 'status' | 'headers'>, content: string): Answer {
+  const isJson = method !== 'HEAD' && headers.get('content-type') === 'application/json'
+  const body = isJson ? JSON.parse(content) : content
+  noteError(method, path, body)
+  // The server checks every answer against the contract and turns a wrong one into this.
+  if (status === 500) throw new Error(`500 for ${method} ${path}: ${JSON.stringify(body)}`)
+  return { status, headers, body }
 }
 
 /** Form fields: text as it is, everything else as JSON. Undefined is left out. */
