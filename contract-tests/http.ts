@@ -124,7 +124,8 @@ export function faults({ response }: Case, answer: HttpAnswer): string[] {
   return [...found, ...schemaFaults(response.schema, body), ...differences(response.schema, response.value, body)]
 }
 
-const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true })
+// Each validator is used a few times: to optimise it takes longer.
+const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()
 
