@@ -15,7 +15,11 @@ export interface Plan {
 }
 
 /** Where tests are that can know nothing of a database: they run once. */
-export const TESTED_ONCE = ['src/markup/', 'scripts/', 'contract-tests/http.test.ts']
+export const TESTED_ONCE = [
+  ...['src/markup/', 'scripts/', 'contract-tests/http.test.ts', 'src/values/dates.test.ts'],
+  ...['decode', 'json', 'response-check', 'validation'].map((name) => `src/http/${name}.test.ts`),
+  ...['src/outbound/http.test.ts', 'src/storage/storage.test.ts'],
+]
 
 /** The databases that TEST_DATABASES names; all without it. Throws when it names another. */
 export function databasesOf({ TEST_DATABASES = 'sqlite,mysql' }: NodeJS.ProcessEnv): Database[] {
