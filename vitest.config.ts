@@ -20,6 +20,7 @@ export default defineConfig({
         isolate: false,
       },
     })),
-    maxWorkers: 2,
+    // More than cores: tests often wait.
+    maxWorkers: 3,
   },
 })

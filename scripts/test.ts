@@ -63,7 +63,9 @@ async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEn
     conformance('conformance of the mock', '--target', 'mock'),
     ...databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database)),
   ]
-  const outcomes = (await Promise.all([runStages([tests], env), runStages(others, env)])).flat()
+  // Before the tests of processes, and before conformance: several at once would not wait for each other's build.
+  const build: Stage = { name: 'build', args: ['run', '-s', 'build'] }
+  const outcomes = (await Promise.all([runStages([build, tests], env), runStages(others, env)])).flat()
   return [...outcomes, ...databases.map((database) => errorsOn(database, env.ERRORS_SEEN ?? ''))]
 }
 
