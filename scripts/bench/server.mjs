@@ -4,7 +4,7 @@ import { openApp, startServer } from '../../dist/app.js'
 import { readConfig } from '../../dist/config.js'
 import { createDemo } from '../../dist/demo.js'
 import { report } from './report.mjs'
-import { watchTurns } from './turns.mjs'
+import { collectGarbage, watchTurns } from './turns.mjs'
 
 const server = await startServer(await openApp(readConfig()))
 const { users, channels } = await createDemo(server.app, server.port)
@@ -23,6 +23,7 @@ report(
       options.logging = false
       return statements
     },
+    collect: () => collectGarbage(),
     // The first time begins the watch.
     most: () => {
       most ??= watchTurns()

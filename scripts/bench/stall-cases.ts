@@ -141,8 +141,8 @@ function sample(given: Schema, i: number, room = 0): unknown {
   if (schema.type === 'array') return [sample(schema.items ?? {}, i), sample(schema.items ?? {}, i + 1)]
   if (schema.type === 'boolean') return true
   if (schema.type !== 'string') return i + 1
-  const { maxLength = 0 } = schema
-  return `name ${i}${maxLength > 5_000 ? ` ${WORDS.repeat(100)}`.slice(0, Math.min(room, maxLength) - 20) : ''}`
+  const isLong = room > 100 && (schema.maxLength ?? 0) > 5_000
+  return isLong ? `name ${i} ${WORDS.repeat(100)}`.slice(0, room) : `name ${i}`
 }
 
 function resolve(schema: Schema = {}): Schema {

@@ -23,6 +23,7 @@ const USERS = 5_000
 const FIRST_USER = 10_001
 const MESSAGES = 5_000
 const LARGEST = 680
+const DRAFTS = 1_000
 const DUE = 1_000
 const DUE_AT_THE_END = 5_000
 
@@ -110,6 +111,15 @@ export function namedCases(place: Place): Named[] {
       },
       work: () => owner('POST', '/messages/render', { content: 'k1äöü k2'.repeat(1_250) }),
     },
+    {
+      name: `${DRAFTS} drafts`,
+      work: async () => {
+        await sql('DELETE FROM drafts')
+        const draft = { type: 'stream', to: [1], topic: 'drafts', content: 'Words, '.repeat(100), timestamp: 1 }
+        return owner('POST', '/drafts', { drafts: Array.from({ length: DRAFTS }, () => draft) })
+      },
+    },
+    { name: 'reading them', work: () => owner('GET', '/drafts', {}) },
     ...WORST_TEXTS.map(([name, content]) => ({ name: `rendering ${name}`, work: () => owner('POST', '/messages/render', { content }) })),
     ...Object.entries(TOO_LARGE).map(([name, [method, path, form]]) => ({ name, work: () => owner(method, path, form()) })),
     {
@@ -134,7 +144,7 @@ const TOO_LARGE: Record<string, [method: string, path: string, form: () => Recor
     () => ({ subscriptions: [Object.fromEntries(numbers(50_000).map((i) => [`k${i}`, 1]))] }),
   ],
   'lists in lists': ['GET', '/messages', () => ({ narrow: '['.repeat(300_000) })],
-  '150000 parameters': ['POST', '/messages', () => Object.fromEntries(numbers(150_000).map((i) => [i, '']))],
+  '120000 parameters': ['POST', '/messages', () => Object.fromEntries(numbers(120_000).map((i) => [i, '']))],
 }
 
 /** A server that is to stop while it has messages to deliver. */
