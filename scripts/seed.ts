@@ -228,8 +228,8 @@ async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<voi
 
 /** Makes `id` the next that the table gives. */
 async function continueAt(table: string, id: number): Promise<void> {
-  const { sequelize, dialect } = app.db
-  if (dialect === 'mysql') {
+  const { sequelize } = app.db
+  if (sequelize.getDialect() === 'mysql') {
     await sequelize.query(`ALTER TABLE ${table} AUTO_INCREMENT = ${id}`)
     return
   }

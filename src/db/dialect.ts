@@ -1,8 +1,74 @@
-// Column types that the dialects name differently.
+// What MySQL and SQLite say differently. Nothing outside of db/ asks which of them it is (biome/no-dialect.grit).
 
-import { DataTypes, type Sequelize } from 'sequelize'
+import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import type { Tx } from './index.ts'
+
+/** A condition in SQL with the values of its `?`. */
+export interface Condition {
+  sql: string
+  values: unknown[]
+}
+
+function isMysql(sequelize: Sequelize): boolean {
+  return sequelize.getDialect() === 'mysql'
+}
 
 /** Text of up to 16 MiB. MySQL's TEXT holds 64 KiB; SQLite's has no limit and warns of options. */
 export function longText(sequelize: Sequelize): DataTypes.TextDataType {
-  return sequelize.getDialect() === 'mysql' ? DataTypes.TEXT('medium') : DataTypes.TEXT()
+  return isMysql(sequelize) ? DataTypes.TEXT('medium') : DataTypes.TEXT()
+}
+
+/** How an INSERT begins that leaves out rows that exist. */
+export function insertOrIgnore(sequelize: Sequelize): string {
+  return isMysql(sequelize) ? 'INSERT IGNORE INTO' : 'INSERT OR IGNORE INTO'
+}
+
+/** How a SELECT ends that locks its rows until the transaction ends. SQLite runs one writing transaction at a time. */
+export function rowLock(sequelize: Sequelize, kind: 'exclusive' | 'shared'): string {
+  if (!isMysql(sequelize)) return ''
+  return kind === 'exclusive' ? ' FOR UPDATE' : ' LOCK IN SHARE MODE'
+}
+
+/** Joins texts. */
+export function concat(sequelize: Sequelize, ...parts: string[]): string {
+  return isMysql(sequelize) ? `CONCAT(${parts.join(', ')})` : parts.join(' || ')
+}
+
+/**
+ * Adds to a counter of a row that exists, which stays locked until the transaction ends. Returns the new value. One round trip on
+ * MySQL.
+ */
+export async function addToCounter(
+  sequelize: Sequelize,
+  { table, column, id, by }: { table: string; column: string; id: number; by: number },
+  tx: Tx,
+): Promise<number> {
+  const options = { transaction: tx, replacements: [by, id] }
+  if (isMysql(sequelize)) {
+    const sql = `UPDATE ${table} SET ${column} = LAST_INSERT_ID(${column} + ?) WHERE id = ?`
+    const [{ insertId }] = (await sequelize.query(sql, options)) as unknown as [{ insertId: number }]
+    return insertId
+  }
+  await sequelize.query(`UPDATE ${table} SET ${column} = ${column} + ? WHERE id = ?`, options)
+  const sql = `SELECT ${column} AS value FROM ${table} WHERE id = ?`
+  const [row] = await sequelize.query<{ value: number }>(sql, { replacements: [id], type: QueryTypes.SELECT, transaction: tx })
+  if (!row) throw new Error(`${table} has no row ${id}`)
+  return row.value
+}
+
+/** On `message_texts t`: the full-text index has all of the words, or words that begin with those that are open. */
+export function fullTextMatch(sequelize: Sequelize, words: readonly { token: string; isOpen: boolean }[]): Condition {
+  const all = (term: (token: string) => string, joiner: string): string =>
+    [...new Set(words.map(({ token, isOpen }) => `${term(token)}${isOpen ? '*' : ''}`))].join(joiner)
+  if (isMysql(sequelize)) return { sql: 'MATCH(t.tokens) AGAINST (? IN BOOLEAN MODE)', values: [all((token) => `+${token}`, ' ')] }
+  return {
+    sql: 't.message_id IN (SELECT rowid FROM message_words WHERE message_words MATCH ?)',
+    values: [all((token) => `"${token}"`, ' AND ')],
+  }
+}
+
+/** On `user_messages u`: a message is unread, or has a flag that people look for, in the words of the index that has these. */
+export function indexedFlag(sequelize: Sequelize, flag: 'unread' | 'flagged'): string {
+  if (isMysql(sequelize)) return `u.is_${flag} = 1`
+  return flag === 'unread' ? '(u.flags & 1) = 0' : '(u.flags & 122) <> 0'
 }

@@ -1,4 +1,4 @@
-// The database: one connection pool, transactions that retry, and the few differences between the dialects.
+// The database: one connection pool, transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
@@ -10,7 +10,6 @@ export type Tx = Transaction
 
 export interface Db {
   readonly sequelize: Sequelize
-  readonly dialect: 'mysql' | 'sqlite'
   /**
    * Runs `work` in one transaction and commits. When the database reports a deadlock, a lost connection to a lock
    * or a busy file, the whole function runs again, so it must change nothing but the database.
@@ -57,7 +56,6 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
   }
   return {
     sequelize,
-    dialect: url.startsWith('sqlite:') ? 'sqlite' : 'mysql',
     transaction: (work) => {
       refuseNested()
       return retrying(work)

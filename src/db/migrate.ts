@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { DataTypes, QueryTypes } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
+import { insertOrIgnore } from './dialect.ts'
 import type { Db } from './index.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as groups from './migrations/0002-groups.ts'
@@ -89,10 +90,9 @@ export async function withSetupLock<T>(db: Db, work: () => Promise<T>): Promise<
     holder: { type: DataTypes.STRING(36), allowNull: false },
     lease_until: { type: DataTypes.BIGINT, allowNull: false },
   })
-  const insertOrIgnore = db.dialect === 'sqlite' ? 'INSERT OR IGNORE' : 'INSERT IGNORE'
   const run = (sql: string, values: unknown[]): Promise<unknown> =>
     db.transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
-  await run(`${insertOrIgnore} INTO migration_lock (id, holder, lease_until) VALUES (1, ?, 0)`, [holder])
+  await run(`${insertOrIgnore(sequelize)} migration_lock (id, holder, lease_until) VALUES (1, ?, 0)`, [holder])
   const take = async (): Promise<boolean> => {
     const now = Date.now()
     await run('UPDATE migration_lock SET holder = ?, lease_until = ? WHERE id = 1 AND (holder = ? OR lease_until < ?)', [

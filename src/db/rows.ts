@@ -1,21 +1,27 @@
 // Rows by plain SQL, for what every send asks and writes: `findAll` and `create` take twice the time of the statement itself.
 
-import { type CreationAttributes, type Model, type ModelStatic, QueryTypes } from 'sequelize'
+import { type CreationAttributes, type Model, type ModelStatic, QueryTypes, type Sequelize } from 'sequelize'
 import type { Tx } from './index.ts'
+
+/** The connection of a table. */
+export function sequelizeOf<M extends Model>(table: ModelStatic<M>): Sequelize {
+  if (!table.sequelize) throw new Error(`${table.name} is not defined yet`)
+  return table.sequelize
+}
 
 /** Rows that meet a condition, in no order; `?` stands for a value. */
 export async function selectRows<M extends Model>(table: ModelStatic<M>, condition: string, values: unknown[], tx?: Tx): Promise<M[]> {
   const sql = `SELECT * FROM ${table.tableName} WHERE ${condition}`
   const options = { replacements: values, type: QueryTypes.SELECT, model: table, transaction: tx ?? null } as const
-  return (await table.sequelize?.query<M>(sql, options)) ?? []
+  return sequelizeOf(table).query<M>(sql, options)
 }
 
 /** Inserts a row and returns its ID. What the database has defaults for may be left out. */
 export async function insertRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<number> {
   const columns = Object.keys(row)
   const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`
-  const [id] = (await table.sequelize?.query(sql, { bind: Object.values(row), type: QueryTypes.INSERT, transaction: tx })) ?? []
-  return id ?? 0
+  const [id] = await sequelizeOf(table).query(sql, { bind: Object.values(row), type: QueryTypes.INSERT, transaction: tx })
+  return id
 }
 
 /** Inserts rows; several in one statement. */

@@ -14,8 +14,8 @@ beforeAll(async () => {
   const url = inject('databaseUrl') ? `${inject('databaseUrl')}/mysql` : `sqlite:${join(folder, 'test.sqlite')}`
   const admin = openDatabase(url)
   const name = `transactions_${process.pid}`
-  if (admin.dialect === 'mysql') await admin.sequelize.query(`CREATE DATABASE ${name}`)
-  const own = admin.dialect === 'mysql' ? url.replace(/mysql$/, name) : url
+  if (admin.sequelize.getDialect() === 'mysql') await admin.sequelize.query(`CREATE DATABASE ${name}`)
+  const own = admin.sequelize.getDialect() === 'mysql' ? url.replace(/mysql$/, name) : url
   here = openDatabase(own)
   there = openDatabase(own)
   const counter = { type: DataTypes.INTEGER, allowNull: false }
@@ -24,7 +24,7 @@ beforeAll(async () => {
   remove = async () => {
     await here.close()
     await there.close()
-    if (admin.dialect === 'mysql') await admin.sequelize.query(`DROP DATABASE ${name}`)
+    if (admin.sequelize.getDialect() === 'mysql') await admin.sequelize.query(`DROP DATABASE ${name}`)
     await admin.close()
     await rm(folder, { recursive: true, force: true })
   }
@@ -81,11 +81,11 @@ describe('a transaction', () => {
         await add(db, first, tx)
         runs++
         // SQLite has one writer at a time, so there the other side waits to begin.
-        if (db.dialect === 'mysql') await expect.poll(() => runs).toBeGreaterThanOrEqual(2)
+        if (db.sequelize.getDialect() === 'mysql') await expect.poll(() => runs).toBeGreaterThanOrEqual(2)
         await add(db, second, tx)
       })
     expect(await changeOf(() => Promise.all([take(here, 1, 2), take(there, 2, 1)]))).toEqual([2, 2])
-    expect(runs).toBeGreaterThanOrEqual(here.dialect === 'mysql' ? 3 : 2)
+    expect(runs).toBeGreaterThanOrEqual(here.sequelize.getDialect() === 'mysql' ? 3 : 2)
   })
 
   test('that fails for a reason of its own is not run again', async () => {

@@ -3,13 +3,12 @@
 import { realmHost } from '../access/organisation/realms.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
-import { initialState } from '../events/initial-state.ts'
-import { currentSeq, wireId } from '../events/log.ts'
-import { createQueue, poll, type QueueOptions, removeQueue } from '../events/queues.ts'
+import { wireId } from '../events/log.ts'
+import { poll, type QueueOptions, removeQueue } from '../events/queues.ts'
+import { type NewQueue, registerAlone, registerWithState } from '../events/registration.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
-import { catchUp } from '../narrow/received.ts'
 import { ROLE } from '../values/roles.ts'
 
 type Registration = Pick<
@@ -34,31 +33,20 @@ const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned'
 
 export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
-  const options = queueOptions(ctx, body)
-  const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
-  await catchUp(app.db, viewer)
-  // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
-  const { seq, state } = await app.db.snapshot(async (tx) => ({
-    seq: await currentSeq(realm.id, tx),
-    state: await initialState(
-      app,
-      {
-        realm,
-        audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
-        types: body.fetch_event_types ?? body.event_types,
-        subscribers: body.include_subscribers ?? 'false',
-        archivedChannels: body.client_capabilities?.archived_channels ?? false,
-        deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
-        userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
-        emptyTopicName: options.emptyTopicName,
-        linkifierTemplates: options.linkifierTemplates ?? false,
-        presence: { slim: body.slim_presence ?? false, historyDays: body.presence_history_limit_days ?? 14 },
-      },
-      tx,
-    ),
-  }))
-  const queueId = await app.db.transaction((tx) => createQueue(viewer, options, { seq, idleTimeout, client: ctx.client, now: ctx.now }, tx))
-  app.notifier.unlogged.begin(queueId)
+  const queue = newQueue(ctx, body)
+  const { options, idleTimeout } = queue
+  const { queueId, seq, state } = await registerWithState(app, viewer, queue, {
+    realm,
+    audience: { viewer, host: realmHost(app.config, realm), clientGravatar: body.client_gravatar ?? true },
+    types: body.fetch_event_types ?? body.event_types,
+    subscribers: body.include_subscribers ?? 'false',
+    archivedChannels: body.client_capabilities?.archived_channels ?? false,
+    deactivatedGroups: body.client_capabilities?.include_deactivated_groups ?? false,
+    userListIncomplete: body.client_capabilities?.user_list_incomplete ?? false,
+    emptyTopicName: options.emptyTopicName,
+    linkifierTemplates: options.linkifierTemplates ?? false,
+    presence: { slim: body.slim_presence ?? false, historyDays: body.presence_history_limit_days ?? 14 },
+  })
   return {
     queue_id: queueId,
     last_event_id: wireId(seq),
@@ -74,7 +62,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, signal, now } = ctx
   // Nobody would learn its ID.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
-  const queueId = query.queue_id ?? (await registerForReading(ctx, query))
+  const queueId = query.queue_id ?? (await registerAlone(app, viewer, newQueue(ctx, query)))
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
   const events = await poll(app, viewer, {
     queueId,
@@ -93,14 +81,9 @@ export const deleteEventQueue: Handler<'deleteEventQueue'> = async ({ app, viewe
   return {}
 }
 
-async function registerForReading(ctx: Ctx, registration: Registration): Promise<string> {
-  const { app, realm, viewer, client, now } = ctx
-  const options = queueOptions(ctx, registration)
-  const idleTimeout = idleTimeoutOf(registration.idle_queue_timeout)
-  return app.db.transaction(async (tx) => {
-    const seq = await currentSeq(realm.id, tx)
-    return createQueue(viewer, options, { seq, idleTimeout, client, now }, tx)
-  })
+function newQueue(ctx: Ctx, registration: Registration): NewQueue {
+  const { client, now } = ctx
+  return { options: queueOptions(ctx, registration), idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client, now }
 }
 
 function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions {

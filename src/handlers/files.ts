@@ -1,7 +1,7 @@
 // Uploaded files.
 
-import { accessFile, accessFileByLink, createFileLink, ownFiles } from '../access/files/files.ts'
-import { deleteFile, storeFile } from '../actions/files/files.ts'
+import { accessFile, accessFileByLink, ownFiles } from '../access/files/files.ts'
+import { createFileLink, deleteFile, storeFile } from '../actions/files/files.ts'
 import { type App, seconds } from '../context.ts'
 import { apiError, badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'

@@ -9,7 +9,9 @@ import {
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
+import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { sequelizeOf } from '../db/rows.ts'
 
 export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttributes<ApiKey>> {
   declare id: CreationOptional<number>
@@ -31,15 +33,12 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
    * it ends. Every change runs this one statement (docs/adr/0012).
    */
   static async standing(id: number, userId: number, tx?: Tx): Promise<{ isRevoked: boolean; isActive: boolean; role: number } | undefined> {
-    const { sequelize } = ApiKey
-    // SQLite runs one transaction at a time.
-    const lock = tx && sequelize?.getDialect() === 'mysql' ? ' LOCK IN SHARE MODE' : ''
-    const [row] =
-      (await sequelize?.query<{ revoked_at: number | null; is_active: number; role: number }>(
-        `SELECT api_keys.revoked_at, users.is_active, users.role FROM api_keys JOIN users ON users.id = api_keys.user_id
-         WHERE api_keys.id = ? AND users.id = ?${lock}`,
-        { replacements: [id, userId], type: QueryTypes.SELECT, transaction: tx ?? null },
-      )) ?? []
+    const sequelize = sequelizeOf(ApiKey)
+    const [row] = await sequelize.query<{ revoked_at: number | null; is_active: number; role: number }>(
+      `SELECT api_keys.revoked_at, users.is_active, users.role FROM api_keys JOIN users ON users.id = api_keys.user_id
+       WHERE api_keys.id = ? AND users.id = ?${tx ? rowLock(sequelize, 'shared') : ''}`,
+      { replacements: [id, userId], type: QueryTypes.SELECT, transaction: tx ?? null },
+    )
     return row && { isRevoked: row.revoked_at !== null, isActive: Boolean(row.is_active), role: row.role }
   }
 }

@@ -11,8 +11,9 @@ import {
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
+import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { selectRows } from '../db/rows.ts'
+import { selectRows, sequelizeOf } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 
 /** The permission settings of a channel. Each name is both the column and the name on the wire. */
@@ -110,15 +111,12 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     userId: number,
     tx: Tx,
   ): Promise<{ firstMessageId: number | null; isSubscribed: boolean }> {
-    const { sequelize } = Channel
-    // SQLite runs one transaction at a time.
-    const lock = sequelize?.getDialect() !== 'mysql' ? '' : first === null ? ' FOR UPDATE' : ' LOCK IN SHARE MODE'
-    const [row] =
-      (await sequelize?.query<{ first_message_id: number | null; is_active: number | null }>(
-        `SELECT c.first_message_id, s.is_active FROM channels c LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.user_id = ?
-         WHERE c.id = ?${lock}`,
-        { replacements: [userId, id], type: QueryTypes.SELECT, transaction: tx },
-      )) ?? []
+    const sequelize = sequelizeOf(Channel)
+    const [row] = await sequelize.query<{ first_message_id: number | null; is_active: number | null }>(
+      `SELECT c.first_message_id, s.is_active FROM channels c LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.user_id = ?
+       WHERE c.id = ?${rowLock(sequelize, first === null ? 'exclusive' : 'shared')}`,
+      { replacements: [userId, id], type: QueryTypes.SELECT, transaction: tx },
+    )
     return { firstMessageId: row?.first_message_id ?? null, isSubscribed: Boolean(row?.is_active) }
   }
 

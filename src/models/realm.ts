@@ -2,7 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { sequelizeOf } from '../db/rows.ts'
 
 export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes<Realm>> {
   declare id: CreationOptional<number>
@@ -30,23 +32,13 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   }
 
   /** Advances the position of the event log and locks the row until the commit. Returns the new position. One round trip on MySQL. */
-  static async moveEventSeq(id: number, by: number, tx: Tx): Promise<number> {
-    const { sequelize } = Realm
-    if (sequelize?.getDialect() === 'mysql') {
-      const sql = 'UPDATE realms SET event_seq = LAST_INSERT_ID(event_seq + ?) WHERE id = ?'
-      const [{ insertId }] = (await sequelize.query(sql, { replacements: [by, id], transaction: tx })) as unknown as [{ insertId: number }]
-      return insertId
-    }
-    await Realm.increment('event_seq', { by, where: { id }, transaction: tx })
-    const realm = await Realm.findByPk(id, { attributes: ['event_seq'], raw: true, transaction: tx, rejectOnEmpty: true })
-    return realm.event_seq
+  static moveEventSeq(id: number, by: number, tx: Tx): Promise<number> {
+    return addToCounter(sequelizeOf(Realm), { table: 'realms', column: 'event_seq', id, by }, tx)
   }
 
   /** Reserves presence update IDs for this process. Returns the last of them. */
-  static async takePresenceIds(id: number, count: number, tx: Tx): Promise<number> {
-    await Realm.increment('presence_ids', { by: count, where: { id }, transaction: tx })
-    const realm = await Realm.findByPk(id, { attributes: ['presence_ids'], raw: true, transaction: tx, rejectOnEmpty: true })
-    return realm.presence_ids
+  static takePresenceIds(id: number, count: number, tx: Tx): Promise<number> {
+    return addToCounter(sequelizeOf(Realm), { table: 'realms', column: 'presence_ids', id, by: count }, tx)
   }
 
   /** IDs of the active organisations that are due for a search for expired messages, the longest due first. */

@@ -1,6 +1,7 @@
 // Reading messages: those around an anchor that match a narrow, within what the reader may see.
 
 import { canReadChannel, channelAccess } from '../access/channels/channels.ts'
+import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { Channel } from '../models/channel.ts'
@@ -12,7 +13,7 @@ import { firstIds, type Query } from './query.ts'
 import { catchUp } from './received.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
 import { fitting } from './sizes.ts'
-import { asksForFlags, type Condition, compile, direct, toOneOf, unmuted } from './sql.ts'
+import { asksForFlags, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
 export const NEWEST = 10_000_000_000_000_000

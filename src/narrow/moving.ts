@@ -2,6 +2,7 @@
 // there are, the statements are few.
 
 import { QueryTypes } from 'sequelize'
+import { insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
@@ -32,7 +33,7 @@ export interface Move {
 /** The messages of a topic, in any case, ascending by ID, their rows locked until the transaction ends. */
 export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Promise<InTopic[]> {
   return db.sequelize.query<InTopic>(
-    `SELECT id, date_sent FROM messages WHERE recipient_id = ? AND topic_key = ? ORDER BY id${db.dialect === 'mysql' ? ' FOR UPDATE' : ''}`,
+    `SELECT id, date_sent FROM messages WHERE recipient_id = ? AND topic_key = ? ORDER BY id${rowLock(db.sequelize, 'exclusive')}`,
     { replacements: [channel.recipient_id, nameKey(topic)], type: QueryTypes.SELECT, transaction: tx },
   )
 }
@@ -115,7 +116,7 @@ export async function dropRows(db: Db, ids: readonly number[], userIds: readonly
 export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<void> {
   for (const some of chunks(ids))
     await db.sequelize.query(
-      `INSERT ${db.dialect === 'sqlite' ? 'OR IGNORE' : 'IGNORE'} INTO user_messages (realm_id, user_id, message_id, flags)
+      `${insertOrIgnore(db.sequelize)} user_messages (realm_id, user_id, message_id, flags)
        SELECT s.realm_id, s.user_id, m.id, ${NOT_RECEIVED} FROM subscriptions s JOIN messages m ON m.id IN (?)
        WHERE s.channel_id = ? AND s.is_active = 1`,
       { replacements: [some, channel.id], type: QueryTypes.INSERT, transaction: tx },

@@ -1,9 +1,9 @@
 // The IDs that a narrow's SQL gives, and how a search goes about it (docs/adr/0009-search.md).
 
+import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { Message } from '../models/message.ts'
 import { hasWords, wordsCondition } from './search.ts'
-import type { Condition } from './sql.ts'
 import { needlesOf } from './words.ts'
 
 /** Where to look, what must hold, and what is searched besides. `from` has `messages m`. */

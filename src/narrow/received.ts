@@ -2,6 +2,7 @@
 // of everybody else are written here, in bulk, from the spans of subscriptions (docs/adr/0010-flags.md).
 
 import { Op, QueryTypes } from 'sequelize'
+import { insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
@@ -196,10 +197,10 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
 }
 
 /** Nobody moves, changes or deletes the messages until the transaction ends. */
-export async function holdMessages({ sequelize, dialect }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
-  // SQLite has one writer.
-  if (dialect === 'sqlite' || messageIds.length === 0) return
-  const sql = 'SELECT id FROM messages WHERE id IN (?) ORDER BY id LOCK IN SHARE MODE'
+export async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
+  const lock = rowLock(sequelize, 'shared')
+  if (lock === '' || messageIds.length === 0) return
+  const sql = `SELECT id FROM messages WHERE id IN (?) ORDER BY id${lock}`
   await sequelize.query(sql, { replacements: [messageIds], type: QueryTypes.SELECT, transaction: tx })
 }
 
@@ -266,8 +267,8 @@ export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newes
 }
 
 /** The database leaves out rows that exist. */
-function insertInto({ dialect }: Db): string {
-  return `INSERT ${dialect === 'sqlite' ? 'OR IGNORE' : 'IGNORE'} INTO user_messages (realm_id, user_id, message_id, flags)`
+function insertInto({ sequelize }: Db): string {
+  return `${insertOrIgnore(sequelize)} user_messages (realm_id, user_id, message_id, flags)`
 }
 
 function chunks<T>(items: readonly T[], size: number): T[][] {

@@ -1,12 +1,12 @@
 // Words of messages in the database. See docs/adr/0009-search.md.
 
 import { Op, QueryTypes } from 'sequelize'
+import { type Condition, concat, fullTextMatch } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
 import type { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
-import type { Condition } from './sql.ts'
 import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
 /** Makes new messages findable by the words of their topic and HTML. */
@@ -26,8 +26,7 @@ function rowOf(message: Message): { message_id: number; realm_id: number; tokens
 /** The same for messages whose topic alone is another now, however many. */
 export async function indexTopic(db: Db, messageIds: readonly number[], topic: string, tx: Tx): Promise<void> {
   const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
-  const tokens = db.dialect === 'mysql' ? `CONCAT(?, ${rest})` : `? || ${rest}`
-  await db.sequelize.query(`UPDATE message_texts SET tokens = ${tokens} WHERE message_id IN (?)`, {
+  await db.sequelize.query(`UPDATE message_texts SET tokens = ${concat(db.sequelize, '?', rest)} WHERE message_id IN (?)`, {
     replacements: [spacedTokens(topic), messageIds],
     type: QueryTypes.UPDATE,
     transaction: tx,
@@ -59,16 +58,8 @@ function escapeHtml(text: string): string {
  */
 export function wordsCondition(db: Db, search: string): Condition {
   const needles = needlesOf(search)
-  const indexed =
-    db.dialect === 'mysql'
-      ? {
-          sql: 'MATCH(t.tokens) AGAINST (? IN BOOLEAN MODE)',
-          values: [terms(needles, (token, open) => `+${token}${open ? '*' : ''}`, ' ')],
-        }
-      : {
-          sql: 't.message_id IN (SELECT rowid FROM message_words WHERE message_words MATCH ?)',
-          values: [terms(needles, (token, open) => `"${token}"${open ? '*' : ''}`, ' AND ')],
-        }
+  const words = needles.flatMap(({ tokens, open }) => tokens.map((token) => ({ token, isOpen: open })))
+  const indexed = fullTextMatch(db.sequelize, words)
   const exact = textCondition(needles)
   return {
     sql: `m.id IN (SELECT t.message_id FROM message_texts t WHERE ${indexed.sql} AND ${exact.sql})`,
@@ -89,8 +80,4 @@ export function eachWithWords(search: string): Condition {
 
 function textCondition(needles: readonly Needle[]): Condition {
   return { sql: needles.map(() => 'INSTR(t.tokens, ?) > 0').join(' AND '), values: needles.map(({ text }) => text) }
-}
-
-function terms(needles: readonly Needle[], term: (token: string, open: boolean) => string, joiner: string): string {
-  return [...new Set(needles.flatMap(({ tokens, open }) => tokens.map((token) => term(token, open))))].join(joiner)
 }

@@ -1,6 +1,7 @@
 // Terms -> conditions on `messages m` and, where a term asks for flags, on the reader's rows `user_messages u`.
 // narrow/predicate.ts says the same in memory; both are tested on one table of cases.
 
+import { type Condition, indexedFlag } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
 import { FLAG } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
@@ -11,12 +12,6 @@ import type { IsOperand } from './parse.ts'
 import { FLAGS_OF, RESOLVED } from './predicate.ts'
 import type { ResolvedTerm } from './resolve.ts'
 import { eachWithWords } from './search.ts'
-
-/** A piece of SQL with its values. */
-export interface Condition {
-  sql: string
-  values: unknown[]
-}
 
 const PERSONAL: ReadonlySet<unknown> = new Set<IsOperand>(['starred', 'unread', 'mentioned', 'alerted'])
 
@@ -106,13 +101,11 @@ function isA(db: Db, reader: User, operand: IsOperand): Condition {
     case 'dm':
       return direct(reader)
     case 'unread':
-      return { sql: db.dialect === 'mysql' ? 'u.is_unread = 1' : '(u.flags & 1) = 0', values: [] }
+      return { sql: indexedFlag(db.sequelize, 'unread'), values: [] }
     case 'starred':
     case 'mentioned':
     case 'alerted': {
-      // The first half is what the index holds.
-      const some = db.dialect === 'mysql' ? 'u.is_flagged = 1' : '(u.flags & 122) <> 0'
-      return { sql: `${some} AND (u.flags & ?) <> 0`, values: [FLAGS_OF[operand]] }
+      return { sql: `${indexedFlag(db.sequelize, 'flagged')} AND (u.flags & ?) <> 0`, values: [FLAGS_OF[operand]] }
     }
     case 'followed':
       return hasPolicy(reader, [POLICY.followed])

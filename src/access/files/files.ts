@@ -6,7 +6,7 @@ import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
 import { fetchPlacesByIds } from '../../narrow/fetch.ts'
-import { createLink, readLink } from '../../secrets/links.ts'
+import { readLink } from '../../secrets/links.ts'
 
 /** A file of the user's, or of a message that the user may read. Throws NOT_FOUND, alike for missing and forbidden. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
@@ -29,15 +29,6 @@ export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<At
   const file = await Attachment.lockById(id, tx)
   if (file?.owner_id !== owner.id) throw noSuchFile()
   return file
-}
-
-/** Seconds for which a link to a file is good. */
-const LINK_LIFE = 60
-
-/** A token by which anybody can download a file for a minute. */
-export async function createFileLink(app: Pick<App, 'db'>, { id, realm_id: realmId }: Attachment, now: number): Promise<string> {
-  const link = { realmId, purpose: 'file', payload: { id }, expiresAt: now + LINK_LIFE, now } as const
-  return (await app.db.transaction((tx) => createLink(tx, link))).token
 }
 
 /** The file that a token lets in to. Throws NOT_FOUND, alike for an unknown token, an expired one and a file that is gone. */

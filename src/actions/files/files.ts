@@ -11,6 +11,7 @@ import type { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentAttachment } from '../../present/attachment.ts'
+import { createLink } from '../../secrets/links.ts'
 import { fileLabel, safeFileName } from '../../values/file-names.ts'
 
 type FileApp = Pick<App, 'config' | 'db' | 'broker' | 'storage' | 'log'>
@@ -149,4 +150,13 @@ async function discard({ db, storage, log }: FileApp, file: Attachment): Promise
 async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
   const payload = { op, attachment: presentAttachment(file, messageIds), upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
   return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
+}
+
+/** Seconds for which a link to a file is good. */
+const LINK_LIFE = 60
+
+/** A token by which anybody can download a file for a minute. */
+export async function createFileLink(app: Pick<App, 'db'>, { id, realm_id: realmId }: Attachment, now: number): Promise<string> {
+  const link = { realmId, purpose: 'file', payload: { id }, expiresAt: now + LINK_LIFE, now } as const
+  return (await app.db.transaction((tx) => createLink(tx, link))).token
 }

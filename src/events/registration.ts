@@ -1,0 +1,39 @@
+// Registering a queue, with or without the state that its events keep up to date.
+
+import type { App } from '../context.ts'
+import type { User } from '../models/user.ts'
+import { catchUp } from '../narrow/received.ts'
+import { initialState, type StateRequest } from './initial-state.ts'
+import { currentSeq } from './log.ts'
+import { createQueue, type QueueOptions } from './queues.ts'
+
+/** A queue to be. `idleTimeout` in seconds. */
+export interface NewQueue {
+  options: QueueOptions
+  idleTimeout: number
+  client: string
+  now: Date
+}
+
+/** Makes a queue, and reads the state after which it begins: `seq` is its position in the log. (registerQueue) */
+export async function registerWithState(
+  app: App,
+  owner: User,
+  { options, ...from }: NewQueue,
+  request: StateRequest,
+): Promise<{ queueId: string; seq: number; state: object }> {
+  await catchUp(app.db, owner)
+  // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
+  const { seq, state } = await app.db.snapshot(async (tx) => ({
+    seq: await currentSeq(owner.realm_id, tx),
+    state: await initialState(app, request, tx),
+  }))
+  const queueId = await app.db.transaction((tx) => createQueue(owner, options, { ...from, seq }, tx))
+  app.notifier.unlogged.begin(queueId)
+  return { queueId, seq, state }
+}
+
+/** Makes a queue that begins now. Returns its ID. (getEvents) */
+export function registerAlone(app: App, owner: User, { options, ...from }: NewQueue): Promise<string> {
+  return app.db.transaction(async (tx) => createQueue(owner, options, { ...from, seq: await currentSeq(owner.realm_id, tx) }, tx))
+}
