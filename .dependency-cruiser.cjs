@@ -11,13 +11,28 @@ const below = (from, ...forbidden) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing-imports-the-top',
       severity: 'error',
       from: { path: '^src/[^/]+/', pathNot: '\\.test\\.ts$|^src/testing/' },
       to: { path: top },
     },
+    below(
+      'values',
+      'db',
+      'models',
+      'settings',
+      'access',
+      'events',
+      'narrow',
+      'present',
+      'storage',
+      'actions',
+      'handlers',
+      'workers',
+      'http',
+    ),
     below('db', 'models', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers'),
     below('models', 'access', 'events', 'narrow', 'present', 'markup', 'storage', 'actions', 'handlers', 'workers'),
     below('markup', 'db', 'models', 'access', 'events', 'narrow', 'present', 'storage', 'actions', 'handlers', 'workers', 'http'),
@@ -29,6 +44,12 @@ module.exports = {
     below('events', 'actions', 'handlers', 'workers', 'http'),
     below('actions', 'handlers', 'workers', 'http'),
     below('handlers', 'workers'),
+    {
+      name: 'the-log-knows-no-caches',
+      severity: 'error',
+      from: { path: '^src/events/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/db/short-memory\\.ts$|^src/access/remembered\\.ts$' },
+    },
     {
       name: 'handlers-do-not-import-each-other',
       severity: 'error',

@@ -1,12 +1,11 @@
 // What flows through the program: the application's parts, and the context of one call.
 
 import type { Logger } from 'pino'
-import type { Authority } from './access/people/authority.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
-import type { Notifier } from './events/notifier.ts'
 import type { PresenceBook } from './events/presence.ts'
+import type { Notifier } from './events/types.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
@@ -47,6 +46,14 @@ export interface PublicCtx {
   /** Fires when the client hangs up. */
   signal: AbortSignal
   now: Date
+}
+
+/** What the credentials of a request proved. */
+export interface Authority {
+  userId: number
+  keyId: number
+  /** The account's role when the request was let in: what its checks rest on. */
+  role: number
 }
 
 /** The context of every other operation: who calls. */

@@ -11,7 +11,8 @@ import { createUser } from './actions/people/create.ts'
 import type { App } from './context.ts'
 import { ApiError } from './errors.ts'
 import { Realm } from './models/realm.ts'
-import { ROLE, User } from './models/user.ts'
+import { User } from './models/user.ts'
+import { ROLE } from './values/roles.ts'
 
 type DemoRole = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest' | 'bot'
 interface DemoUser {

@@ -13,7 +13,8 @@ import type { App } from './context.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
 import { Realm } from './models/realm.ts'
-import { ROLE, User } from './models/user.ts'
+import { User } from './models/user.ts'
+import { ROLE } from './values/roles.ts'
 
 /** A mistake of the person at the keyboard: a message and exit code 2. */
 class UsageError extends Error {}

@@ -4,48 +4,8 @@ import { idsKnowingByGroup, idsReadingByGroup } from '../access/channels/channel
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
-import { ROLE } from '../models/user.ts'
-
-export type Audience =
-  /** `of`: as far as they may read this channel. */
-  | { to: 'users'; ids: number[]; of?: Place }
-  | { to: 'realm'; except?: number[] }
-  /** Who may read messages of a channel, of those whom they concern. Made by `readers`. */
-  | ({ to: 'readers' } & Place & Receivers)
-  /** Who may know of a channel, but for `except`. Made by `knowers`. */
-  | ({ to: 'knowers'; except?: number[] } & Place)
-
-/** A channel, and what decides, beside subscriptions, about who may read it or know of it. */
-export interface Place {
-  channelId: number
-  isPublic: boolean
-  isWebPublic?: true
-  /** Those who may because of a group when the event is written. */
-  byGroup?: number[]
-}
-
-/** Whom messages concern: who received one of them by subscription, and of a public channel queues that ask for all. */
-interface Receivers {
-  /** The newest of the messages. */
-  messageId: number
-  /** The oldest, where there are several. */
-  oldestId?: number
-  /** Also whoever is subscribed when the event is delivered. */
-  andSubscribers?: true
-  /** Others who hold one of them. */
-  also?: number[]
-}
-
-/** What a user sees at the moment, as far as the delivery of events asks. */
-export interface View {
-  userId: number
-  role: number
-  isActive: boolean
-  /** The stretches of messages during which the user was subscribed, by channel ID. */
-  channels: ReadonlyMap<number, readonly Span[]>
-  /** Users whom the user may not access. */
-  hidden: ReadonlySet<number>
-}
+import { ROLE } from '../values/roles.ts'
+import type { Audience, Place, Receivers, View } from './types.ts'
 
 /** Whether the user is subscribed to the channel now. */
 export function isSubscribed({ channels }: Pick<View, 'channels'>, channelId: number): boolean {

@@ -2,9 +2,8 @@
 
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
-import { type Audience, knowers, readingPlace } from './audience.ts'
-import type { NewEvent } from './log.ts'
-import type { QueueOptions } from './queues.ts'
+import { knowers, readingPlace } from './audience.ts'
+import type { Audience, NewEvent, QueueOptions } from './types.ts'
 
 type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
 /** What the log keeps of a delete_message event. */

@@ -2,7 +2,6 @@
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { FLAG } from '../models/message.ts'
-import { ROLE } from '../models/user.ts'
 import { NOT_RECEIVED, type ReaderFlags } from '../narrow/moving.ts'
 import { parseNarrow } from '../narrow/parse.ts'
 import { matches } from '../narrow/predicate.ts'
@@ -11,25 +10,13 @@ import type { MessageSnapshot } from '../present/message.ts'
 import { hideSender, presentEventMessage, presentFlags } from '../present/message.ts'
 import { type PresenceSnapshot, presentPresenceEvent } from '../present/presence.ts'
 import type { UnreadDetails } from '../present/unread.ts'
-import { spanOf, type View } from './audience.ts'
+import { ROLE } from '../values/roles.ts'
+import { spanOf } from './audience.ts'
 import { type DeletionPayload, presentDeletion } from './deletions.ts'
-import type { NewEvent } from './log.ts'
 import { presentPersonEvent } from './people.ts'
-import type { QueueOptions } from './queues.ts'
 import { deliverGroupEvent, type GroupPayload } from './state-user-groups.ts'
 import { presentSubscriptionEvent } from './subscriptions.ts'
-
-/** For whom an event is presented. */
-export interface Reader {
-  userId: number
-  role: number
-  /** Users whom the reader may not access. */
-  hidden: ReadonlySet<number>
-  /** The stretches of messages during which the reader was subscribed, by channel ID. */
-  channels: View['channels']
-  queueId: string
-  options: QueueOptions
-}
+import type { NewEvent, Reader } from './types.ts'
 
 /** Ends the polls of its audience, each of which may hold a key that was revoked; no queue gets it. */
 export const KEYS_REVOKED = 'api_keys_revoked'

@@ -22,40 +22,25 @@ import { CustomEmoji } from '../models/custom-emoji.ts'
 import type { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { Subscription } from '../models/subscription.ts'
-import { ROLE, User } from '../models/user.ts'
+import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { presentChannel, presentSubscription, type SubscriberLists } from '../present/channel.ts'
 import { presentEmojiById } from '../present/custom-emoji.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
-import { type Audience, apiEmail, avatarUrl } from '../present/user.ts'
+import { apiEmail, avatarUrl } from '../present/user.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../settings/realm-settings.ts'
+import { ROLE } from '../values/roles.ts'
 import { type Wants, wantedParts } from './fetch-types.ts'
 import { botState } from './state-bots.ts'
 import { channelListState } from './state-channels.ts'
 import { linkifierState } from './state-linkifiers.ts'
 import { messageState } from './state-messages.ts'
-import { type PresenceRequest, personalState } from './state-personal.ts'
+import { personalState } from './state-personal.ts'
+import type { StateRequest } from './state-request.ts'
 import { settingsState } from './state-settings.ts'
 import { userGroupState } from './state-user-groups.ts'
 import { peopleState, profileFieldState } from './state-users.ts'
-
-/** For whom, and in which forms. */
-export interface StateRequest {
-  realm: Realm
-  audience: Audience
-  /** Event types and names of fields; undefined: everything. */
-  types: readonly string[] | undefined
-  /** Whether channels list their subscribers; `partial`: large ones only some. */
-  subscribers: 'true' | 'false' | 'partial'
-  archivedChannels: boolean
-  deactivatedGroups: boolean
-  /** Users whom the viewer may not access are left out; else placeholders stand for them. */
-  userListIncomplete?: boolean
-  emptyTopicName?: boolean
-  linkifierTemplates?: boolean
-  presence?: PresenceRequest
-}
 
 /** The parts of the initial state that were asked for, by the field names of POST /register. */
 export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {

@@ -4,36 +4,27 @@ import { Op, QueryTypes } from 'sequelize'
 import type { App } from '../context.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
-import { forget } from '../db/short-memory.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
-import type { Audience } from './audience.ts'
-
-/** An event to append. `payload` is the event on the wire without id and type, or what its presenter needs. */
-export interface NewEvent {
-  type: string
-  payload: object
-  audience: Audience
-}
-/** An event as it was logged. */
-export interface LogEntry extends NewEvent {
-  seq: number
-  /** Of its text, in UTF-16 units. */
-  size: number
-}
+import type { LogEntry, NewEvent, Stretch } from './types.ts'
 
 /** Events of one statement, and of one transaction that removes some. */
 const BATCH = 500
-/** Events of what access/ remembers for a moment. */
-export const REMEMBERED: ReadonlySet<string> = new Set([
-  'alert_words',
-  'realm',
-  'realm_linkifiers',
-  'realm_user',
-  'user_group',
-  'user_settings',
-])
+/** Called with the types of events as soon as this process knows of them: when it has committed them, or read them from a log. */
+type TypesListener = (types: readonly string[]) => void
+const listeners = new Set<TypesListener>()
+
+/** Tells a cache of what happens, so that it can drop what is out of date. The result ends that. */
+export function onEvents(listener: TypesListener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Tells the caches of this process of events. */
+export function tellCaches(types: readonly string[]): void {
+  for (const listener of listeners) listener(types)
+}
 
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
@@ -50,7 +41,7 @@ export async function change<T>(
     if (events.length > 0) await append(tx, realmId, events)
     return { value, types: events.map(({ type }) => type) }
   })
-  if (result.types.some((type) => REMEMBERED.has(type))) forget()
+  tellCaches(result.types)
   if (result.types.length > 0) app.broker.poke(realmId)
   return result.value
 }
@@ -87,12 +78,6 @@ export async function currentSeqs(realmIds: number[]): Promise<Map<number, numbe
 
 /** Events that are read whatever their size, and events of one reading. */
 const [FEW, MANY] = [5, 1_000]
-
-/** Events of a log in their order, and whether others may follow. */
-export interface Stretch {
-  events: LogEntry[]
-  hasMore: boolean
-}
 
 /** The next events after `seq`: as many as memory takes at once. */
 export async function readLog(realmId: number, seq: number): Promise<Stretch> {

@@ -3,44 +3,15 @@
 
 import type { Logger } from 'pino'
 import { hiddenFrom } from '../access/people/users.ts'
-import { forget } from '../db/short-memory.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
-import { concerns, type View } from './audience.ts'
+import { concerns } from './audience.ts'
 import type { Broker } from './broker.ts'
-import { KEYS_REVOKED } from './deliver.ts'
-import { currentSeq, currentSeqs, type LogEntry, REMEMBERED, readLog, type Stretch } from './log.ts'
+import { currentSeq, currentSeqs, readLog, tellCaches } from './log.ts'
 import type { PersonPayload } from './people.ts'
-import { createUnloggedEvents, type UnloggedEvents } from './unlogged.ts'
-
-/** News, it is time for a heartbeat, or the queue was deleted. */
-export type WakeReason = 'event' | 'heartbeat' | 'gone'
-
-/** A poll that waits. It holds no more than this. */
-export interface Waiter {
-  realmId: number
-  queueId: string
-  view: View
-  allPublicChannels: boolean
-  wants(type: string): boolean
-  wake(reason: WakeReason): void
-}
-
-export interface Notifier {
-  /** What the user sees now, from memory when nothing has changed it. */
-  view(userId: number): Promise<View>
-  /** The next events after `seq`, as many as one answer takes, up to the newest that is committed. Undefined when some were pruned. */
-  read(realmId: number, seq: number): Promise<Stretch | undefined>
-  /** The events of late that are not logged. */
-  unlogged: UnloggedEvents
-  /** Registers a waiter; the result removes it. An earlier one of the same queue is released. */
-  park(waiter: Waiter): () => void
-  /** Tells the waiter of a queue that it was deleted. One of another process learns of it when it reads again. */
-  expel(realmId: number, queueId: string): void
-  /** Lets every waiter go, now and from now on. */
-  close(): void
-}
+import type { LogEntry, Notifier, Stretch, View, Waiter } from './types.ts'
+import { createUnloggedEvents } from './unlogged.ts'
 
 /** How many events of an organisation stay in memory, and how large they are together (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
@@ -75,7 +46,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
     // Another process may have changed what decides about who users are and what they see.
-    if (REMEMBERED.has(event.type) || event.type === KEYS_REVOKED) forget()
+    tellCaches([event.type])
     const changed = usersWhoSeeAnew(event)
     for (const id of changed) views.delete(id)
     // All that came to anybody in an archived channel is read.

@@ -8,9 +8,7 @@ import { UserStatus } from '../models/user-status.ts'
 import { presentStatus } from '../present/status.ts'
 import { presentUnknownUser, presentUser, UNKNOWN_NAME } from '../present/user.ts'
 import { preference } from '../settings/preferences.ts'
-import type { Audience } from './audience.ts'
-import type { Reader } from './deliver.ts'
-import type { NewEvent } from './log.ts'
+import type { Audience, NewEvent, Reader } from './types.ts'
 
 /** What the log keeps of a realm_user event. The real address is in it, so it never goes out as it is. */
 export interface PersonPayload {

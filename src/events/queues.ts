@@ -1,49 +1,18 @@
 // Event queues: a client's subscription to the log. A queue is a row, so any process serves it and none can lose it.
 
 import { randomUUID } from 'node:crypto'
-import { type Authority, verifyCredentials } from '../access/people/authority.ts'
-import { type App, seconds } from '../context.ts'
+import { verifyCredentials } from '../access/people/authority.ts'
+import { type App, type Authority, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import { User } from '../models/user.ts'
-import { concerns, type View } from './audience.ts'
+import { concerns } from './audience.ts'
 import { deliver, KEYS_REVOKED } from './deliver.ts'
-import { currentSeq, type LogEntry, type NewEvent, nextUnloggedId, seqOf, wireId } from './log.ts'
-import type { WakeReason } from './notifier.ts'
+import { currentSeq, nextUnloggedId, seqOf, wireId } from './log.ts'
+import type { LogEntry, NewEvent, QueueOptions, View, WakeReason } from './types.ts'
 
-/** What a client asked for when it registered the queue. */
-export interface QueueOptions {
-  /** Undefined: all types. */
-  eventTypes: string[] | undefined
-  allPublicChannels: boolean
-  applyMarkdown: boolean
-  clientGravatar: boolean
-  /** The client writes the empty topic as the empty string. */
-  emptyTopicName: boolean
-  /** The client knows deactivated groups. */
-  includeDeactivatedGroups?: boolean
-  /** The client does without users whom the caller may not access. */
-  userListIncomplete?: boolean
-  /** The client knows linkifiers with URL templates. */
-  linkifierTemplates?: boolean
-  /** The client knows events about single custom emoji. */
-  individualEmoji?: boolean
-  /** The client knows archived channels. */
-  archivedChannels?: boolean
-  /** The client takes one event for many deleted messages. */
-  bulkMessageDeletion?: boolean
-  /** The client follows who is subscribed to channels. */
-  includeSubscribers?: boolean
-  /** The client takes typing events of channels. */
-  streamTyping?: boolean
-  /** Presence events have only the modern entries; or the older form without the email address. */
-  simplifiedPresence?: boolean
-  slimPresence?: boolean
-  /** Terms that messages must match, all of them. */
-  narrow: [operator: string, operand: string][]
-}
 export interface WireEvent {
   id: number
   type: string

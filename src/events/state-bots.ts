@@ -3,7 +3,7 @@
 import type { Tx } from '../db/index.ts'
 import { User } from '../models/user.ts'
 import { presentBot } from '../present/bot.ts'
-import type { NewEvent } from './log.ts'
+import type { NewEvent } from './types.ts'
 
 /** The field `realm_bots` of POST /register. */
 export async function botState(viewer: User, tx: Tx): Promise<object> {

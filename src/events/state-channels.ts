@@ -3,10 +3,11 @@
 import { folders } from '../access/channels/folders.ts'
 import type { Tx } from '../db/index.ts'
 import { Channel } from '../models/channel.ts'
-import { ROLE, type User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { presentChannelFolder } from '../present/channel-folder.ts'
+import { ROLE } from '../values/roles.ts'
 import type { Wants } from './fetch-types.ts'
-import type { NewEvent } from './log.ts'
+import type { NewEvent } from './types.ts'
 
 /** The parts of the initial state that were asked for. Guests are not told which channels new users begin with. */
 export async function channelListState(viewer: User, wants: Wants, tx: Tx): Promise<object> {

@@ -24,12 +24,8 @@ import { preference } from '../settings/preferences.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
 import type { Wants } from './fetch-types.ts'
 import { longGone } from './presence.ts'
+import type { PresenceRequest } from './state-request.ts'
 
-/** In which form presence is wanted, and how far back. */
-export interface PresenceRequest {
-  slim: boolean
-  historyDays: number
-}
 interface Request {
   realm: Realm
   audience: Audience

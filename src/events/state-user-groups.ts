@@ -3,8 +3,7 @@
 import { wholeGroups } from '../access/groups/groups.ts'
 import type { Tx } from '../db/index.ts'
 import { presentUserGroup } from '../present/user-group.ts'
-import type { Audience } from './audience.ts'
-import type { NewEvent } from './log.ts'
+import type { Audience, NewEvent } from './types.ts'
 
 /** What the log keeps of a user_group event. */
 export interface GroupPayload {

@@ -7,7 +7,7 @@ import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { presentProfileField } from '../present/profile-field.ts'
 import { presentUnknownUser, presentUser, type WireUser } from '../present/user.ts'
-import type { StateRequest } from './initial-state.ts'
+import type { StateRequest } from './state-request.ts'
 
 /** Everybody whom the viewer may access, and for the others placeholders, unless the client takes incomplete lists. */
 export async function peopleState(

@@ -3,9 +3,7 @@
 import type { Channel } from '../models/channel.ts'
 import type { Subscription } from '../models/subscription.ts'
 import { type Personal, type presentChannel, presentPersonal } from '../present/channel.ts'
-import type { Audience } from './audience.ts'
-import type { Reader } from './deliver.ts'
-import type { NewEvent } from './log.ts'
+import type { Audience, NewEvent, Reader } from './types.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
 /** What the log keeps of a subscription event. */

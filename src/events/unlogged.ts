@@ -1,30 +1,7 @@
+import type { UnloggedEvent, UnloggedEvents } from './types.ts'
+
 // Events that are not logged: who types, who has come online. They are of use only while they are fresh, so a process keeps
 // them for a short while, for queues whose client is just between two polls. A restart loses them.
-
-import type { Audience } from './audience.ts'
-
-export interface UnloggedEvent {
-  realmId: number
-  type: string
-  /** What it is the latest word on: an earlier event on the same is not given any more. */
-  subject?: string
-  payload: object
-  audience: Audience
-}
-
-export interface UnloggedEvents {
-  add(event: UnloggedEvent): void
-  /** Says that a queue begins now. */
-  begin(queueId: string): void
-  /**
-   * The events that a queue has not had, oldest first. `position` is the event ID up to which its client has acknowledged: the
-   * same position again gives the same events again. `since` (UNIX milliseconds) is where a queue begins that was served by
-   * another process until now.
-   */
-  take(queue: { queueId: string; realmId: number; position: number; since: number }): { number: number; event: UnloggedEvent }[]
-  /** Says under which event IDs the client gets what was taken. */
-  gave(queueId: string, given: { id: number; number: number }[]): void
-}
 
 /** How long an event waits for a poll, in milliseconds. */
 const WINDOW = 15_000

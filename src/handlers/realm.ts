@@ -1,6 +1,6 @@
 // Settings of the organisation.
 
-import type { GroupSettingChange, GroupSettingValue } from '../access/groups/settings.ts'
+import type { GroupSettingChange } from '../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../access/organisation/givers.ts'
 import { requireAdministrator } from '../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../actions/organisation/realms.ts'
@@ -8,6 +8,7 @@ import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
 import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../settings/realm-settings.ts'
+import type { GroupSettingValue } from '../values/groups.ts'
 
 export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }, { body }) => {
   requireAdministrator(viewer)

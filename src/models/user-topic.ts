@@ -14,8 +14,6 @@ import { selectRows } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 
-export { POLICY }
-
 export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAttributes<UserTopic>> {
   declare id: CreationOptional<number>
   declare realm_id: number

@@ -6,8 +6,6 @@ import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
 
-export { ROLE }
-
 /** The columns that are shown to others, or that decide who may see them. */
 const PERSON = [
   'id',

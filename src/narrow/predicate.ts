@@ -1,9 +1,9 @@
 // Terms -> whether a message matches them, in memory. narrow/sql.ts says the same in SQL; both are tested on one table of cases.
 
 import { FLAG } from '../models/message.ts'
-import { POLICY } from '../models/user-topic.ts'
 import type { MessageSnapshot } from '../present/message.ts'
 import { nameKey } from '../values/text.ts'
+import { POLICY } from '../values/topics.ts'
 import type { Term } from './parse.ts'
 import { needlesOf, tokensOf } from './words.ts'
 

@@ -8,9 +8,10 @@ import { createUser } from '../actions/people/create.ts'
 import { forget } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
-import { ROLE, type User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { BITS, type Call, EagerModel, type Mode, type ModelMessage, type Op, type Settable, type Shape } from '../testing/eager-model.ts'
+import { ROLE } from '../values/roles.ts'
 import { unreadMessages } from './unread.ts'
 
 const USERS = 4

@@ -6,9 +6,10 @@ import { FLAG, flagValues } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
-import { POLICY, UserTopic } from '../models/user-topic.ts'
+import { UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
 import { nameKey } from '../values/text.ts'
+import { POLICY } from '../values/topics.ts'
 import { pointerOf, type Received, receivedWithoutRow } from './received.ts'
 
 /** Registration tells of no more unread messages; the older ones are left out. */

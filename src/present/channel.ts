@@ -1,8 +1,9 @@
 // A channel, and a subscription to it, on the wire.
 
 import type { Schema } from '../http/types.ts'
-import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
+import type { Channel } from '../models/channel.ts'
 import type { Subscription } from '../models/subscription.ts'
+import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../values/channel-permissions.ts'
 
 /** What presenting permission settings needs to know of an organisation's groups. */
 export interface GroupDirectory {

@@ -3,8 +3,9 @@
 import { canSeeEmail } from '../access/people/users.ts'
 import type { Schema } from '../http/types.ts'
 import type { ProfileValue } from '../models/profile-field.ts'
-import { type Person, ROLE, type User } from '../models/user.ts'
+import type { Person, User } from '../models/user.ts'
 import { preference } from '../settings/preferences.ts'
+import { ROLE } from '../values/roles.ts'
 import { presentProfile } from './profile-field.ts'
 
 /** For whom something is presented, and the host of dummy addresses. */

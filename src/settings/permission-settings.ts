@@ -1,6 +1,5 @@
+import type { SystemGroupName } from '../values/groups.ts'
 // Which groups each permission setting may name. Clients get this table from POST /register.
-
-import type { SystemGroupName } from '../access/groups/membership.ts'
 
 /** The rule of a permission setting. */
 export interface PermissionRule {

@@ -1,11 +1,11 @@
 // The settings of an organisation: names, types and defaults.
 
-import type { GroupSettingValue } from '../access/groups/settings.ts'
 import type { Tx } from '../db/index.ts'
 import { shortMemory } from '../db/short-memory.ts'
 import { badRequest } from '../errors.ts'
 import { Realm } from '../models/realm.ts'
 import { settingValues, UserGroup } from '../models/user-group.ts'
+import type { GroupSettingValue } from '../values/groups.ts'
 import { nameKey } from '../values/text.ts'
 import { PERMISSION_SETTINGS } from './permission-settings.ts'
 

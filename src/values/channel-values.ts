@@ -1,11 +1,9 @@
 // Rules for the properties of channels and folders.
 
-import type { GroupSettingValue } from '../access/groups/settings.ts'
-import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
 import { MAX_CHANNEL_DESCRIPTION_LENGTH, MAX_CHANNEL_NAME_LENGTH } from '../limits.ts'
-import { CHANNEL_PERMISSIONS, type Channel, type ChannelPermission } from '../models/channel.ts'
-import { UserGroup } from '../models/user-group.ts'
+import { CHANNEL_PERMISSIONS, type ChannelPermission } from './channel-permissions.ts'
+import type { GroupSettingValue } from './groups.ts'
 import { nameKey, normaliseLine, normaliseName } from './text.ts'
 
 /** A name as it is stored and compared. `parameter` is named in errors. Throws BAD_REQUEST. */
@@ -26,7 +24,11 @@ export function retentionDays(value: number | 'realm_default' | 'unlimited'): nu
 }
 
 /** Who can see a channel, and how much of its history. */
-export type Privacy = Pick<Channel, 'invite_only' | 'is_web_public' | 'history_public_to_subscribers'>
+export interface Privacy {
+  invite_only: boolean
+  is_web_public: boolean
+  history_public_to_subscribers: boolean
+}
 
 /**
  * The privacy of a channel. Throws BAD_REQUEST for contradictory choices.
@@ -36,12 +38,6 @@ export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sh
   if (isPrivate && isWebPublic) throw badRequest("'is_web_public' must be false for a private channel")
   if (!isPrivate && sharedHistory === false) throw badRequest("'history_public_to_subscribers' must be true for a public channel")
   return { invite_only: isPrivate, is_web_public: isWebPublic, history_public_to_subscribers: isPrivate ? (sharedHistory ?? false) : true }
-}
-
-/** Throws BAD_REQUEST if topics of a protected history may be created by some only: refusals would reveal which topics exist. */
-export async function refuseTopicGroup(realmId: number, privacy: Privacy, value: GroupSettingValue, tx: Tx): Promise<void> {
-  if (privacy.history_public_to_subscribers || value === (await UserGroup.systemGroupIds(realmId, tx)).get('role:everyone')) return
-  throw badRequest("'can_create_topic_group' must be role:everyone in a private channel with protected history")
 }
 
 /** The parameters of a new channel besides its name and description (createChannel, subscribe). */

@@ -1,11 +1,7 @@
 // Rules for the full names of users.
 
-import type { Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
-import { Realm } from '../models/realm.ts'
-import { User } from '../models/user.ts'
-import { realmSetting } from '../settings/realm-settings.ts'
-import { lookAlikeKey, normaliseName } from './text.ts'
+import { normaliseName } from './text.ts'
 
 const MAX_LENGTH = 100
 
@@ -15,18 +11,4 @@ export function normaliseFullName(text: string): string {
   if (/[*`\\>"@]/.test(name)) throw badRequest("'full_name' must not contain any of: * ` \\ > \" @")
   if (/\|[0-9]+$/.test(name)) throw badRequest("'full_name' must not end in | and digits")
   return name
-}
-
-/**
- * Throws BAD_REQUEST when the organisation requires unique names and another account, active or not, has this one; letter case
- * and look-alike letters do not matter. Locks the organisation's row, so that of two concurrent requests one is refused.
- */
-export async function refuseTakenName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
-  const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
-  if (realmSetting(realm, 'require_unique_names') !== true) return
-  await Realm.lock(realmId, tx)
-  const key = lookAlikeKey(name)
-  const holders = await User.findAll({ attributes: ['id', 'full_name'], where: { realm_id: realmId }, raw: true, transaction: tx })
-  if (holders.some((user) => user.id !== exceptUserId && lookAlikeKey(user.full_name) === key))
-    throw badRequest("'full_name' is in use already, and names are unique in this organisation")
 }

@@ -1,10 +1,13 @@
+import { UserGroup } from '../../models/user-group.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
+import { ROLE } from '../../values/roles.ts'
 // Who may make a channel of which kind. A change of kind is checked like a creation.
 
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
-import { ROLE, type User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import type { Privacy } from '../../values/channel-values.ts'
 import { hasRealmPermission } from './permissions.ts'
@@ -43,4 +46,10 @@ async function mayMakeWebPublic(config: Pick<Config, 'webPublicChannels'>, user:
 /** The name is in use, perhaps by a channel that the caller may not see. */
 export function channelTaken(name: string): Error {
   return apiError('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, { channel_name: name })
+}
+
+/** Throws BAD_REQUEST if topics of a protected history may be created by some only: refusals would reveal which topics exist. */
+export async function refuseTopicGroup(realmId: number, privacy: Privacy, value: GroupSettingValue, tx: Tx): Promise<void> {
+  if (privacy.history_public_to_subscribers || value === (await UserGroup.systemGroupIds(realmId, tx)).get('role:everyone')) return
+  throw badRequest("'can_create_topic_group' must be role:everyone in a private channel with protected history")
 }

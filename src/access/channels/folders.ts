@@ -3,7 +3,8 @@
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
-import { ROLE, type User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
+import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
 
 export const MAX_FOLDER_NAME_LENGTH = 60

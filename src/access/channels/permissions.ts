@@ -1,11 +1,13 @@
 // What a user may do in a channel that the user may know of, question by question.
 
 import type { Tx } from '../../db/index.ts'
-import type { Channel, ChannelPermission } from '../../models/channel.ts'
+import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import type { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
+import type { ChannelPermission } from '../../values/channel-permissions.ts'
+import { ROLE } from '../../values/roles.ts'
 import { groupIdsOf, hasPermission } from '../groups/membership.ts'
 
 /** Any one of these is enough. */

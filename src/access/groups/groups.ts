@@ -3,7 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
-import { ROLE, type User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import {
   GROUP_PERMISSIONS,
   type GroupPermission,
@@ -14,8 +14,9 @@ import {
 } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
-import { hasPermission, rankedUsers, SYSTEM_GROUPS, type SystemGroupName, systemGroupsOf, waitingOf } from './membership.ts'
-import type { GroupSettingValue } from './settings.ts'
+import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName } from '../../values/groups.ts'
+import { ROLE } from '../../values/roles.ts'
+import { hasPermission, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
 
 /** A group with what hangs on it. */
 export interface WholeGroup {

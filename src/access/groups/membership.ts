@@ -3,7 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import {
   closureOf,
   groupIdsOfMember,
@@ -14,22 +14,11 @@ import {
   UserGroupSubgroup,
 } from '../../models/user-group.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
+import { ROLE } from '../../values/roles.ts'
 
 /** What of a user decides about system groups. */
 type Ranked = Pick<User, 'role' | 'date_joined'>
-
-/** System groups by name, the widest first: whose members they have beside their own, and to whom they belong directly. */
-export const SYSTEM_GROUPS = {
-  'role:internet': { description: 'Everyone on the Internet', subgroup: 'role:everyone', of: undefined },
-  'role:everyone': { description: 'Everyone in this organisation, guests included', subgroup: 'role:members', of: ROLE.guest },
-  'role:members': { description: 'All who are not guests', subgroup: 'role:fullmembers', of: ROLE.member },
-  'role:fullmembers': { description: 'Members who joined some time ago', subgroup: 'role:moderators', of: undefined },
-  'role:moderators': { description: 'Moderators and above', subgroup: 'role:administrators', of: ROLE.moderator },
-  'role:administrators': { description: 'Administrators and above', subgroup: 'role:owners', of: ROLE.administrator },
-  'role:owners': { description: 'Owners', subgroup: undefined, of: ROLE.owner },
-  'role:nobody': { description: 'Nobody', subgroup: undefined, of: undefined },
-} as const satisfies Record<string, { description: string; subgroup: string | undefined; of: number | undefined }>
-export type SystemGroupName = keyof typeof SYSTEM_GROUPS
 
 /** Days after which a member is a full member, and the moment of asking in UNIX seconds. */
 export interface Waiting {
@@ -47,12 +36,6 @@ export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
 export function systemGroupsOf({ role, date_joined }: Ranked, { days, now }: Waiting): SystemGroupName[] {
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) => SYSTEM_GROUPS[name].of === role)
   return role === ROLE.member && date_joined + days * 86_400 <= now ? [...names, 'role:fullmembers'] : names
-}
-
-/** A system group and those nested in it, the widest first. */
-export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
-  const { subgroup } = SYSTEM_GROUPS[name]
-  return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
 }
 
 /** What is nested in a group; may be a moment old. */

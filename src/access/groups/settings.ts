@@ -5,10 +5,8 @@ import { apiError, badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
 import { settingValue, UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
-import type { SystemGroupName } from './membership.ts'
+import type { GroupSettingValue, SystemGroupName } from '../../values/groups.ts'
 
-/** A group-setting value, named as on the wire. In normal form lists ascend, and nobody or one group alone is the group's ID. */
-export type GroupSettingValue = number | { direct_members: number[]; direct_subgroups: number[] }
 /** A wish to change a setting; `old` is what the client believes it to be. */
 export interface GroupSettingChange {
   new: GroupSettingValue

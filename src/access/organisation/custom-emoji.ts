@@ -5,9 +5,10 @@ import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
-import { ROLE, type User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { isBuiltIn } from '../../values/emoji.ts'
+import { ROLE } from '../../values/roles.ts'
 import { hasPermission } from '../groups/membership.ts'
 
 const MAX_NAME_LENGTH = 100

@@ -10,8 +10,9 @@ import { dereference } from '../../../scripts/bundle.ts'
 import type { Tx } from '../../db/index.ts'
 import { forget } from '../../db/short-memory.ts'
 import { ApiKey } from '../../models/api-key.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
+import { ROLE } from '../../values/roles.ts'
 
 const contract = dereference(JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')))
 /** Change nothing and tell nobody anything. */

@@ -1,18 +1,10 @@
 // On whose authority a request changes something. It is verified when the change happens, in its transaction: between the request
 // and the change the account may have been deactivated or demoted, and its key revoked.
 
-import type { App } from '../../context.ts'
+import type { App, Authority } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { ApiKey } from '../../models/api-key.ts'
-
-/** What the credentials of a request proved. */
-export interface Authority {
-  userId: number
-  keyId: number
-  /** The account's role when the request was let in: what its checks rest on. */
-  role: number
-}
 
 /** The role that the account has now. Throws USER_DEACTIVATED and INVALID_API_KEY when it or its key is worth nothing any more. */
 export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {

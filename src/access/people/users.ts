@@ -6,10 +6,11 @@ import { apiError, badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { type Person, ROLE, User } from '../../models/user.ts'
+import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
 import { emailKey } from '../../values/email-keys.ts'
+import { ROLE } from '../../values/roles.ts'
 
 /** Values of email_address_visibility. */
 const VISIBLE_TO: Record<number, (role: number) => boolean> = {

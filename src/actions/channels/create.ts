@@ -1,32 +1,29 @@
 // Creating channels.
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
-import { channelTaken, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
+import { channelTaken, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
 import { refuseUnknownFolder } from '../../access/channels/folders.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import { accessGroupSetting, type GroupSettingValue, sameGroupSetting } from '../../access/groups/settings.ts'
+import { accessGroupSetting, sameGroupSetting } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
 import { defaultChannelsChanged } from '../../events/state-channels.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { renderPlain } from '../../markup/index.ts'
-import { CHANNEL_PERMISSIONS, Channel, type ChannelPermission } from '../../models/channel.ts'
+import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
-import {
-  normaliseChannelDescription,
-  normaliseChannelName,
-  type Privacy,
-  privacyOf,
-  refuseTopicGroup,
-} from '../../values/channel-values.ts'
+import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
+import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
 import { refuseUnknownMembers } from '../groups/members.ts'
 import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'

@@ -4,13 +4,15 @@ import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import type { UserTopicPayload } from '../../events/deliver.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { MAX_USER_TOPICS } from '../../limits.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
-import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
+import { POLICY } from '../../values/topics.ts'
 
 type PolicyOfUser = Pick<UserTopic, 'user_id' | 'channel_id' | 'topic' | 'last_updated' | 'visibility_policy'>
 

@@ -3,7 +3,6 @@
 import {
   accessGroupSetting,
   type GroupSettingChange,
-  type GroupSettingValue,
   readGroupSetting,
   refuseMismatch,
   sameGroupSetting,
@@ -11,6 +10,7 @@ import {
 import type { Tx } from '../../db/index.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
 
 /** Stores a value that `accessGroupSetting` gave. Returns the ID for the setting to hold. */
 export async function storeGroupSetting(realmId: number, value: GroupSettingValue, tx: Tx): Promise<number> {

@@ -6,8 +6,9 @@ import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { ROLE } from '../../values/roles.ts'
 
 const MESSAGES = 10_000
 const SUBSCRIBERS = 5_000

@@ -2,15 +2,16 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/log.ts'
+import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
-import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
+import { POLICY } from '../../values/topics.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
 import { sendIn } from './send.ts'
 

@@ -2,10 +2,11 @@
 
 import type { Tx } from '../../db/index.ts'
 import type { UserTopicPayload } from '../../events/deliver.ts'
-import type { NewEvent } from '../../events/log.ts'
+import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
-import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { UserTopic } from '../../models/user-topic.ts'
 import { nameKey } from '../../values/text.ts'
+import { POLICY } from '../../values/topics.ts'
 
 interface Place {
   channel: Channel

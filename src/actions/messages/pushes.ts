@@ -1,6 +1,7 @@
 // Push notifications of a message: to whom it goes directly, and whom it calls. Who is notified is decided when it is sent, or
 // edited; a notification is taken back when the message is read, deleted, or out of sight (docs/adr/0008-push-jobs.md).
 
+import type { Addressee } from '../../access/messages/addressees.ts'
 import { placeOf } from '../../access/messages/places.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
@@ -13,15 +14,15 @@ import { Notification, type Which } from '../../models/notification.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { UserTopic } from '../../models/user-topic.ts'
 import { fetchByIds } from '../../narrow/fetch.ts'
 import type { TextFlags } from '../../narrow/mention-flags.ts'
 import { flagsOf } from '../../narrow/received.ts'
 import { enqueuePush, type MessageNotification } from '../../outbound/push.ts'
 import { avatarUrl, UNKNOWN_NAME } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
+import { POLICY } from '../../values/topics.ts'
 import type { Calls } from './mentions.ts'
-import type { NewMessage } from './send.ts'
 
 /** Of the text, in characters. */
 const MAX_LENGTH = 200
@@ -30,7 +31,14 @@ const MAX_REMOVED = 200
 /** Flags of a message that calls its receiver. */
 const CALLS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
-type Sending = Pick<NewMessage, 'sender' | 'addressee' | 'readBy' | 'now'>
+interface Sending {
+  sender: User
+  addressee: Addressee
+  /** Receivers for whom it is read from the start. */
+  readBy?: number[]
+  /** UNIX seconds. */
+  now: number
+}
 
 /** Queues a notification of a message for each receiver who is to have one. Asks for nothing when it calls nobody. */
 export async function pushMessage(message: Sending, stored: Message, calls: Calls, tx: Tx): Promise<void> {

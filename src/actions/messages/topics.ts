@@ -3,8 +3,9 @@
 import type { Addressee, InChannel } from '../../access/messages/addressees.ts'
 import type { Tx } from '../../db/index.ts'
 import { User } from '../../models/user.ts'
-import { POLICY, UserTopic } from '../../models/user-topic.ts'
+import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
+import { POLICY } from '../../values/topics.ts'
 
 /** Values of the preferences: what of a user's doings changes the policy. Who sends also participates. */
 const WHEN = { participates: 1, sends: 2, starts: 3 } as const

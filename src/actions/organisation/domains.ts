@@ -2,7 +2,8 @@
 
 import type { App } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'

@@ -1,17 +1,17 @@
 // Organisations and their settings.
 
-import { SYSTEM_GROUPS } from '../../access/groups/membership.ts'
-import type { GroupSettingChange, GroupSettingValue } from '../../access/groups/settings.ts'
+import type { GroupSettingChange } from '../../access/groups/settings.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { codePoints } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
-import { ROLE, User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import {
@@ -23,6 +23,8 @@ import {
   realmSettings,
   type Value,
 } from '../../settings/realm-settings.ts'
+import { type GroupSettingValue, SYSTEM_GROUPS } from '../../values/groups.ts'
+import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
 import { withWaiting } from '../groups/members.ts'
 import { changeGroupSetting } from '../groups/settings.ts'

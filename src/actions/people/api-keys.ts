@@ -4,9 +4,9 @@ import { authenticationFailed, hashApiKey, newApiKey, refuseDeactivated } from '
 import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { forget } from '../../db/short-memory.ts'
 import { KEYS_REVOKED } from '../../events/deliver.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { MAX_API_KEYS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -40,7 +40,6 @@ export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User
     await removeDevicesOf([user.id], tx, announce)
     return created
   })
-  forget()
   return key
 }
 
@@ -61,12 +60,10 @@ async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ i
 
 /** Revokes a key of the user. Returns false when there is no such key. */
 export async function revokeApiKey(app: Pick<App, 'db' | 'broker'>, user: User, keyId: number, now: Date): Promise<boolean> {
-  const revoked = await change(app, user.realm_id, async (tx, announce) => {
+  return change(app, user.realm_id, async (tx, announce) => {
     const where = { id: keyId, user_id: user.id, revoked_at: null }
     const [count] = await ApiKey.update({ revoked_at: seconds(now) }, { where, transaction: tx })
     if (count > 0) announce(keysRevoked(user))
     return count > 0
   })
-  forget()
-  return revoked
 }

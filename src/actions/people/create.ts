@@ -1,19 +1,22 @@
 // Accounts.
 
 import { realmHost } from '../../access/organisation/realms.ts'
+import { refuseTakenName } from '../../access/people/names.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
 import { personAdded } from '../../events/people.ts'
 import { botsAdded } from '../../events/state-bots.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
-import { emailColumns, nameColumns, ROLE, User } from '../../models/user.ts'
+import { emailColumns, nameColumns, User } from '../../models/user.ts'
 import { settingsOfNewUser } from '../../settings/preferences.ts'
 import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
-import { normaliseFullName, refuseTakenName } from '../../values/names.ts'
+import { normaliseFullName } from '../../values/names.ts'
+import { ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/members.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>

@@ -1,21 +1,23 @@
 // Addresses of accounts: who learns of a change, and the end of one that its owner asked for.
 
+import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
-import { change, type NewEvent } from '../../events/log.ts'
+import { change } from '../../events/log.ts'
 import { emailRule, personUpdated } from '../../events/people.ts'
+import type { NewEvent } from '../../events/types.ts'
 import type { Realm } from '../../models/realm.ts'
-import { emailColumns, ROLE, User } from '../../models/user.ts'
+import { emailColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
 import { apiEmail } from '../../present/user.ts'
 import { linkTimesSince, redeemLink, revokeLinks } from '../../secrets/links.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { reasonAgainst } from '../../values/email-addresses.ts'
 import { looksLikeDummy } from '../../values/email-keys.ts'
+import { ROLE } from '../../values/roles.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 

@@ -1,0 +1,40 @@
+// Which email addresses may join an organisation.
+
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+import type { Tx } from '../../db/index.ts'
+import type { Realm } from '../../models/realm.ts'
+import { RealmDomain } from '../../models/realm-domain.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { isDomain, isLocalPart } from '../../values/email-addresses.ts'
+import { normaliseDomain } from '../../values/email-keys.ts'
+
+/**
+ * Why an address cannot join the organisation; undefined when it can. Where domains are restricted, a plus sign is refused because it
+ * turns one mailbox into many addresses.
+ */
+export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at), normaliseDomain(address.slice(at + 1))]
+  if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
+  if (realmSetting(realm, 'emails_restricted_to_domains')) {
+    if (local.includes('+')) return 'Addresses with a plus sign are not admitted'
+    return (await isAdmitted(realm.id, domain, tx)) ? undefined : 'Outside of the domains of the organisation'
+  }
+  if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some((name) => DISPOSABLE.has(name)))
+    return 'Disposable email addresses are not admitted'
+  return undefined
+}
+
+async function isAdmitted(realmId: number, domain: string, tx: Tx | undefined): Promise<boolean> {
+  const admitted = new Map((await RealmDomain.findAllOf(realmId, tx)).map((row) => [row.domain, row]))
+  return withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
+}
+
+/** Domains of disposable mailboxes, subdomains included. */
+const DISPOSABLE = disposableEmailBlocklistSet()
+
+/** `a.b.c`, `b.c`, `c`: a domain and its parents. */
+function withParents(domain: string): string[] {
+  const labels = domain.split('.')
+  return labels.map((_, i) => labels.slice(i).join('.'))
+}

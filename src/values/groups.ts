@@ -1,0 +1,26 @@
+// System groups, and what a permission setting holds.
+
+import { ROLE } from './roles.ts'
+
+/** System groups by name, the widest first: whose members they have beside their own, and to whom they belong directly. */
+export const SYSTEM_GROUPS = {
+  'role:internet': { description: 'Everyone on the Internet', subgroup: 'role:everyone', of: undefined },
+  'role:everyone': { description: 'Everyone in this organisation, guests included', subgroup: 'role:members', of: ROLE.guest },
+  'role:members': { description: 'All who are not guests', subgroup: 'role:fullmembers', of: ROLE.member },
+  'role:fullmembers': { description: 'Members who joined some time ago', subgroup: 'role:moderators', of: undefined },
+  'role:moderators': { description: 'Moderators and above', subgroup: 'role:administrators', of: ROLE.moderator },
+  'role:administrators': { description: 'Administrators and above', subgroup: 'role:owners', of: ROLE.administrator },
+  'role:owners': { description: 'Owners', subgroup: undefined, of: ROLE.owner },
+  'role:nobody': { description: 'Nobody', subgroup: undefined, of: undefined },
+} as const satisfies Record<string, { description: string; subgroup: string | undefined; of: number | undefined }>
+
+export type SystemGroupName = keyof typeof SYSTEM_GROUPS
+
+/** A system group and those nested in it, the widest first. */
+export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
+  const { subgroup } = SYSTEM_GROUPS[name]
+  return subgroup ? [name, ...systemGroupsWithin(subgroup)] : [name]
+}
+
+/** A group-setting value, named as on the wire. In normal form lists ascend, and nobody or one group alone is the group's ID. */
+export type GroupSettingValue = number | { direct_members: number[]; direct_subgroups: number[] }
