@@ -72,6 +72,7 @@ function tooLarge(limit: number): Error {
   return apiError('REQUEST_TOO_LARGE', `The request body is larger than ${limit} bytes`)
 }
 
+/** REQUEST_TIMEOUT, for a request that does not come in time. */
 export function tooSlow(): ApiError {
   return apiError('REQUEST_TIMEOUT', 'The request has not come whole in time')
 }
