@@ -243,15 +243,11 @@ describe('the longest message, 10,000 code points,', () => {
     backticks: Array.from({ length: 140 }, (_, i) => '`'.repeat(i)).join(' '),
   }
 
-  test.each(Object.keys(TEXTS))('%j is rendered in time, and its HTML has a bound', (name) => {
+  // What its time follows from; the bench `stall` measures that.
+  test.each(Object.keys(TEXTS))('%j makes HTML of bounded size and number of tags', (name) => {
     const text = [...(TEXTS[name] as string)].slice(0, 10_000).join('')
-    let best = Number.POSITIVE_INFINITY
-    for (let i = 0; i < 3 && best > 60; i++) {
-      const start = process.cpuUsage()
-      expect(Buffer.byteLength(render(text, known).html)).toBeLessThan(MAX_RENDERED_SIZE)
-      best = Math.min(best, process.cpuUsage(start).user / 1_000)
-    }
-    // 60 ms where nothing else runs, and the first time is the slowest.
-    expect(best).toBeLessThan(200)
+    const { html } = render(text, known)
+    expect(Buffer.byteLength(html)).toBeLessThan(MAX_RENDERED_SIZE)
+    expect(html.match(/</g)?.length ?? 0).toBeLessThan(10_000)
   })
 })
