@@ -31,3 +31,8 @@ export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: C
   if (more.length === 0) await insertRow(table, first, tx)
   else await table.bulkCreate(rows, { transaction: tx })
 }
+
+/** Cuts a list into lists of at most `size`: a statement takes only so many values. */
+export function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
+}

@@ -69,41 +69,14 @@ interface Book {
   dirty: Set<number>
 }
 
+/** Opens the book of every organisation. It is written down every few seconds. */
 export function createPresenceBook(db: Db, log: Logger): PresenceBook {
   const books = new Map<number, Promise<Book>>()
-
-  const takeIds = (realmId: number): Promise<number> => db.transaction((tx) => Realm.takePresenceIds(realmId, BLOCK, tx))
-
-  async function load(realmId: number): Promise<Book> {
-    const taken = await takeIds(realmId)
-    const rows = await UserPresence.findAllOf(realmId)
-    const entries = rows.map((row) => ({
-      userId: row.user_id,
-      activeAt: row.active_at,
-      connectedAt: row.connected_at,
-      updateId: row.update_id,
-      isHidden: Boolean(row.is_hidden),
-    }))
-    const book: Book = {
-      realmId,
-      last: taken - BLOCK,
-      taken,
-      byUser: new Map(entries.map((entry) => [entry.userId, entry])),
-      order: entries.map(({ updateId, userId }) => ({ updateId, userId })),
-      dirty: new Set(),
-    }
-    // A process that was killed may have written down the preference, and not that the user is hidden by it.
-    const visible = entries.filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
-    const now = Math.floor(Date.now() / 1000)
-    for (const user of await User.findPeople(realmId, visible))
-      if (!preference(user, 'presence_enabled')) note(book, longGone(book.byUser.get(user.id) as PresenceEntry, now))
-    return book
-  }
 
   function bookOf(realmId: number): Promise<Book> {
     let book = books.get(realmId)
     if (!book) {
-      book = load(realmId)
+      book = load(db, realmId)
       books.set(realmId, book)
       book.catch(() => books.delete(realmId))
     }
@@ -114,102 +87,130 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
   async function openBook(realmId: number): Promise<Book> {
     const book = await bookOf(realmId)
     if (book.last === book.taken) {
-      book.taken = await takeIds(realmId)
+      book.taken = await takeIds(db, realmId)
       book.last = book.taken - BLOCK
     }
     return book
   }
 
-  function note(book: Book, entry: Omit<PresenceEntry, 'updateId'>): PresenceEntry {
-    const noted = { ...entry, updateId: ++book.last }
-    book.byUser.set(entry.userId, noted)
-    book.order.push({ updateId: noted.updateId, userId: entry.userId })
-    book.dirty.add(entry.userId)
-    if (book.order.length > 2 * book.byUser.size + BATCH)
-      book.order = book.order.filter(({ updateId, userId }) => book.byUser.get(userId)?.updateId === updateId)
-    return noted
-  }
-
-  async function flush(): Promise<void> {
-    for (const [realmId, loading] of books) {
-      const book = await loading
-      const userIds = [...book.dirty].sort((a, b) => a - b)
-      book.dirty.clear()
-      for (let i = 0; i < userIds.length; i += BATCH) {
-        const batch = userIds.slice(i, i + BATCH)
-        const rows = batch
-          .map((userId) => book.byUser.get(userId))
-          .filter((entry) => entry !== undefined)
-          .map((entry) => ({
-            user_id: entry.userId,
-            realm_id: realmId,
-            active_at: entry.activeAt,
-            connected_at: entry.connectedAt,
-            update_id: entry.updateId,
-            is_hidden: entry.isHidden,
-          }))
-        try {
-          await db.transaction((tx) => UserPresence.write(rows, tx))
-        } catch (err) {
-          for (const userId of userIds.slice(i)) book.dirty.add(userId)
-          throw err
-        }
-      }
-    }
-  }
-
   let flushing: Promise<void> = Promise.resolve()
-  const flushInTurn = (): Promise<void> => {
-    flushing = flushing.catch(() => {}).then(flush)
+  const flush = (): Promise<void> => {
+    flushing = flushing
+      .catch(() => {})
+      .then(async () => {
+        for (const book of books.values()) await writeDown(db, await book)
+      })
     return flushing
   }
-  const timer = setInterval(() => flushInTurn().catch((err) => log.error({ err }, 'writing presence')), FLUSH_EVERY)
+  const timer = setInterval(() => flush().catch((err) => log.error({ err }, 'writing presence')), FLUSH_EVERY)
   timer.unref()
 
   return {
-    report: async ({ realmId, userId, isActive, joinedAt, now }) => {
-      const book = await openBook(realmId)
-      const known = book.byUser.get(userId)
-      const activeAt = isActive ? now : (known?.activeAt ?? joinedAt)
-      const cameOnline = isActive && (!known || known.isHidden || now - known.activeAt > AWAY)
-      const isNews =
-        !known ||
-        known.isHidden ||
-        now - known.connectedAt >= MIN_INTERVAL ||
-        (isActive && (now - known.activeAt >= MIN_INTERVAL || known.activeAt < known.connectedAt))
-      if (!isNews) return { cameOnline: undefined }
-      const entry = note(book, { userId, activeAt, connectedAt: Math.max(now, known?.connectedAt ?? 0), isHidden: false })
-      return { cameOnline: cameOnline ? entry : undefined }
-    },
-
+    report: async (report) => noteReport(await openBook(report.realmId), report),
     hide: async (realmId, userId, now) => {
       const book = await openBook(realmId)
       const known = book.byUser.get(userId)
       return known && !known.isHidden ? note(book, longGone(known, now)) : undefined
     },
-
-    changesAfter: async (realmId, updateId) => {
-      const book = await bookOf(realmId)
-      const entries: PresenceEntry[] = []
-      for (let i = updateId > book.last ? 0 : firstAfter(book.order, updateId); i < book.order.length; i++) {
-        const step = book.order[i] as Book['order'][number]
-        const entry = book.byUser.get(step.userId)
-        if (entry?.updateId === step.updateId) entries.push(entry)
-      }
-      return { entries, lastUpdateId: book.byUser.size === 0 ? -1 : book.last }
-    },
-
+    changesAfter: async (realmId, updateId) => changesIn(await bookOf(realmId), updateId),
     find: async (realmId, userId) => {
       const entry = (await bookOf(realmId)).byUser.get(userId)
       return entry?.isHidden ? undefined : entry
     },
-
-    flush: flushInTurn,
-
+    flush,
     close: async () => {
       clearInterval(timer)
-      await flushInTurn().catch((err) => log.error({ err }, 'writing presence'))
+      await flush().catch((err) => log.error({ err }, 'writing presence'))
     },
+  }
+}
+
+function takeIds(db: Db, realmId: number): Promise<number> {
+  return db.transaction((tx) => Realm.takePresenceIds(realmId, BLOCK, tx))
+}
+
+async function load(db: Db, realmId: number): Promise<Book> {
+  const taken = await takeIds(db, realmId)
+  const rows = await UserPresence.findAllOf(realmId)
+  const entries = rows.map((row) => ({
+    userId: row.user_id,
+    activeAt: row.active_at,
+    connectedAt: row.connected_at,
+    updateId: row.update_id,
+    isHidden: Boolean(row.is_hidden),
+  }))
+  const book: Book = {
+    realmId,
+    last: taken - BLOCK,
+    taken,
+    byUser: new Map(entries.map((entry) => [entry.userId, entry])),
+    order: entries.map(({ updateId, userId }) => ({ updateId, userId })),
+    dirty: new Set(),
+  }
+  // A process that was killed may have written down the preference, and not that the user is hidden by it.
+  const visible = entries.filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
+  const now = Math.floor(Date.now() / 1000)
+  for (const user of await User.findPeople(realmId, visible))
+    if (!preference(user, 'presence_enabled')) note(book, longGone(book.byUser.get(user.id) as PresenceEntry, now))
+  return book
+}
+
+function note(book: Book, entry: Omit<PresenceEntry, 'updateId'>): PresenceEntry {
+  const noted = { ...entry, updateId: ++book.last }
+  book.byUser.set(entry.userId, noted)
+  book.order.push({ updateId: noted.updateId, userId: entry.userId })
+  book.dirty.add(entry.userId)
+  if (book.order.length > 2 * book.byUser.size + BATCH)
+    book.order = book.order.filter(({ updateId, userId }) => book.byUser.get(userId)?.updateId === updateId)
+  return noted
+}
+
+function noteReport(book: Book, { userId, isActive, joinedAt, now }: PresenceReport): { cameOnline: PresenceEntry | undefined } {
+  const known = book.byUser.get(userId)
+  const activeAt = isActive ? now : (known?.activeAt ?? joinedAt)
+  const cameOnline = isActive && (!known || known.isHidden || now - known.activeAt > AWAY)
+  const isNews =
+    !known ||
+    known.isHidden ||
+    now - known.connectedAt >= MIN_INTERVAL ||
+    (isActive && (now - known.activeAt >= MIN_INTERVAL || known.activeAt < known.connectedAt))
+  if (!isNews) return { cameOnline: undefined }
+  const entry = note(book, { userId, activeAt, connectedAt: Math.max(now, known?.connectedAt ?? 0), isHidden: false })
+  return { cameOnline: cameOnline ? entry : undefined }
+}
+
+function changesIn(book: Book, updateId: number): { entries: PresenceEntry[]; lastUpdateId: number } {
+  const entries: PresenceEntry[] = []
+  for (let i = updateId > book.last ? 0 : firstAfter(book.order, updateId); i < book.order.length; i++) {
+    const step = book.order[i] as Book['order'][number]
+    const entry = book.byUser.get(step.userId)
+    if (entry?.updateId === step.updateId) entries.push(entry)
+  }
+  return { entries, lastUpdateId: book.byUser.size === 0 ? -1 : book.last }
+}
+
+async function writeDown(db: Db, book: Book): Promise<void> {
+  const userIds = [...book.dirty].sort((a, b) => a - b)
+  book.dirty.clear()
+  for (let i = 0; i < userIds.length; i += BATCH) {
+    const rows = userIds
+      .slice(i, i + BATCH)
+      .map((userId) => book.byUser.get(userId))
+      .filter((entry) => entry !== undefined)
+      .map((entry) => ({
+        user_id: entry.userId,
+        realm_id: book.realmId,
+        active_at: entry.activeAt,
+        connected_at: entry.connectedAt,
+        update_id: entry.updateId,
+        is_hidden: entry.isHidden,
+      }))
+    try {
+      await db.transaction((tx) => UserPresence.write(rows, tx))
+    } catch (err) {
+      for (const userId of userIds.slice(i)) book.dirty.add(userId)
+      throw err
+    }
   }
 }
 

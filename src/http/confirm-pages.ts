@@ -6,6 +6,7 @@ import { realmAt } from '../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange } from '../actions/people/email-address.ts'
 import { type App, seconds } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { escapeHtml } from '../markup/html.ts'
 import type { Realm } from '../models/realm.ts'
 import { readLink } from '../secrets/links.ts'
 
@@ -65,8 +66,4 @@ function send(response: Response, status: number, title: string, body: string): 
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
         `<title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>\n`,
     )
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,4 +1,4 @@
-// Reads HTML that the server rendered. Pure.
+// Reads HTML that the server rendered, and writes text as HTML. Pure.
 
 /** Tags, entities, and the text between them. */
 const PIECES = /<[^>]*>|&(?:#\w+|\w+);|[^<&]+|[<&]/g
@@ -33,4 +33,9 @@ export function excerptOf(html: string, length: number): string {
   }
   const characters = [...text.replace(/\s*\n\s*/g, '\n').trim()]
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('')
+}
+
+/** Text as HTML, in attributes too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -4,6 +4,7 @@
 import { QueryTypes } from 'sequelize'
 import { insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { chunks } from '../db/rows.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
@@ -52,7 +53,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
     ...(channel ? [channel.to.recipient_id] : []),
     ...(isMove ? [now] : []),
   ]
-  for (const some of chunks(ids)) {
+  for (const some of chunks(ids, IDS)) {
     await db.sequelize.query(
       `INSERT INTO message_edits (realm_id, message_id, user_id, date_edited, topic, prev_topic, channel_id, prev_channel_id)
        SELECT realm_id, id, ?, ?, ?, ${topic === undefined ? 'NULL' : 'topic'}, ?, ? FROM messages WHERE id IN (?) AND id <> ? ORDER BY id`,
@@ -69,7 +70,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
 /** Everybody who has a row of one of the messages. */
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
-  for (const some of chunks(ids)) {
+  for (const some of chunks(ids, IDS)) {
     const sql = 'SELECT DISTINCT user_id AS id FROM user_messages WHERE message_id IN (?)'
     const rows = await db.sequelize.query<{ id: number }>(sql, { replacements: [some], type: QueryTypes.SELECT, transaction: tx })
     for (const { id } of rows) holders.add(id)
@@ -80,7 +81,7 @@ export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise
 /** Everybody who has a row of one of the messages and is not subscribed to the channel. */
 export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
   const holders = new Set<number>()
-  for (const some of chunks(ids)) {
+  for (const some of chunks(ids, IDS)) {
     const rows = await db.sequelize.query<{ id: number }>(
       `SELECT DISTINCT u.user_id AS id FROM user_messages u WHERE u.message_id IN (?)
          AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
@@ -104,7 +105,7 @@ export async function subscribedDuring(db: Db, channel: Channel, ids: readonly n
 /** Takes the rows of these users away. */
 export async function dropRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return
-  for (const some of chunks(ids))
+  for (const some of chunks(ids, IDS))
     await db.sequelize.query('DELETE FROM user_messages WHERE message_id IN (?) AND user_id IN (?)', {
       replacements: [some, userIds],
       type: QueryTypes.DELETE,
@@ -114,7 +115,7 @@ export async function dropRows(db: Db, ids: readonly number[], userIds: readonly
 
 /** Puts the messages into the history of the subscribers of a channel who do not have them. */
 export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<void> {
-  for (const some of chunks(ids))
+  for (const some of chunks(ids, IDS))
     await db.sequelize.query(
       `${insertOrIgnore(db.sequelize)} user_messages (realm_id, user_id, message_id, flags)
        SELECT s.realm_id, s.user_id, m.id, ${NOT_RECEIVED} FROM subscriptions s JOIN messages m ON m.id IN (?)
@@ -135,7 +136,7 @@ export async function sightOf(
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
   const bySpans: number[] = []
   const byRow = new Map<number, number[]>()
-  for (const some of chunks(ids)) {
+  for (const some of chunks(ids, IDS)) {
     const run = <T extends object>(sql: string, replacements: unknown[]): Promise<T[]> =>
       db.sequelize.query<T>(sql, { replacements, type: QueryTypes.SELECT, transaction: tx })
     const spanned = await run<{ id: number }>('SELECT id FROM messages WHERE id IN (?) AND received_by_rows = 0 ORDER BY id', [some])
@@ -200,7 +201,7 @@ export interface ReaderFlags {
 /** The flags that their readers have on messages, by message ID. */
 export async function readerFlags(messageIds: readonly number[], tx: Tx): Promise<Map<number, ReaderFlags>> {
   const flags = new Map<number, ReaderFlags>()
-  for (const ids of chunks(messageIds)) {
+  for (const ids of chunks(messageIds, IDS)) {
     const attributes = ['id', 'received_by_rows', 'receiver_flags']
     for (const message of await Message.findAll({ attributes, where: { id: ids }, raw: true, transaction: tx }))
       flags.set(message.id, { flags: {}, ...(message.received_by_rows ? {} : { others: message.receiver_flags }) })
@@ -211,8 +212,4 @@ export async function readerFlags(messageIds: readonly number[], tx: Tx): Promis
     }
   }
   return flags
-}
-
-function chunks(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / IDS) }, (_, i) => ids.slice(i * IDS, (i + 1) * IDS))
 }

@@ -4,6 +4,7 @@
 import { Op, QueryTypes } from 'sequelize'
 import { insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { chunks } from '../db/rows.ts'
 import { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
@@ -269,8 +270,4 @@ export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newes
 /** The database leaves out rows that exist. */
 function insertInto({ sequelize }: Db): string {
   return `${insertOrIgnore(sequelize)} user_messages (realm_id, user_id, message_id, flags)`
-}
-
-function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 }

@@ -4,6 +4,7 @@ import { Op, QueryTypes } from 'sequelize'
 import { type Condition, concat, fullTextMatch } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
+import { escapeHtml } from '../markup/html.ts'
 import type { Message } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
@@ -46,10 +47,6 @@ export function matchFields(
 ): { match_content: string; match_subject: string } {
   const needles = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? needlesOf(term.operand) : []))
   return { match_content: highlight(html, needles), match_subject: highlight(escapeHtml(subject), needles) }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /**

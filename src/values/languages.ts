@@ -1,58 +1,18 @@
 // The languages of the interface and of emails, by code.
 
-export const LANGUAGES: Record<string, string> = {
-  ar: 'Arabic',
-  be: 'Belarusian',
-  bg: 'Bulgarian',
-  bn: 'Bangla',
-  ca: 'Catalan',
-  cs: 'Czech',
-  da: 'Danish',
-  de: 'German',
-  el: 'Greek',
-  en: 'English',
-  'en-gb': 'British English',
-  es: 'Spanish',
-  eu: 'Basque',
-  fa: 'Persian',
-  fi: 'Finnish',
-  fr: 'French',
-  gl: 'Galician',
-  gu: 'Gujarati',
-  he: 'Hebrew',
-  hi: 'Hindi',
-  hu: 'Hungarian',
-  id: 'Indonesian',
-  it: 'Italian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  lt: 'Lithuanian',
-  lv: 'Latvian',
-  ml: 'Malayalam',
-  mn: 'Mongolian',
-  nb: 'Norwegian Bokmål',
-  nl: 'Dutch',
-  pl: 'Polish',
-  pt: 'Portuguese',
-  'pt-br': 'Brazilian Portuguese',
-  ro: 'Romanian',
-  ru: 'Russian',
-  si: 'Sinhala',
-  sk: 'Slovak',
-  sl: 'Slovenian',
-  sr: 'Serbian',
-  sv: 'Swedish',
-  ta: 'Tamil',
-  tl: 'Tagalog',
-  tr: 'Turkish',
-  uk: 'Ukrainian',
-  ur: 'Urdu',
-  uz: 'Uzbek',
-  vi: 'Vietnamese',
-  'zh-hans': 'Simplified Chinese',
-  'zh-hant': 'Traditional Chinese',
+const CODES = new Set(
+  'ar be bg bn ca cs da de el en en-gb es eu fa fi fr gl gu he hi hu id it ja ko lt lv ml mn nb nl pl pt pt-br ro ru si sk sl sr sv ta tl tr uk ur uz vi zh-hans zh-hant'.split(
+    ' ',
+  ),
+)
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Whether there is such a language; codes are in lower case. */
+export function isLanguage(code: string): boolean {
+  return CODES.has(code)
 }
 
-export function isLanguage(code: string): boolean {
-  return Object.hasOwn(LANGUAGES, code)
+/** The English name of a language; undefined when there is no such language. */
+export function languageName(code: string): string | undefined {
+  return isLanguage(code) ? names.of(code) : undefined
 }

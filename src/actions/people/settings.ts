@@ -17,7 +17,7 @@ import { enqueueMail } from '../../outbound/mail.ts'
 import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { LANGUAGES } from '../../values/languages.ts'
+import { languageName } from '../../values/languages.ts'
 import { ROLE } from '../../values/roles.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
@@ -157,7 +157,7 @@ async function setPreferences(
   const old = User.build(user.get({ plain: true }))
   await user.update({ settings, edited_settings: edited.size === 0 ? null : JSON.stringify([...edited].sort()) }, { transaction: tx })
   for (const [property, value] of changed) {
-    const language = property === 'default_language' ? { language_name: LANGUAGES[String(value)] } : {}
+    const language = property === 'default_language' ? { language_name: languageName(String(value)) } : {}
     announce({ type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: [user.id] } })
   }
   const now = Object.fromEntries(changed)

@@ -1,0 +1,110 @@
+// The newest part of each log, in memory. A new stretch is read once, however many wait for it.
+
+import { MAX_PAGE_SIZE } from '../limits.ts'
+import { currentSeq, readLog } from './log.ts'
+import type { LogEntry, Stretch } from './types.ts'
+
+/** How many events of an organisation stay in memory, and how large they are together (LogEntry.size). */
+const RING = { events: 2_000, size: MAX_PAGE_SIZE }
+
+interface Tail {
+  events: LogEntry[]
+  /** The seq before the first event of `events`. */
+  start: number
+  last: number
+  /** Of all events (LogEntry.size). */
+  size: number
+  reading: Promise<void> | undefined
+  again: boolean
+}
+
+export interface Tails {
+  /** The seq of the newest event that was read; undefined when nobody has asked for the log yet. */
+  lastRead(realmId: number): number | undefined
+  /** Reads on to the end of the log. Calls that come meanwhile share the next reading. */
+  readOn(realmId: number): Promise<void>
+  /** As Notifier.read. */
+  read(realmId: number, seq: number): Promise<Stretch | undefined>
+}
+
+/** `onEvent` gets each new event once, in order. */
+export function createTails(onEvent: (realmId: number, event: LogEntry) => void): Tails {
+  const tails = new Map<number, Tail>()
+
+  async function tailOf(realmId: number): Promise<Tail> {
+    const known = tails.get(realmId)
+    if (known) return known
+    const last = await currentSeq(realmId)
+    const tail: Tail = tails.get(realmId) ?? { events: [], start: last, last, size: 0, reading: undefined, again: false }
+    tails.set(realmId, tail)
+    return tail
+  }
+
+  async function readTo(realmId: number, tail: Tail): Promise<void> {
+    do {
+      tail.again = false
+      for (let more = true; more; ) {
+        const { events, hasMore } = await readLog(realmId, tail.last)
+        more = hasMore
+        for (const event of events) {
+          tail.events.push(event)
+          tail.last = event.seq
+          tail.size += event.size
+          onEvent(realmId, event)
+        }
+        if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
+      }
+    } while (tail.again)
+  }
+
+  async function readOn(realmId: number): Promise<void> {
+    const tail = await tailOf(realmId)
+    if (tail.reading) {
+      tail.again = true
+      return tail.reading
+    }
+    tail.reading = readTo(realmId, tail).finally(() => {
+      tail.reading = undefined
+    })
+    return tail.reading
+  }
+
+  return {
+    lastRead: (realmId) => tails.get(realmId)?.last,
+    readOn,
+    read: async (realmId, seq) => {
+      const tail = await tailOf(realmId)
+      if ((await currentSeq(realmId)) > tail.last) await readOn(realmId)
+      if (seq >= tail.start) return firstOf(tail.events.slice(firstAfter(tail.events, seq)))
+      const older = await readLog(realmId, seq)
+      // Without gaps: a missing seq was pruned.
+      return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true } : undefined
+    },
+  }
+}
+
+/** As many of the events as one answer takes. */
+function firstOf(events: LogEntry[]): Stretch {
+  let size = 0
+  for (const [i, event] of events.entries()) {
+    size += event.size
+    if (size > MAX_PAGE_SIZE && i > 0) return { events: events.slice(0, i), hasMore: true }
+  }
+  return { events, hasMore: false }
+}
+
+/** Lets go of the oldest events. The newest stays. */
+function trim(tail: Tail): void {
+  let kept = tail.events.length
+  let size = 0
+  while (kept > 0 && tail.events.length - kept < RING.events && size < RING.size) size += tail.events[--kept]?.size ?? 0
+  tail.events = tail.events.slice(kept)
+  tail.size = size
+  tail.start = (tail.events[0]?.seq ?? tail.last + 1) - 1
+}
+
+/** The index of the first event after `seq`; events are ascending without gaps. */
+function firstAfter(events: LogEntry[], seq: number): number {
+  const first = events[0]?.seq ?? 0
+  return Math.max(0, Math.min(events.length, seq - first + 1))
+}

@@ -1,0 +1,57 @@
+// What users see now, in memory until an event changes it.
+
+import { hiddenFrom } from '../access/people/users.ts'
+import { SubscriptionSpan } from '../models/subscription.ts'
+import { User } from '../models/user.ts'
+import type { PersonPayload } from './people.ts'
+import type { LogEntry, View } from './types.ts'
+
+export interface Views {
+  /** As Notifier.view. */
+  of(userId: number): Promise<View>
+  /** Drops what an event has changed. Returns the users whose view is another one now. */
+  update(event: LogEntry): number[]
+}
+
+export function createViews(): Views {
+  const views = new Map<number, Promise<View>>()
+  return {
+    of: (userId) => {
+      let view = views.get(userId)
+      if (!view) {
+        view = load(userId)
+        views.set(userId, view)
+        view.catch(() => views.delete(userId))
+      }
+      return view
+    },
+    update: (event) => {
+      const changed = usersWhoSeeAnew(event)
+      for (const id of changed) views.delete(id)
+      // All that came to anybody in an archived channel is read.
+      if (isArchiving(event)) views.clear()
+      return changed
+    },
+  }
+}
+
+async function load(userId: number): Promise<View> {
+  const [user, channels] = await Promise.all([
+    User.findByPk(userId, { attributes: ['id', 'realm_id', 'role', 'is_active'], raw: true, rejectOnEmpty: true }),
+    SubscriptionSpan.findOf(userId),
+  ])
+  return { userId, role: user.role, isActive: Boolean(user.is_active), channels, hidden: await hiddenFrom(user) }
+}
+
+function isArchiving({ type, payload }: LogEntry): boolean {
+  return type === 'stream' && 'property' in payload && payload.property === 'is_archived'
+}
+
+/** Users whose view is another one after the event. */
+function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
+  if (type === 'subscription' && audience.to === 'users') return audience.ids
+  if (type !== 'realm_user') return []
+  const { op, person, unknown } = payload as PersonPayload
+  if (op !== 'update') return audience.to === 'users' ? audience.ids : (unknown?.to ?? [])
+  return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
+}
