@@ -1,9 +1,8 @@
 // The languages of the interface and of emails, by code.
 
 const CODES = new Set(
-  'ar be bg bn ca cs da de el en en-gb es eu fa fi fr gl gu he hi hu id it ja ko lt lv ml mn nb nl pl pt pt-br ro ru si sk sl sr sv ta tl tr uk ur uz vi zh-hans zh-hant'.split(
-    ' ',
-  ),
+  `ar be bg bn ca cs da de el en en-gb es eu fa fi fr gl gu he hi hu id it ja ko lt lv ml mn nb nl pl pt pt-br ro
+   ru si sk sl sr sv ta tl tr uk ur uz vi zh-hans zh-hant`.split(/\s+/),
 )
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
