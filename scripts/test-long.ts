@@ -6,6 +6,7 @@ import { databasesOf } from './test-plan.ts'
 const databases = databasesOf(process.env)
 const stages: Stage[] = [
   { name: 'a hundred lives of rows that are written late', args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'] },
+  { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
   ...databases.map((database) => ({
     name: `schemathesis on ${database}`,
     args: ['run', '-s', 'schemathesis', '--', '--database', database],
@@ -14,7 +15,7 @@ const stages: Stage[] = [
 ]
 const outcomes = await runStages(
   stages.map((stage) => ({ ...stage, isLive: true })),
-  { ...process.env, SPANS_RUNS: '100' },
+  { ...process.env, SPANS_RUNS: '100', FUZZ_RUNS: '500', FUZZ_SEED: String(Date.now() % 2 ** 31) },
 )
 const { passed, failed } = outcomes.reduce(sum, NONE)
 for (const { name } of outcomes.filter((outcome) => outcome.failed > 0)) console.log(`failed: ${name}`)

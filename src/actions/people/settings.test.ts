@@ -98,6 +98,22 @@ describe('preferences', () => {
     expect(types(events.moderator)).toEqual(['user_settings timezone', 'realm_user user_id,email,timezone'])
   })
 
+  test.each([
+    ['europe/berlin', 'Europe/Berlin'],
+    ['AMERICA/ARGENTINA/COMODRIVADAVIA', 'America/Argentina/ComodRivadavia'],
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['utc', 'UTC'],
+    ['etc/gmt+5', 'Etc/GMT+5'],
+  ])('the time zone %s is stored and told as %s', async (given, stored) => {
+    for (const path of ['/settings', '/settings/display']) {
+      await app.as('member2').patch('/settings', { timezone: '' })
+      const events = await verifyEvents(app, EVERYBODY, () => app.as('member2').patch(path, { timezone: given }))
+      expect(events.member2).toMatchObject([{ property: 'timezone', value: stored }, { person: { timezone: stored } }])
+      expect(events.guest).toMatchObject([{ person: { timezone: stored } }])
+      expect((await settingsOf('member2')).timezone).toBe(stored)
+    }
+  })
+
   test('are changed all or, when one is refused, none', async () => {
     const before = await settingsOf('member2')
     for (const [parameters, msg] of [

@@ -1,0 +1,199 @@
+// Random requests by the contract: valid ones, nearly valid ones, and what no client would send. FUZZ_RUNS is how many for each
+// operation, FUZZ_SEED where they begin.
+
+import fc, { type Arbitrary } from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { forget } from '../db/short-memory.ts'
+import { Realm } from '../models/realm.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { wire } from '../testing/wire.ts'
+import { type JsonSchema, loadContract, type Operation } from './contract.ts'
+
+const numRuns = Number(process.env.FUZZ_RUNS ?? 12)
+const seed = Number(process.env.FUZZ_SEED ?? 1)
+
+/** A request as bytes. */
+interface Sent {
+  as: 'owner' | 'member' | 'guest' | undefined
+  target: string
+  headers: Record<string, string>
+  body: string
+}
+/** Names and texts, as they are sent; names may repeat. */
+type Fields = [name: string, text: string][]
+
+let app: TestApp
+/** What requests may not take away for good, or no later one is let in. */
+let kept: [table: TestApp['server']['app']['db']['sequelize']['models'][string], rows: object[]][]
+let realm: Realm
+let newest: [table: string, id: number][]
+beforeAll(async () => {
+  // A poll that waits ends soon.
+  app = await startTestApp({ heartbeat: { min: 0.05, max: 0.1 }, webPublicChannels: true })
+  await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'fuzz', content: 'c' })
+  await app.as('owner').patch('/realm', { enable_spectator_access: true })
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const tables = Object.values(app.server.app.db.sequelize.models).filter((table) => table.getAttributes().id?.autoIncrement)
+  const changing = tables.filter(({ tableName }) => ['users', 'api_keys', 'channels', 'subscriptions'].includes(tableName))
+  kept = await Promise.all(changing.map(async (table): Promise<(typeof kept)[number]> => [table, await table.findAll({ raw: true })]))
+  newest = await Promise.all(tables.map(async (table): Promise<[string, number]> => [table.tableName, Number(await table.max('id'))]))
+})
+afterAll(() => app.close())
+
+afterEach(async () => {
+  for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
+  for (const [table, rows] of kept) await table.bulkCreate(rows as never[], { updateOnDuplicate: Object.keys(table.getAttributes()) })
+  await Realm.update({ settings: realm.settings, is_active: realm.is_active } as never, { where: { id: 1 } })
+  forget()
+  // Whatever was asked: somebody else goes on writing.
+  expect((await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'after', content: 'c' })).status).toBe(200)
+})
+
+const ODD = [
+  ...['', ' ', 'null', 'NaN', 'Infinity', '-0', '0x10', '1e999', '-1', '1.5', '01', '9007199254740993', 'true', 'True', 'undefined'],
+  ...['[]', '{}', '[null]', '[[]]', '{"__proto__":{"a":1}}', '{"constructor":1}', '["__proto__"]', '{"a":1,"a":2}', '[1,]', '"', '\ud83d'],
+  ...['__proto__', 'constructor', 'toString', '\0', '\ufeff', '\u202e', '\uffff', 'ẞ', 'ﬀ', 'I\u0307', '👩‍👩‍👧', 'e\u0301', '\r\n', '%00'],
+  ...['['.repeat(5_000), '{"a":'.repeat(2_000), `[${'1,'.repeat(3_000)}1]`, 'x'.repeat(20_000), '9'.repeat(400)],
+]
+const text = (maxLength: number): Arbitrary<string> =>
+  fc.oneof(fc.string({ maxLength }), fc.string({ unit: 'binary', maxLength }), fc.string({ unit: 'grapheme', maxLength }))
+
+/** Values that a schema allows, most of them small. */
+function valid(schema: JsonSchema): Arbitrary<unknown> {
+  const { type, properties = {}, required = [], items, oneOf, additionalProperties: values } = schema
+  const number = (name: string, otherwise: number): number => Number(schema[name] ?? otherwise)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (oneOf) return fc.oneof(...oneOf.map(valid))
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'integer' || type === 'number') {
+    const [min, max] = [number('minimum', -5), number('maximum', 2 ** 53)]
+    const near = fc.integer({ min: Math.max(min, -5), max: Math.min(max, Math.max(min, -5) + 15) })
+    return fc.oneof(
+      { arbitrary: near, weight: 4 },
+      { arbitrary: fc.maxSafeInteger().map((n) => Math.min(max, Math.max(min, n))), weight: 1 },
+    )
+  }
+  if (type === 'array')
+    return fc.array(valid(items ?? {}), { minLength: number('minItems', 0), maxLength: Math.min(number('maxItems', 4), 4) })
+  if (type === 'object' && typeof values === 'object') return fc.dictionary(text(5), valid(values as JsonSchema), { maxKeys: 3 })
+  if (type === 'object')
+    return fc.record(Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valid(part)])), {
+      requiredKeys: required,
+    })
+  if (type === 'string') return text(Math.min(number('maxLength', 30), 30))
+  return fc.jsonValue({ maxDepth: 2 })
+}
+
+/** How a parameter is written: valid values nearly always, so that what lies behind validation is reached. */
+function written(schema: JsonSchema, isJson: boolean): Arbitrary<string> {
+  const encode = (value: unknown): string => (typeof value === 'string' && !isJson ? value : (JSON.stringify(value) ?? ''))
+  return fc.oneof(
+    { arbitrary: valid(schema).map(encode), weight: 14 },
+    { arbitrary: fc.json({ maxDepth: 3 }), weight: 1 },
+    { arbitrary: text(40), weight: 1 },
+    { arbitrary: fc.constantFrom(...ODD), weight: 1 },
+  )
+}
+
+/** Fields of parameters: most are there, some twice, some that nobody knows. */
+function fieldsOf(parameters: { name: string; schema: JsonSchema; isJson: boolean; required: boolean }[]): Arbitrary<Fields> {
+  const known = parameters.map(({ name, schema, isJson, required }) =>
+    fc.oneof(
+      { arbitrary: written(schema, isJson).map((value): Fields => [[name, value]]), weight: required ? 30 : 4 },
+      { arbitrary: fc.constant<Fields>([]), weight: required ? 1 : 8 },
+      {
+        arbitrary: fc.tuple(written(schema, isJson), written(schema, isJson)).map((pair): Fields => pair.map((one) => [name, one])),
+        weight: 1,
+      },
+    ),
+  )
+  const strange = fc.tuple(fc.constantFrom('__proto__', 'constructor', '', 'a[b]', 'hasOwnProperty', '%', 'é'), fc.constantFrom(...ODD))
+  const few = fc.oneof({ arbitrary: fc.constant<Fields>([]), weight: 9 }, { arbitrary: strange.map((one): Fields => [one]), weight: 1 })
+  return fc.tuple(fc.tuple(...known), few).map(([all, more]) => [...all.flat(), ...more])
+}
+
+const percent = (part: string): string => encodeURIComponent(part.toWellFormed())
+const urlEncoded = (fields: Fields): string => fields.map(([name, value]) => `${percent(name)}=${percent(value)}`).join('&')
+const BROKEN = ['%', '%zz', '%ff', '%c3%28', '%00', '&&=&', '=', '+', '%ED%A0%80']
+const broken = fc.oneof({ arbitrary: fc.constant(''), weight: 19 }, { arbitrary: fc.constantFrom(...BROKEN), weight: 1 })
+
+function multipart(fields: Fields): string {
+  const part = ([name, value]: Fields[number]): string =>
+    name === 'file'
+      ? `--B\r\nContent-Disposition: form-data; name="file"; filename="${value.slice(0, 50)}"\r\nContent-Type: image/gif\r\n\r\nGIF89a${value}\r\n`
+      : `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  return `${fields.map(part).join('')}--B--\r\n`
+}
+
+/** A body as the operation takes it, or in another form. */
+function bodyOf(operation: Operation): Arbitrary<Pick<Sent, 'headers' | 'body'>> {
+  const { requestBody } = operation
+  const { properties = {}, required = [] } = requestBody?.schema ?? {}
+  const fields = fieldsOf(
+    Object.entries(properties).map(([name, schema]) => ({
+      ...{ name, schema, required: required.includes(name) },
+      isJson: requestBody?.encoding[name]?.contentType === 'application/json',
+    })),
+  )
+  const form = (type: string, body: string): Pick<Sent, 'headers' | 'body'> => ({ headers: { 'Content-Type': type }, body })
+  const right =
+    requestBody?.mediaType === 'multipart/form-data'
+      ? fields.map((all) => form('multipart/form-data; boundary=B', multipart(all)))
+      : fc.tuple(fields, broken).map(([all, more]) => form('application/x-www-form-urlencoded', urlEncoded(all) + more))
+  const json = fc.oneof(valid(requestBody?.schema ?? {}), fc.jsonValue({ maxDepth: 4 }))
+  const types = [
+    'text/plain',
+    'application/json; charset=utf-16',
+    'multipart/form-data',
+    'application/xml',
+    'x',
+    'multipart/form-data; boundary=',
+  ]
+  return fc.oneof(
+    { arbitrary: right, weight: 12 },
+    { arbitrary: fields.map((all) => form('multipart/form-data; boundary=B', multipart(all))), weight: 1 },
+    { arbitrary: json.map((value) => form('application/json', JSON.stringify(value))), weight: 2 },
+    { arbitrary: fc.tuple(fc.constantFrom(...types), fc.constantFrom(...ODD)).map(([type, body]) => form(type, body)), weight: 1 },
+  )
+}
+
+function requestsOf(operation: Operation): Arbitrary<Sent> {
+  const parameters = (place: 'path' | 'query') =>
+    operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, schema, content, required = false }) => ({
+        ...{ name, required, isJson: content !== undefined },
+        schema: schema ?? content?.['application/json']?.schema ?? {},
+      }))
+  const path = fc
+    .tuple(...parameters('path').map(({ name, schema }) => fc.tuple(fc.constant(name), written(schema, false), broken)))
+    .map((parts) => parts.reduce((url, [name, value, more]) => url.replace(`{${name}}`, () => percent(value) + more), operation.path))
+  const query = fc.tuple(fieldsOf(parameters('query')), broken).map(([fields, more]) => urlEncoded(fields) + more)
+  const noBody = fc.constant({ headers: {}, body: '' })
+  const body = operation.requestBody
+    ? bodyOf(operation)
+    : fc.oneof({ arbitrary: noBody, weight: 8 }, { arbitrary: bodyOf(operation), weight: 1 })
+  const as = fc.oneof(
+    { arbitrary: fc.constantFrom('owner' as const, 'member' as const), weight: 8 },
+    { arbitrary: fc.constantFrom('guest' as const, undefined), weight: 1 },
+  )
+  return fc.tuple(as, path, query, body).map(([as, path, query, { headers, body }]) => ({
+    as,
+    target: `${operation.roots[0]}${path}${query && `?${query}`}`,
+    headers,
+    body: Buffer.from(body).toString('latin1'),
+  }))
+}
+
+describe(`random requests (seed ${seed}, ${numRuns} each) are answered in the envelope, and never with a 500:`, () => {
+  test.each(loadContract().operations.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
+    await fc.assert(
+      fc.asyncProperty(requestsOf(operation), async ({ as, target, headers, body }) => {
+        // Rejects for a 500, which is also what an answer against the contract becomes.
+        const answer = await wire(app, `${operation.method.toUpperCase()} ${target}`, { ...(as && { as }), headers, body })
+        if (answer.status >= 400) expect(answer.body).toMatchObject({ result: 'error', code: expect.any(String), msg: expect.any(String) })
+      }),
+      { numRuns, seed, interruptAfterTimeLimit: 60_000 },
+    )
+  })
+})
