@@ -1,8 +1,9 @@
 // The check that everything in a request has a bound.
 
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Operation, Schema } from '../contract-tests/cases.ts'
-import { boundFaults } from './contract-bounds.ts'
+import { answerFaults, boundFaults, REASONS } from './contract-bounds.ts'
 
 const where = 'POST /things'
 function faultsOf(properties: Record<string, Schema>): string[] {
@@ -63,4 +64,26 @@ test('one noun has one bound', () => {
   expect(faultsOf({ add: set(5), remove: set(6) })).toEqual([`${where}: remove: the set of users has maxItems 6, but 5 in ${where}: add`])
   const inner = { type: 'object', additionalProperties: false, properties: { text: { type: 'string', maxLength: 9 } } }
   expect(faultsOf({ text, inner })).toEqual([`${where}: inner.text: the text 'text' has maxLength 9, but 10 in ${where}: text`])
+})
+
+test('a list or a map of an answer has a bound, or says what bounds it, at any depth', () => {
+  const faultsIn = (schema: Schema): string[] => {
+    const responses = { '200': { description: '', content: { 'application/json': { schema } } } }
+    const operation = { operationId: 'find', tags: [], summary: '', description: '', responses } satisfies Operation
+    return answerFaults([{ path: '/things', method: 'get', operation }])
+  }
+  const things = (schema: Schema): Schema => ({ type: 'object', additionalProperties: false, properties: { things: schema } })
+  const list: Schema = { type: 'array', items: text }
+  expect(faultsIn(things(list))).toEqual(['GET /things: 200: things has no bound'])
+  expect(faultsIn(list)).toEqual(['GET /things: 200: the body has no bound'])
+  expect(faultsIn(things({ type: 'object', additionalProperties: text }))).toEqual(['GET /things: 200: things has no bound'])
+  expect(faultsIn(things({ ...list, maxItems: 5, items: list }))).toEqual(['GET /things: 200: things[] has no bound'])
+  expect(faultsIn(things({ oneOf: [text, list] }))).toEqual(['GET /things: 200: things|1 has no bound'])
+  expect(faultsIn(things({ ...list, 'x-bounded-by': 'nothing' }))).toEqual(['GET /things: 200: things has no bound'])
+  for (const reason of REASONS) expect(faultsIn(things({ ...list, 'x-bounded-by': reason }))).toEqual([])
+})
+
+test('what bounds answers is explained to operators', () => {
+  const explained = readFileSync(new URL('../docs/answers.md', import.meta.url), 'utf8')
+  for (const reason of REASONS) expect(explained).toContain(`| \`${reason}\` |`)
 })

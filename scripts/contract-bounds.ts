@@ -1,4 +1,5 @@
-// Every list, map, text and integer that a request can hold has bounds, and what has one name has one bound.
+// Every list, map, text and integer that a request can hold has bounds, and what has one name has one bound. Every list and map of an
+// answer has a bound or says what bounds it.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
@@ -55,4 +56,32 @@ export function boundFaults(operations: Iterable<{ path: string; method: string;
         faults.push(`${where}: the ${noun} has ${keyword} ${limit}, but ${known.limit} in ${known.where}`)
     }
   return faults
+}
+
+/** What may bound a list or a map of an answer. docs/answers.md says what each means. */
+export const REASONS = ['page', 'user', 'organisation', 'message', 'request', 'server', 'stored'] as const
+
+/** The lists and maps in the answers of these operations that neither have a bound nor say what bounds them, one a line. */
+export function answerFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
+  const faults: string[] = []
+  for (const { path, method, operation } of operations)
+    for (const [status, { content = {} }] of Object.entries(operation.responses))
+      for (const { schema } of Object.values(content))
+        for (const at of unbounded(schema, '')) faults.push(`${method.toUpperCase()} ${path}: ${status}: ${at || 'the body'} has no bound`)
+  return faults
+}
+
+function* unbounded(schema: Schema | undefined, at: string): Generator<string> {
+  if (!schema) return
+  const { additionalProperties: values, items, properties = {}, oneOf = [] } = schema
+  const isMap = schema.type === 'object' && (typeof values === 'object' || values === true)
+  if (schema.type === 'array' || isMap) {
+    const reason = schema['x-bounded-by']
+    const isSaid = reason === undefined ? schema[isMap ? 'maxProperties' : 'maxItems'] !== undefined : REASONS.includes(reason as never)
+    if (!isSaid) yield at
+  }
+  if (typeof values === 'object') yield* unbounded(values as Schema, `${at}{}`)
+  if (items) yield* unbounded(items, `${at}[]`)
+  for (const [i, part] of (oneOf as Schema[]).entries()) yield* unbounded(part, `${at}|${i}`)
+  for (const [key, part] of Object.entries(properties)) yield* unbounded(part, at ? `${at}.${key}` : key)
 }

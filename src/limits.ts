@@ -30,6 +30,17 @@ export const BODY_TIME = 30
 export const MIN_UPLOAD_RATE = 10_240
 /** Resumable uploads that are not complete. */
 export const MAX_PENDING_UPLOADS = 100
+/** What one organisation may have, deactivated users and archived channels included: every list of them is told as a whole. */
+export const MAX_USERS = 50_000
+export const MAX_CHANNELS = 10_000
+export const MAX_CHANNEL_FOLDERS = 1_000
+export const MAX_USER_GROUPS = 10_000
+export const MAX_PROFILE_FIELDS = 1_000
+export const MAX_LINKIFIERS = 500
+export const MAX_CUSTOM_EMOJI = 5_000
+export const MAX_REALM_DOMAINS = 1_000
+/** Subscribers that one answer lists, of all its channels together. */
+export const MAX_LISTED_SUBSCRIBERS = 20_000_000
 /** Days ahead for which a message may be scheduled. */
 export const MAX_DAYS_AHEAD = 1_826
 /** Channels times users that one request may subscribe or unsubscribe. */

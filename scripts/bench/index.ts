@@ -3,6 +3,7 @@
 import { channels } from './channels.ts'
 import { flags } from './flags.ts'
 import { http } from './http.ts'
+import { lists } from './lists.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { send } from './send.ts'
@@ -14,6 +15,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   channels,
   flags,
   http,
+  lists,
   pages,
   people,
   send: ([option, database]) => (option === '--database' && database === 'sqlite' ? sendOnSqlite() : send()),

@@ -34,6 +34,11 @@ export function concat(sequelize: Sequelize, ...parts: string[]): string {
   return isMysql(sequelize) ? `CONCAT(${parts.join(', ')})` : parts.join(' || ')
 }
 
+/** The values of a column as a list of JSON, in no order. MariaDB makes none of more than 1 MiB. */
+export function jsonList(sequelize: Sequelize, column: string): string {
+  return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${column})`
+}
+
 /**
  * Adds to a counter of a row that exists, which stays locked until the transaction ends. Returns the new value. One round trip on
  * MySQL.

@@ -6,11 +6,13 @@ import { groupDirectory } from '../access/groups/membership.ts'
 import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { badRequest } from '../errors.ts'
 import {
   EMPTY_TOPIC_DISPLAY_NAME,
   LONGPOLL_TIMEOUT,
   MAX_CHANNEL_DESCRIPTION_LENGTH,
   MAX_CHANNEL_NAME_LENGTH,
+  MAX_LISTED_SUBSCRIBERS,
   MAX_MESSAGE_LENGTH,
   MAX_TOPIC_LENGTH,
   PASSWORD_LENGTH,
@@ -26,6 +28,7 @@ import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { presentChannel, presentSubscription, type SubscriberLists } from '../present/channel.ts'
 import { presentEmojiById } from '../present/custom-emoji.ts'
+import { presentEach } from '../present/each.ts'
 import { presentRealmDomain } from '../present/realm-domain.ts'
 import { apiEmail, avatarUrl } from '../present/user.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
@@ -181,10 +184,15 @@ export async function channelState(
   const channels = [...visible.values()].filter((channel) => archivedChannels || !channel.is_archived)
   const groups = await groupDirectory(viewer.realm_id, tx)
   const channelIds = channels.map((channel) => channel.id)
-  const subscribers = lists === 'false' ? undefined : await Subscription.subscriberIds(channelIds, tx)
-  const counts = subscribers ? undefined : await Subscription.countsOf(channelIds, tx)
+  const counts = await Subscription.countsOf(channelIds, tx)
+  const listed = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (lists === 'true' && listed > MAX_LISTED_SUBSCRIBERS)
+    throw badRequest(
+      `'include_subscribers' must be 'partial' or 'false' where channels have more than ${MAX_LISTED_SUBSCRIBERS} subscribers together`,
+    )
+  const subscribers = lists === 'false' ? undefined : await Subscription.subscriberIds(channelIds, tx, counts)
   const present = lists === 'partial' ? await presentUsers(viewer.realm_id, tx) : undefined
-  const wire = (channel: Channel) => presentChannel(channel, counts?.get(channel.id) ?? subscribers?.get(channel.id)?.length ?? 0, groups)
+  const wire = (channel: Channel) => presentChannel(channel, counts.get(channel.id) ?? 0, groups)
   const listsOf = (channel: Channel): SubscriberLists => {
     const ids = subscribers?.get(channel.id)
     if (!ids) return {}
@@ -193,10 +201,19 @@ export async function channelState(
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
   const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, listsOf(channel))
   return {
-    streams: channels.map(wire),
-    subscriptions: channels.filter((channel) => subscription(channel)?.is_active).map(personal),
-    unsubscribed: channels.filter((channel) => subscription(channel)?.is_active === false).map(personal),
-    neverSubscribed: channels.filter((channel) => !subscription(channel)).map((channel) => ({ ...wire(channel), ...listsOf(channel) })),
+    streams: await presentEach(channels, wire),
+    subscriptions: await presentEach(
+      channels.filter((channel) => subscription(channel)?.is_active),
+      personal,
+    ),
+    unsubscribed: await presentEach(
+      channels.filter((channel) => subscription(channel)?.is_active === false),
+      personal,
+    ),
+    neverSubscribed: await presentEach(
+      channels.filter((channel) => !subscription(channel)),
+      (channel) => ({ ...wire(channel), ...listsOf(channel) }),
+    ),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../db/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../models/profile-field.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { presentEach } from '../present/each.ts'
 import { presentProfileField } from '../present/profile-field.ts'
 import { presentUnknownUser, presentUser, type WireUser } from '../present/user.ts'
 import type { StateRequest } from './state-request.ts'
@@ -19,11 +20,10 @@ export async function peopleState(
     await ProfileValue.byUser(realm.id, undefined, tx),
     await peopleSeenBy(audience.viewer, tx),
   ]
-  const wire: WireUser[] = []
-  for (const user of users.filter((person) => !person.is_system_bot)) {
-    if (!seen || seen.has(user.id)) wire.push(presentUser(user, audience, profiles.get(user.id) ?? []))
-    else if (!userListIncomplete) wire.push(presentUnknownUser(user.id, audience.host))
-  }
+  const shown = users.filter((user) => !user.is_system_bot && (!seen || seen.has(user.id) || !userListIncomplete))
+  const wire: WireUser[] = await presentEach(shown, (user) =>
+    !seen || seen.has(user.id) ? presentUser(user, audience, profiles.get(user.id) ?? []) : presentUnknownUser(user.id, audience.host),
+  )
   return {
     realm_users: wire.filter((user) => user.is_active),
     realm_non_active_users: wire.filter((user) => !user.is_active),

@@ -9,6 +9,7 @@ import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'
 import type { User } from '../models/user.ts'
 import { newestReceived } from '../narrow/unread.ts'
+import { presentEach } from '../present/each.ts'
 import { type Audience, avatarUrl, presentUser } from '../present/user.ts'
 
 function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {
@@ -21,7 +22,7 @@ export const getUsers: Handler<'getUsers'> = async (ctx, { query }) => {
   const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
   const audience = audienceOf(ctx, query.client_gravatar)
   return {
-    members: users.map((user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
+    members: await presentEach(users, (user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
   }
 }
 

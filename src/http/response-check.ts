@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 import type { Logger } from 'pino'
 import type { Answer, Sender } from './answer.ts'
 import { type Contract, oncePerContract } from './contract.ts'
+import { jsonPieces } from './json.ts'
 
 /** What is wrong with an answer, or undefined. */
 export type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
@@ -51,13 +52,20 @@ export function answerCheck(
 ): (operationId: string, sender: Sender, answer: Answer) => Answer {
   const check = responseCheck(contract)
   return (operationId, { requestId }, answer) => {
-    if (mode !== 'throw' && Math.random() >= mode) return answer
+    if (mode !== 'throw' && (Math.random() >= mode || isLarge(answer.body))) return answer
     const fault = check(operationId, answer.status, answer.body)
     if (fault === undefined) return answer
     if (mode === 'throw') throw new Error(`response against the contract: ${fault}`)
     log.error({ requestId, fault }, 'response against the contract')
     return answer
   }
+}
+
+/** Whether a body goes out in pieces: to check such a one would keep others waiting. */
+function isLarge(body: unknown): boolean {
+  const pieces = jsonPieces(body)
+  pieces.next()
+  return !pieces.next().done
 }
 
 function pointer(key: string): string {

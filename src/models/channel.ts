@@ -13,7 +13,7 @@ import {
 } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach, selectRows, sequelizeOf } from '../db/rows.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -135,7 +135,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   }
 
   static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
-    return Channel.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return findEach(Channel, 'id', { realm_id: realmId }, tx)
   }
 
   /** Channels marked as active (or one of them) that are older than `before` (UNIX seconds) and have had no message since. */

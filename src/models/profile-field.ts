@@ -52,6 +52,8 @@ export class ProfileValue extends Model<InferAttributes<ProfileValue>, InferCrea
     const rows = await ProfileValue.findAll({
       where: { realm_id: realmId, ...(userIds ? { user_id: [...userIds] } : {}) },
       order: [['field_id', 'ASC']],
+      // Of everybody plain rows: nobody changes those.
+      raw: userIds === undefined,
       transaction: tx ?? null,
     })
     const values = new Map<number, ProfileValue[]>()

@@ -9,8 +9,9 @@ import {
   QueryTypes,
   type Sequelize,
 } from 'sequelize'
+import { jsonList } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { selectRows } from '../db/rows.ts'
+import { findEach, selectRows, sequelizeOf } from '../db/rows.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -25,6 +26,8 @@ const PERSONAL = [
 ] as const
 /** Rows per statement. */
 const BATCH = 1_000
+/** Subscribers that are listed by one statement, about. */
+const LISTED = 100_000
 
 export class Subscription extends Model<InferAttributes<Subscription>, InferCreationAttributes<Subscription>> {
   declare id: CreationOptional<number>
@@ -47,7 +50,7 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 
   static findAllOf(userId: number, tx?: Tx): Promise<Subscription[]> {
-    return Subscription.findAll({ where: { user_id: userId }, order: [['channel_id', 'ASC']], transaction: tx ?? null })
+    return findEach(Subscription, 'channel_id', { user_id: userId }, tx)
   }
 
   static async findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
@@ -55,18 +58,36 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return subscription ?? null
   }
 
-  /** Active subscriptions of the channels, by channel ID then user ID. */
-  static async subscriberIds(channelIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
-    const rows = await Subscription.findAll({
-      attributes: ['channel_id', 'user_id'],
-      where: { channel_id: [...channelIds], is_active: true },
-      order: [['user_id', 'ASC']],
-      raw: true,
-      transaction: tx ?? null,
-    })
+  /**
+   * IDs of the subscribers of each of the channels, ascending. The database makes the lists: a row for each would be dear. With how many
+   * there are in each channel it takes several statements where they are very many.
+   */
+  static async subscriberIds(
+    channelIds: readonly number[],
+    tx?: Tx,
+    counts: ReadonlyMap<number, number> = new Map(),
+  ): Promise<Map<number, number[]>> {
     const byChannel = new Map<number, number[]>(channelIds.map((id) => [id, []]))
-    for (const row of rows) byChannel.get(row.channel_id)?.push(row.user_id)
+    for (const ids of together(channelIds, counts))
+      for (const { channel_id, list } of await Subscription.listsOf(ids, tx)) {
+        const found: number[] = typeof list === 'string' ? JSON.parse(list) : list
+        byChannel.set(
+          channel_id,
+          found.sort((a, b) => a - b),
+        )
+      }
     return byChannel
+  }
+
+  /** The subscribers as a list of JSON, which some drivers have parsed already. */
+  private static async listsOf(channelIds: readonly number[], tx?: Tx): Promise<{ channel_id: number; list: string | number[] }[]> {
+    if (channelIds.length === 0) return []
+    const sequelize = sequelizeOf(Subscription)
+    return sequelize.query<{ channel_id: number; list: string | number[] }>(
+      `SELECT channel_id, ${jsonList(sequelize, 'user_id')} AS list FROM subscriptions
+       WHERE channel_id IN (?) AND is_active = 1 GROUP BY channel_id`,
+      { replacements: [[...channelIds]], type: QueryTypes.SELECT, transaction: tx ?? null },
+    )
   }
 
   /** Which of the users are subscribed to the channel. */
@@ -205,6 +226,21 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     const where = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: null }
     await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
   }
+}
+
+/** Channels whose subscribers are read by one statement. */
+function* together(channelIds: readonly number[], counts: ReadonlyMap<number, number>): Generator<number[]> {
+  let ids: number[] = []
+  let listed = 0
+  for (const id of channelIds) {
+    ids.push(id)
+    listed += counts.get(id) ?? 0
+    if (listed < LISTED) continue
+    yield ids
+    ids = []
+    listed = 0
+  }
+  yield ids
 }
 
 export function defineSubscription(sequelize: Sequelize): void {

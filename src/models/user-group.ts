@@ -220,6 +220,12 @@ function query<T extends object>(sql: string, replacements: Record<string, unkno
 }
 
 /** A user who belongs to a group directly. */
+/** Groups that have a name: not the values of settings. */
+export const NamedGroups = {
+  count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
+    UserGroup.count({ where: { ...where, name: { [Op.ne]: null } }, transaction }),
+}
+
 export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, InferCreationAttributes<UserGroupMember>> {
   declare realm_id: number
   declare group_id: number

@@ -6,6 +6,7 @@ import { refuseUnknownFolder } from '../../access/channels/folders.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { accessGroupSetting, sameGroupSetting } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
+import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
@@ -13,6 +14,7 @@ import { knowersOf } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
 import { defaultChannelsChanged } from '../../events/state-channels.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_CHANNELS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -100,6 +102,7 @@ export async function createIn(
   const names = rows.map(({ name_key }) => name_key)
   const [taken] = await Channel.findByNames(realm.id, names, tx)
   if (taken) throw channelTaken(rows.find(({ name_key }) => name_key === taken.name_key)?.name ?? taken.name)
+  await refuseAboveRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
   const plan = await accessPlan(app, realm, template, tx)
   await refuseUnknownMembers(realm.id, 'subscribers', [...subscriberIds], tx)
   await storeChannels(realm.id, plan, rows, template, tx)

@@ -7,11 +7,13 @@ import {
   normaliseFolderName,
   refuseUnlessFolderManager,
 } from '../../access/channels/folders.ts'
+import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_CHANNEL_FOLDERS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
@@ -35,6 +37,7 @@ export async function createFolder(
   const described = describe(wanted.description)
   return change(app, actor.realm_id, async (tx, announce) => {
     await Realm.lock(actor.realm_id, tx)
+    await refuseAboveRealmLimit(actor.realm_id, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1, tx)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: seconds(now) }

@@ -4,15 +4,17 @@ import { channelAccess } from '../../access/channels/channels.ts'
 import { accessGroupForChange, permissionOf, refuseUnlessManager, wholeGroup } from '../../access/groups/groups.ts'
 import { hasPermission } from '../../access/groups/membership.ts'
 import { accessGroupSetting, type GroupSettingChange } from '../../access/groups/settings.ts'
+import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest, type ErrorFields } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/state-user-groups.ts'
+import { MAX_USER_GROUPS } from '../../limits.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { GROUP_PERMISSIONS, type GroupPermission, UserGroup, UserGroupSubgroup } from '../../models/user-group.ts'
+import { GROUP_PERMISSIONS, type GroupPermission, NamedGroups, UserGroup, UserGroupSubgroup } from '../../models/user-group.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
@@ -50,6 +52,7 @@ export async function createGroup(app: Parts, { creator, name, description, now,
       const creators = Number((await realmSettings(realm, tx)).can_create_groups)
       if (creator.role === ROLE.guest || !(await hasPermission(creator, creators, tx)))
         throw badRequest('You do not have permission to create user groups')
+      await refuseAboveRealmLimit(realmId, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1, tx)
       const named = { ...checkName(name), description: checkDescription(description) }
       await refuseUnknownMembers(realmId, 'members', members, tx)
       await refuseUnknownSubgroups(realmId, 'subgroups', subgroups, tx)

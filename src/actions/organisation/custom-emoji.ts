@@ -8,13 +8,11 @@ import { badRequest } from '../../errors.ts'
 import type { EmojiPayload } from '../../events/deliver.ts'
 import { change } from '../../events/log.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_CUSTOM_EMOJI } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentCustomEmoji, presentEmojiById } from '../../present/custom-emoji.ts'
-
-/** Of an organisation, withdrawn ones included: clients know them all. */
-const MAX_EMOJI = 5_000
 
 /**
  * Adds an emoji and announces it to everybody. `file` is an image on disk, of so many bytes; it is moved into the store.
@@ -35,8 +33,8 @@ export async function addCustomEmoji(
     return await change(app, author.realm_id, async (tx, announce) => {
       await lockEmoji(author.realm_id, tx)
       await refuseNewEmoji(author, name, tx)
-      if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_EMOJI)
-        throw badRequest(`There must be at most ${MAX_EMOJI} custom emoji`)
+      if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
+        throw badRequest(`There must be at most ${MAX_CUSTOM_EMOJI} custom emoji`)
       const emoji = await CustomEmoji.create(
         {
           realm_id: author.realm_id,

@@ -4,6 +4,7 @@ import type { App } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_REALM_DOMAINS } from '../../limits.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
@@ -12,8 +13,6 @@ import { normaliseDomain } from '../../values/email-keys.ts'
 import { storeRealmSettings } from './realms.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
-/** Domains of one organisation. */
-const MAX_DOMAINS = 1_000
 
 /** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
 export async function addRealmDomain(app: Parts, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
@@ -23,8 +22,8 @@ export async function addRealmDomain(app: Parts, realmId: number, text: string, 
     // Of two at once one is the first.
     await Realm.lock(realmId, tx)
     if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is there already: ${domain}`)
-    if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_DOMAINS)
-      throw badRequest(`The organisation has ${MAX_DOMAINS} domains already`)
+    if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_REALM_DOMAINS)
+      throw badRequest(`The organisation has ${MAX_REALM_DOMAINS} domains already`)
     await RealmDomain.create({ realm_id: realmId, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
     announce(domainEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
   })

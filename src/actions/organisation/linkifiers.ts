@@ -7,6 +7,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_LINKIFIERS } from '../../limits.ts'
 import { Linkifier } from '../../models/linkifier.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -14,9 +15,6 @@ import { presentLinkifier } from '../../present/linkifier.ts'
 import { inOrder } from '../../values/order.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
-
-/** Of an organisation: every message is held against each. */
-const MAX_LINKIFIERS = 500
 
 /** Adds a linkifier, last in the order. Returns its ID. Throws BAD_REQUEST. (addLinkifier) */
 export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFields): Promise<number> {

@@ -17,6 +17,7 @@ import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/people.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_PROFILE_FIELDS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
@@ -41,6 +42,8 @@ export async function createProfileField(app: Parts, caller: User, type: number,
   return change(app, caller.realm_id, async (tx, announce) => {
     const fields = await lockFields(caller, tx)
     const uses = { inSummary: given.inSummary ?? false, forMatching: given.forMatching ?? false }
+    if (fields.length >= MAX_PROFILE_FIELDS)
+      throw badRequest(`The organisation may have at most ${MAX_PROFILE_FIELDS} custom profile fields`)
     const name = freeName(fields, given.name)
     const hint = normaliseHint(given.hint ?? '')
     const data = normaliseFieldData(type, given.data ?? {})

@@ -1,5 +1,6 @@
 // Accounts.
 
+import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { blindTo } from '../../access/people/users.ts'
@@ -10,6 +11,7 @@ import { change } from '../../events/log.ts'
 import { personAdded } from '../../events/people.ts'
 import { botsAdded } from '../../events/state-bots.ts'
 import type { NewEvent } from '../../events/types.ts'
+import { MAX_USERS } from '../../limits.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
@@ -51,6 +53,7 @@ export async function createUser(
     return await change(app, realm.id, async (tx, announce) => {
       // Who administrates the organisation stays the same until the bot is announced to them.
       if (bot) await Realm.lock(realm.id, tx)
+      await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
       await refuseTakenName(tx, realm.id, name)
       const user = await User.create(
         {

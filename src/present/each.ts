@@ -1,0 +1,16 @@
+// Long lists on the wire.
+
+import { setImmediate } from 'node:timers/promises'
+
+/** Rows that are presented before others have their turn. */
+const TURN = 500
+
+/** Presents rows one after the other, with room for others in between. */
+export async function presentEach<Row, Wire>(rows: Iterable<Row>, present: (row: Row) => Wire): Promise<Wire[]> {
+  const presented: Wire[] = []
+  for (const row of rows) {
+    presented.push(present(row))
+    if (presented.length % TURN === 0) await setImmediate()
+  }
+  return presented
+}
