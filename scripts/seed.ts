@@ -346,11 +346,10 @@ async function send(realm: Realm, message: WorldMessage): Promise<void> {
   await sendMessage(app, {
     sender: await userOf(sender),
     realm,
-    addressee: channelRow ? { channel: channelRow, topic } : { users: await User.findByIds(realm.id, to) },
+    to: channelRow ? { channel: channelRow, topic } : { users: await User.findByIds(realm.id, to) },
     content,
     readBySender: true,
     client: 'website',
-    echo: undefined,
     now: seconds(now) - age,
   })
   const receivers = channelRow ? ((await Subscription.subscriberIds([channelRow.id])).get(channelRow.id) ?? []) : to

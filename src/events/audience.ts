@@ -56,9 +56,12 @@ export function knowersOf(byGroup: ReadonlyMap<number, number[]>): (channel: Cha
 
 /** Who may read messages of the channel, of those whom they concern. */
 export async function readers(channel: Channel, receivers: Receivers, tx: Tx): Promise<Audience> {
-  // Of a new message hardly ever anybody but subscribers: no query.
-  const isForSubscribers = receivers.also === undefined && receivers.andSubscribers === undefined
-  return { to: 'readers', ...(isForSubscribers ? placeOf(channel) : await readingPlace(channel, tx)), ...receivers }
+  return readersOf(channel, receivers, await idsReadingByGroup(channel, tx))
+}
+
+/** The same. `byGroup` may be left out where they concern nobody but subscribers. */
+export function readersOf(channel: Channel, receivers: Receivers, byGroup: readonly number[] = []): Audience {
+  return { to: 'readers', ...placeOf(channel, byGroup), ...receivers }
 }
 
 /** The channel for those who may read it. */
@@ -66,11 +69,11 @@ export async function readingPlace(channel: Channel, tx: Tx): Promise<Place> {
   return placeOf(channel, await idsReadingByGroup(channel, tx))
 }
 
-function placeOf(channel: Channel, byGroup: number[] = []): Place {
+function placeOf(channel: Channel, byGroup: readonly number[] = []): Place {
   return {
     channelId: channel.id,
     isPublic: !channel.invite_only,
     ...(channel.is_web_public ? { isWebPublic: true as const } : {}),
-    ...(byGroup.length > 0 ? { byGroup } : {}),
+    ...(byGroup.length > 0 ? { byGroup: [...byGroup] } : {}),
   }
 }

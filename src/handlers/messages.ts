@@ -1,9 +1,9 @@
 // Messages: send.
 
-import { accessAddressee, givenTopic } from '../access/messages/addressees.ts'
-import { realmHost } from '../access/organisation/realms.ts'
+import { givenTopic } from '../access/messages/addressees.ts'
 import { renderFor } from '../actions/messages/rendering.ts'
-import { type Echo, findSent, sendMessage as send } from '../actions/messages/send.ts'
+import { sendMessage as send } from '../actions/messages/send.ts'
+import type { Echo } from '../actions/messages/send-facts.ts'
 import { seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,15 +14,10 @@ export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)
   const topic = givenTopic(body, ctx.ignored)
   const echo = givenEcho(body)
-  // A repeated request gets the first answer, whatever has changed since.
-  const first = echo && (await findSent(ctx.viewer, echo))
-  if (first) return first
-  const host = realmHost(ctx.app.config, ctx.realm)
-  const addressee = await accessAddressee(ctx.viewer, { type: body.type, to: body.to, topic }, { host })
   return send(ctx.app, {
     sender: ctx.viewer,
     realm: ctx.realm,
-    addressee,
+    to: { type: body.type, to: body.to, topic },
     content,
     readBySender: body.read_by_sender ?? isPersonalClient(ctx.client),
     client: ctx.client,

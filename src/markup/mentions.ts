@@ -4,9 +4,8 @@ import type { MarkdownIt, StateInline } from 'markdown-it'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { nameKey } from '../values/text.ts'
 import { type Context, contextOf } from './context.ts'
-import { CHANNEL_LINK, MENTION, userReference } from './references.ts'
+import { CHANNEL_LINK, MENTION, userReference, wildcardOf } from './references.ts'
 
-const CHANNEL_WILDCARDS = new Set(['all', 'everyone', 'channel', 'stream'])
 const BEFORE_MENTION = /[\s'"({[/<]/
 const BEFORE_CHANNEL_LINK = /[\s'"(,:<]/
 const mentionAt = new RegExp(MENTION, 'y')
@@ -43,13 +42,14 @@ interface Target {
 }
 
 function wildcardTarget(context: Context, name: string): Target | undefined {
-  if (CHANNEL_WILDCARDS.has(name)) {
+  const wildcard = wildcardOf(name)
+  if (wildcard === 'channel') {
     const note = (): void => {
       context.channelWildcard = true
     }
     return { name, className: 'user-mention channel-wildcard-mention', attrs: [['data-user-id', '*']], isActive: true, note }
   }
-  if (name !== 'topic') return undefined
+  if (wildcard === undefined) return undefined
   const note = (): void => {
     context.topicWildcard = true
   }

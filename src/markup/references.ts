@@ -10,6 +10,15 @@ export const CHANNEL_LINK = /#\*\*([^*>\n]{1,120})(?:>([^*\n]{0,122}?)(?:@([1-9]
 /** An emoji by name. */
 export const EMOJI = /:([\w+-]{1,100}):/
 
+/** Channel wildcards: the whole text between the asterisks. */
+const CHANNEL_WILDCARDS = new Set(['all', 'everyone', 'channel', 'stream'])
+
+/** The wildcard that a mention names, if it is not the name of a user. */
+export function wildcardOf(name: string): 'channel' | 'topic' | undefined {
+  if (CHANNEL_WILDCARDS.has(name)) return 'channel'
+  return name === 'topic' ? 'topic' : undefined
+}
+
 /** Keys of names, without duplicates. */
 export interface References {
   userNames: string[]
@@ -17,12 +26,15 @@ export interface References {
   groupNames: string[]
   channelNames: string[]
   emojiNames: string[]
+  channelWildcard: boolean
+  topicWildcard: boolean
 }
 
 /** What a text refers to, including quotes and code. The subjects need not exist. */
 export function references(text: string): References {
   const mentions = [...text.matchAll(new RegExp(MENTION, 'g'))]
-  const users = mentions.flatMap(([, , name]) => (name === undefined ? [] : [userReference(name)]))
+  const names = mentions.flatMap(([, , name]) => name ?? [])
+  const users = names.filter((name) => wildcardOf(name) === undefined).map(userReference)
   return {
     userNames: unique(users.flatMap(({ id, name }) => (id === undefined ? [name] : []))),
     userIds: unique(users.flatMap(({ id }) => (id === undefined ? [] : [id]))),
@@ -30,6 +42,8 @@ export function references(text: string): References {
     channelNames: unique([...text.matchAll(new RegExp(CHANNEL_LINK, 'g'))].map(([, name = '']) => nameKey(name))),
     // The second colon of an emoji may be the first of the next.
     emojiNames: unique([...text.matchAll(/:([\w+-]{1,100})(?=:)/g)].map(([, name = '']) => name)),
+    channelWildcard: names.some((name) => wildcardOf(name) === 'channel'),
+    topicWildcard: names.some((name) => wildcardOf(name) === 'topic'),
   }
 }
 

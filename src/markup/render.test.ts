@@ -259,12 +259,25 @@ test('the longest names are found, whatever their characters', () => {
 })
 
 test('what a text refers to is found in it, each once', () => {
+  const nothing = {
+    userNames: [],
+    userIds: [],
+    groupNames: [],
+    channelNames: [],
+    emojiNames: [],
+    channelWildcard: false,
+    topicWildcard: false,
+  }
   expect(references('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: 10:30')).toEqual({
+    ...nothing,
     userNames: ['mika member'],
     userIds: [5, 6],
     groupNames: ['engineers'],
     channelNames: ['general'],
     emojiNames: ['a', 'b'],
   })
-  expect(references('a@b.c *x* **y** #z :')).toEqual({ userNames: [], userIds: [], groupNames: [], channelNames: [], emojiNames: [] })
+  expect(references('a@b.c *x* **y** #z :')).toEqual(nothing)
+  expect(references('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })
+  // Only as they are written are they no names.
+  expect(references('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], groupNames: ['topic'] })
 })

@@ -21,6 +21,20 @@ import { nameKey } from '../values/text.ts'
 export const REVEALING_PERMISSIONS = ['can_add_subscribers_group', 'can_administer_channel_group', 'can_subscribe_group'] as const
 export const READING_PERMISSIONS = ['can_add_subscribers_group', 'can_subscribe_group'] as const
 
+/** What of a channel decides who may write to it and who reads that, and how a message names it. */
+const DECISIVE = [
+  ...(['name', 'invite_only', 'is_web_public', 'history_public_to_subscribers', 'is_archived', 'topics_policy'] as const),
+  ...(['can_send_message_group', 'can_create_topic_group', ...REVEALING_PERMISSIONS] as const),
+]
+
+/** A channel that a transaction holds. */
+export interface HeldChannel {
+  isSame: boolean
+  firstMessageId: number | null
+  isRecentlyActive: boolean
+  subscribed: ReadonlySet<number>
+}
+
 export class Channel extends Model<InferAttributes<Channel>, InferCreationAttributes<Channel>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -89,21 +103,28 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   }
 
   /**
-   * The channel's first message and whether a user is subscribed. Neither changes until the transaction ends. The lock is shared,
-   * but exclusive for a channel without messages, so that only one transaction writes its first message.
+   * The channel as it is now: whether the columns that decide who may post and read are as in `channel`, its first message, and which of
+   * the users are subscribed. Nothing of it changes until the transaction ends. The lock is shared, but exclusive for a channel
+   * without messages, so that only one transaction writes its first message.
    */
-  static async hold(
-    { id, first_message_id: first }: Pick<Channel, 'id' | 'first_message_id'>,
-    userId: number,
-    tx: Tx,
-  ): Promise<{ firstMessageId: number | null; isSubscribed: boolean }> {
+  static async hold(channel: Channel, userIds: readonly number[], tx: Tx): Promise<HeldChannel> {
     const sequelize = sequelizeOf(Channel)
-    const [row] = await sequelize.query<{ first_message_id: number | null; is_active: number | null }>(
-      `SELECT c.first_message_id, s.is_active FROM channels c LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.user_id = ?
-       WHERE c.id = ?${rowLock(sequelize, first === null ? 'exclusive' : 'shared')}`,
-      { replacements: [userId, id], type: QueryTypes.SELECT, transaction: tx },
+    const lock = rowLock(sequelize, channel.first_message_id === null ? 'exclusive' : 'shared')
+    const columns = [...DECISIVE, 'first_message_id', 'is_recently_active'].map((name) => `c.${name} AS ${name}`).join(', ')
+    const rows = await sequelize.query<Record<string, string | number | null>>(
+      `SELECT ${columns}, s.user_id AS user_id FROM channels c
+       LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1 AND s.user_id IN (?) WHERE c.id = ?${lock}`,
+      { replacements: [userIds.length > 0 ? userIds : [0], channel.id], type: QueryTypes.SELECT, transaction: tx },
     )
-    return { firstMessageId: row?.first_message_id ?? null, isSubscribed: Boolean(row?.is_active) }
+    const [row = {}] = rows
+    const first = row.first_message_id ?? null
+    return {
+      // SQLite's booleans are numbers.
+      isSame: DECISIVE.every((name) => (typeof channel[name] === 'boolean' ? Boolean(row[name]) : row[name]) === channel[name]),
+      firstMessageId: first === null ? null : Number(first),
+      isRecentlyActive: Boolean(row.is_recently_active),
+      subscribed: new Set(rows.flatMap(({ user_id: id }) => (id == null ? [] : [Number(id)]))),
+    }
   }
 
   /** Records the channel's first message unless an older one is recorded. Returns whether anything changed. */

@@ -1,6 +1,7 @@
 // A message, and the flags that users have on it.
 
 import {
+  type CreationAttributes,
   type CreationOptional,
   DataTypes,
   type InferAttributes,
@@ -12,6 +13,7 @@ import {
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { selectRows } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 
 /** Bits of `user_messages.flags`. */
@@ -87,6 +89,9 @@ export class Message extends Model<InferAttributes<Message>, InferCreationAttrib
   }
 }
 
+/** A message that is about to be written. */
+export type NewMessageRow = Omit<CreationAttributes<Message>, 'id'>
+
 /** A user's flags on a message. What a missing row means: see narrow/received.ts. */
 export class UserMessage extends Model<InferAttributes<UserMessage>, InferCreationAttributes<UserMessage>> {
   declare realm_id: number
@@ -138,6 +143,12 @@ export class SentKey extends Model<InferAttributes<SentKey>, InferCreationAttrib
   declare message_id: number
   /** UNIX seconds. */
   declare date_sent: number
+
+  /** The ID of the message that a sender has sent with a key. */
+  static async messageOf(senderId: number, keyHash: string, tx?: Tx): Promise<number | undefined> {
+    const [key] = await selectRows(SentKey, 'sender_id = ? AND key_hash = ?', [senderId, keyHash], tx)
+    return key?.message_id
+  }
 }
 
 /** Deletes the keys of messages sent before `before` (UNIX seconds). */

@@ -17,9 +17,9 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
   declare was_sent: boolean
 
   /** Inserts notifications; existing ones stay as they are. */
-  static async add(realmId: number, userId: number, messageId: number, tx: Tx): Promise<void> {
-    const row = { realm_id: realmId, user_id: userId, message_id: messageId, was_sent: false }
-    await Notification.bulkCreate([row], { ignoreDuplicates: true, transaction: tx })
+  static async add(realmId: number, userIds: readonly number[], messageId: number, tx: Tx): Promise<void> {
+    const rows = userIds.map((userId) => ({ realm_id: realmId, user_id: userId, message_id: messageId, was_sent: false }))
+    await Notification.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
   }
 
   /** Whether a user has a notification of a message, sent or to be sent. */

@@ -28,6 +28,21 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     return Recipient.findOne({ where: { realm_id: realmId, members_hash: membersHash(userIds) }, transaction: tx ?? null })
   }
 
+  /** The direct conversation of these users, and whether it has a message; undefined when there is none. */
+  static async conversationOf(
+    realmId: number,
+    userIds: readonly number[],
+    tx?: Tx,
+  ): Promise<{ recipientId: number; hasMessages: boolean } | undefined> {
+    const [row] =
+      (await Recipient.sequelize?.query<{ id: number; has_messages: number }>(
+        `SELECT r.id AS id, EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = r.id) AS has_messages
+         FROM recipients r WHERE r.realm_id = ? AND r.members_hash = ?`,
+        { replacements: [realmId, membersHash(userIds)], type: QueryTypes.SELECT, transaction: tx ?? null },
+      )) ?? []
+    return row && { recipientId: row.id, hasMessages: row.has_messages === 1 }
+  }
+
   /**
    * Makes recipients for channels that are about to be made; `nameChannels` follows. Returns their IDs. IDs of several rows of one
    * statement are not consecutive everywhere, so the rows are found again by a token.

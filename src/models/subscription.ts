@@ -97,6 +97,12 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     return new Set(rows.map((row) => row.user_id))
   }
 
+  /** The users' subscriptions to the channel by user ID, including ended ones. */
+  static async findAmong(channelId: number, userIds: readonly number[], tx?: Tx): Promise<Map<number, Subscription>> {
+    const rows = await Subscription.findAll({ where: { channel_id: channelId, user_id: [...userIds] }, transaction: tx ?? null })
+    return new Map(rows.map((row) => [row.user_id, row]))
+  }
+
   /** The number of active subscriptions by channel ID; channels without any are left out. */
   static async countsOf(channelIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const rows = await Subscription.count({

@@ -193,24 +193,15 @@ function containing(condition: string): string {
   )`
 }
 
-/** Whether the user has a member row in a group or in anything nested in it, and the system groups there. One query. */
-export async function membershipIn(
-  realmId: number,
-  groupId: number,
-  userId: number,
-  tx?: Tx,
-): Promise<{ isDirectMember: boolean; systemNames: string[] }> {
-  const rows = await query<{ name: string | null; is_system_group: number }>(
-    `${CLOSURE} SELECT name, is_system_group FROM closure JOIN user_groups ON user_groups.id = closure.id
-       LEFT JOIN user_group_members ON user_group_members.group_id = closure.id AND user_group_members.user_id = :userId
-       WHERE is_system_group = 1 OR user_group_members.user_id IS NOT NULL`,
-    { realmId, ids: [groupId], userId },
+/** Those of the users who have a member row in a group or in anything nested in it. One query. */
+export async function membersIn(realmId: number, groupId: number, userIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+  const rows = await query<{ user_id: number }>(
+    `${CLOSURE} SELECT user_id FROM closure JOIN user_group_members ON user_group_members.group_id = closure.id
+       WHERE user_id IN (:userIds)`,
+    { realmId, ids: [groupId], userIds },
     tx,
   )
-  return {
-    isDirectMember: rows.some((row) => !row.is_system_group),
-    systemNames: rows.filter((row) => row.is_system_group).map((row) => row.name ?? ''),
-  }
+  return new Set(rows.map((row) => row.user_id))
 }
 
 function query<T extends object>(sql: string, replacements: Record<string, unknown>, tx: Tx | undefined): Promise<T[]> {

@@ -14,6 +14,16 @@ import { selectRows } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 
+/** Of a user to a topic: the policy of it, subscriptions to its channel, and whether it has a message. */
+export interface Standing {
+  policy: number
+  isSubscribed: boolean
+  /** Subscribed to the channel, which is muted. */
+  isMuted: boolean
+  isOwnerSubscribed: boolean
+  isTopic: boolean
+}
+
 export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAttributes<UserTopic>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -36,26 +46,38 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
     return policy ?? null
   }
 
-  /** What following and unmuting on sending depend on: the sender's policy and subscription, and whether the topic has messages. */
+  /** What sending to a topic depends on: the sender's policy and subscription, a bot owner's subscription, and whether the topic has messages. */
   static async standingOf(
-    userId: number,
+    { id, bot_owner_id: ownerId }: { id: number; bot_owner_id: number | null },
     channel: { id: number; recipient_id: number },
     topic: string,
     tx?: Tx,
-  ): Promise<{ policy: number; isInMutedChannel: boolean; isTopic: boolean }> {
+  ): Promise<Standing> {
     const key = nameKey(topic)
-    const rows = await UserTopic.sequelize?.query<{ policy: number | null; is_muted: number | null; has_message: number }>(
+    const subscribed = 'FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1'
+    const rows = await UserTopic.sequelize?.query<{
+      policy: number | null
+      is_muted: number | null
+      owner: number | null
+      has_message: number
+    }>(
       `SELECT (SELECT visibility_policy FROM user_topics WHERE user_id = ? AND channel_id = ? AND topic_key = ?) AS policy,
-       (SELECT is_muted FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1) AS is_muted,
+       (SELECT is_muted ${subscribed}) AS is_muted, (SELECT 1 ${subscribed}) AS owner,
        EXISTS (SELECT 1 FROM messages WHERE recipient_id = ? AND topic_key = ?) AS has_message`,
       {
-        replacements: [userId, channel.id, key, userId, channel.id, channel.recipient_id, key],
+        replacements: [id, channel.id, key, id, channel.id, ownerId, channel.id, channel.recipient_id, key],
         type: QueryTypes.SELECT,
         transaction: tx ?? null,
       },
     )
-    const { policy = null, is_muted = null, has_message = 0 } = rows?.[0] ?? {}
-    return { policy: policy ?? POLICY.inherit, isInMutedChannel: is_muted === 1, isTopic: has_message === 1 }
+    const { policy = null, is_muted = null, owner = null, has_message = 0 } = rows?.[0] ?? {}
+    return {
+      policy: policy ?? POLICY.inherit,
+      isSubscribed: is_muted !== null,
+      isMuted: is_muted === 1,
+      isOwnerSubscribed: owner !== null,
+      isTopic: has_message === 1,
+    }
   }
 
   /** The policies for one topic by user ID, for the users who have one. */

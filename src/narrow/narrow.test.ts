@@ -110,11 +110,10 @@ beforeAll(async () => {
     const message = {
       sender: user(from),
       realm,
-      addressee,
+      to: addressee,
       content,
       readBySender: true,
       client: 'test',
-      echo: undefined,
       now: 1_700_000_000,
     }
     ids[letter] = (await sendMessage(parts, message)).id

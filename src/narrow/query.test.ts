@@ -7,7 +7,8 @@ import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fetchMessages, NEWEST } from './fetch.ts'
 import { parseNarrow } from './parse.ts'
-import { indexWords } from './search.ts'
+import { storeWords } from './search.ts'
+import { tokensOf } from './words.ts'
 
 const COUNT = 4_000
 /** As if there had been many more messages: the index is the dearer, the more there are. */
@@ -39,7 +40,11 @@ beforeAll(async () => {
       client: 'test',
       date_sent: 1_700_000_000,
     }))
-    await indexWords(await Message.bulkCreate(messages, { transaction: tx }), tx)
+    const stored = await Message.bulkCreate(messages, { transaction: tx })
+    await storeWords(
+      stored.map((message) => ({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) })),
+      tx,
+    )
   })
 })
 afterAll(() => app.close())

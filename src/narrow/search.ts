@@ -10,18 +10,15 @@ import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
 import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
-/** Makes new messages findable by the words of their topic and HTML. */
-export async function indexWords(messages: readonly Message[], tx: Tx): Promise<void> {
-  await insertRows(MessageText, messages.map(rowOf), tx)
+/** Makes new messages findable by their words, the tokens of their topic and HTML. */
+export async function storeWords(rows: readonly { message_id: number; realm_id: number; tokens: string }[], tx: Tx): Promise<void> {
+  await insertRows(MessageText, [...rows], tx)
 }
 
 /** The same for a message that was findable by other words. */
 export async function indexWordsAgain(message: Message, tx: Tx): Promise<void> {
-  await MessageText.upsert(rowOf(message), { transaction: tx })
-}
-
-function rowOf(message: Message): { message_id: number; realm_id: number; tokens: string } {
-  return { message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }
+  const row = { message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }
+  await MessageText.upsert(row, { transaction: tx })
 }
 
 /** The same for messages whose topic alone is another now, however many. */

@@ -52,10 +52,33 @@ export async function enqueuePush(
   { realmId, userId, queued }: { realmId: number; userId: number; queued: QueuedPush },
 ): Promise<void> {
   if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
-  if (queued.type === 'message') await Notification.add(realmId, userId, queued.messageId, tx)
+  if (queued.type === 'message') await Notification.add(realmId, [userId], queued.messageId, tx)
   const now = Math.floor(Date.now() / 1000)
   const job: PushJob = { userId, queued }
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
+}
+
+/**
+ * The same of a message for users who have a device that it could reach. `throughGroup` are the groups through which it mentions
+ * users. Two statements for any number of users, none for nobody.
+ */
+export async function enqueueMessagePushes(
+  tx: Tx,
+  { id, realm_id: realmId }: { id: number; realm_id: number },
+  userIds: readonly number[],
+  { throughGroup }: { throughGroup: ReadonlyMap<number, number> },
+): Promise<void> {
+  if (userIds.length === 0) return
+  await Notification.add(realmId, userIds, id, tx)
+  const now = Math.floor(Date.now() / 1000)
+  const jobs = userIds.map((userId): PushJob => {
+    const groupId = throughGroup.get(userId)
+    return { userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } }
+  })
+  await Job.bulkCreate(
+    jobs.map((job) => ({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now })),
+    { transaction: tx },
+  )
 }
 
 /** The part of a relay call that concerns one device: all that the relay learns. */

@@ -56,7 +56,7 @@ export interface MessageForm {
 }
 
 export function snapshotMessage(
-  message: Message,
+  message: Pick<Message, 'id' | 'topic' | 'content' | 'rendered_content' | 'date_sent' | 'client' | 'recipient_id'>,
   sender: User,
   to: { channel: Channel } | { users: User[] },
   place: Place,

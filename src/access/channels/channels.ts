@@ -8,13 +8,13 @@ import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
-import { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
+import { type Standing, UserTopic } from '../../models/user-topic.ts'
 import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
-import { groupIdsOf, rankedUsers, usersWithin, usersWithinEach } from '../groups/membership.ts'
-import { mayInChannel } from './permissions.ts'
+import { groupIdsOf, groupsAmong, rankedUsers, usersWithin, usersWithinEach } from '../groups/membership.ts'
+import { type Belonging, mayByGroups } from './permissions.ts'
 
 /** What a user has to do with the channels of the organisation. */
 export interface ChannelAccess {
@@ -124,7 +124,7 @@ function widestRole(channel: Channel): number {
 }
 
 /** IDs of the active users who may read a private channel by a group, whether or not they may otherwise. */
-export async function idsReadingByGroup(channel: Channel, tx: Tx): Promise<number[]> {
+export async function idsReadingByGroup(channel: Channel, tx?: Tx): Promise<number[]> {
   if (!channel.invite_only || !channel.history_public_to_subscribers) return []
   const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
   const users = await usersWithin(channel.realm_id, groupIds, tx)
@@ -140,28 +140,53 @@ export async function idsKnowing(channel: Channel, tx: Tx): Promise<Set<number>>
   return new Set(users.filter(({ id, role }) => role <= widest || chosen.has(id)).map(({ id }) => id))
 }
 
-/**
- * The channel, by name in any case or by ID, for the user to post under the topic. A bot may also post where its owner may.
- * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (sendMessage)
- */
-export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
+/** What decides whether a user may post under a topic of a channel. */
+export interface PostingFacts extends Standing, Belonging {
+  channel: Channel
+  topic: string
+  topicsPolicy: string
+}
+
+/** The facts of a channel, by name in any case or by ID; undefined when there is none. Two queries, and more where roles do not decide. */
+export async function postingFacts(user: User, to: string | number, topic: string, tx?: Tx): Promise<PostingFacts | undefined> {
   const channel = await find(user, to, tx)
-  if (!channel) throw channelDoesNotExist(to)
-  const { knows, reads } = await rightsOn(user, channel, tx)
-  const throughOwner = !reads && user.bot_owner_id !== null && (await Subscription.findOneOf(user.bot_owner_id, channel.id, tx))?.is_active
-  if (!knows && !throughOwner) throw channelDoesNotExist(to)
-  if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
+  if (!channel) return undefined
+  const standing = await UserTopic.standingOf(user, channel, topic, tx)
+  const posting = [channel.can_send_message_group, channel.can_create_topic_group]
+  const revealing = isOpenTo(user, channel, standing.isSubscribed) ? [] : REVEALING_PERMISSIONS.map((permission) => channel[permission])
+  const groups = await groupsAmong(user, [...posting, ...revealing], tx)
+  const ownerId = posting.every((id) => groups.has(id)) ? null : user.bot_owner_id
+  const owner = ownerId === null ? null : await User.findByPk(ownerId, { transaction: tx ?? null })
+  const ownerGroups = owner ? await groupsAmong(owner, posting, tx) : groups
+  return { ...standing, channel, topic, groups, ownerGroups, topicsPolicy: await topicsPolicy(channel, tx) }
+}
+
+/**
+ * The channel for the user to post in. A bot may also post where its owner may. `to` is what a request named it by. Throws
+ * STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (Serves sendMessage.)
+ */
+export function channelToPostIn(user: User, to: string | number, facts: PostingFacts | undefined): Channel {
+  if (!facts) throw channelDoesNotExist(to)
+  const { channel, topic, groups, isSubscribed } = facts
+  const reads = mayRead(user, channel, isSubscribed, groups)
+  const throughOwner = !reads && facts.isOwnerSubscribed
+  if (!mayKnow(user, channel, isSubscribed, groups) && !throughOwner) throw channelDoesNotExist(to)
+  if (!mayByGroups(channel, 'post', facts)) throw badRequest('You do not have permission to post in this channel')
   if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   if (!reads && !throughOwner) throw badRequest('You do not have permission to post in this channel')
-  if (!(await mayInChannel(user, channel, 'createTopic', tx)) && !(await Message.isTopic(channel.recipient_id, topic, tx)))
+  if (!facts.isTopic && !mayByGroups(channel, 'createTopic', facts))
     throw badRequest('You do not have permission to create new topics in this channel')
-  await refuseTopicAgainstPolicy(channel, topic, tx)
+  refuseTopic(facts.topicsPolicy, topic)
   return channel
 }
 
-/** Throws BAD_REQUEST when the channel's `topics_policy` does not take the topic, with the name of the empty one. */
-export async function refuseTopicAgainstPolicy(channel: Channel, topic: string, tx?: Tx): Promise<void> {
-  const policy = await topicsPolicy(channel, tx)
+/** `channelToPostIn`, of facts as they are now. */
+export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
+  return channelToPostIn(user, to, await postingFacts(user, to, topic, tx))
+}
+
+/** Throws BAD_REQUEST when the policy does not take the topic, with the name of the empty one. */
+export function refuseTopic(policy: string, topic: string): void {
   const refusal = (must: string): Error =>
     apiError('BAD_REQUEST', `'topic' must ${must} in this channel`, { empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME })
   if (policy === 'disable_empty_topic' && topic === '') throw refusal('not be empty')

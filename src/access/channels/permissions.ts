@@ -65,6 +65,17 @@ export async function mayInChannel(user: User, channel: Channel, question: Chann
   return owner !== null && mayInChannel(owner, channel, question, tx)
 }
 
+/** Groups of a channel's permissions to which a user belongs, and to which the owner of such a bot does. */
+export interface Belonging {
+  groups: ReadonlySet<number>
+  ownerGroups: ReadonlySet<number>
+}
+
+/** `mayInChannel` of a question that permissions of the channel alone decide. */
+export function mayByGroups(channel: Channel, question: 'post' | 'createTopic', { groups, ownerGroups }: Belonging): boolean {
+  return RULES[question].channel.some((permission) => groups.has(channel[permission]) || ownerGroups.has(channel[permission]))
+}
+
 /** `mayInChannel` for any number of channels, after a handful of queries. */
 export async function channelRights(user: User, tx?: Tx): Promise<(channel: Channel, question: ChannelQuestion) => boolean> {
   const groups = await groupIdsOf(user, tx)

@@ -5,9 +5,10 @@ import { shortMemory } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import {
+  type Closure,
   closureOf,
   groupIdsOfMember,
-  membershipIn,
+  membersIn,
   settingValues,
   UserGroup,
   UserGroupMember,
@@ -44,15 +45,51 @@ const nested = shortMemory((key: string, tx?: Tx) => {
   return closureOf(realmId, [groupId], tx)
 })
 
-/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. At most two queries, and none where the role decides. */
+/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. As costly as `membersAmong`. */
 export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
-  const { ids, systemNames } = (await nested(`${user.realm_id} ${groupId}`, tx)) ?? { ids: new Set(), systemNames: [] }
+  return (await membersAmong([user], groupId, tx)).has(user.id)
+}
+
+/**
+ * IDs of those of the users, all of one organisation, who belong to the group, directly or through subgroups. At most two queries for any
+ * number of users, and none where their roles decide.
+ */
+export async function membersAmong(users: readonly User[], groupId: number, tx?: Tx): Promise<Set<number>> {
+  const realmId = users[0]?.realm_id ?? 0
+  const { byRole, maySayMore, asksForWaiting } = rulesOf(await nested(`${realmId} ${groupId}`, tx))
+  const members = new Set(users.filter(byRole).map(({ id }) => id))
+  const others = users.filter(({ id }) => !members.has(id)).map(({ id }) => id)
+  if (maySayMore && others.length > 0) for (const id of await membersIn(realmId, groupId, others, tx)) members.add(id)
+  const waiting = users.filter((user) => !members.has(user.id) && asksForWaiting(user))
+  if (waiting.length === 0) return members
+  const threshold = await waitingOf(realmId, tx)
+  for (const user of waiting) if (systemGroupsOf(user, threshold).includes('role:fullmembers')) members.add(user.id)
+  return members
+}
+
+/** Those of the groups to which the user belongs, directly or through subgroups. At most two queries, and none where the role decides. */
+export async function groupsAmong(user: User, groupIds: Iterable<number>, tx?: Tx): Promise<Set<number>> {
+  const among = new Set<number>()
+  const undecided: number[] = []
+  for (const id of new Set(groupIds)) {
+    const { byRole, maySayMore, asksForWaiting } = rulesOf(await nested(`${user.realm_id} ${id}`, tx))
+    if (byRole(user)) among.add(id)
+    else if (maySayMore || asksForWaiting(user)) undecided.push(id)
+  }
+  const all = undecided.length > 0 ? await groupIdsOf(user, tx) : among
+  for (const id of undecided) if (all.has(id)) among.add(id)
+  return among
+}
+
+/** What a group, by what is nested in it, says of its members: by the role alone, by rows of members, by when a member joined. */
+function rulesOf({ ids, systemNames }: Pick<Closure, 'ids' | 'systemNames'> = { ids: new Set(), systemNames: [] }) {
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
-  if (systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name))) return true
-  if (ids.size > systemNames.length && (await membershipIn(user.realm_id, groupId, user.id, tx)).isDirectMember) return true
-  // Only whether a member is a full one depends on more than the role.
-  if (user.role !== ROLE.member || !names.has('role:fullmembers')) return false
-  return systemGroupsOf(user, await waitingOf(user.realm_id, tx)).includes('role:fullmembers')
+  return {
+    byRole: (user: User): boolean => systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name)),
+    maySayMore: ids.size > systemNames.length,
+    // Only whether a member is a full one depends on more than the role.
+    asksForWaiting: (user: User): boolean => user.role === ROLE.member && names.has('role:fullmembers'),
+  }
 }
 
 /** The IDs of all groups, settings' values included, that the user belongs to, directly or through subgroups. */
@@ -86,25 +123,41 @@ export async function usersWithinEach(
   tx?: Tx,
 ): Promise<Map<number, Pick<User, 'id' | 'role'>[]>> {
   if (groupIds.length === 0) return new Map()
-  const { ids } = await closureOf(realmId, groupIds, tx)
+  const { ids, systemNames } = await closureOf(realmId, groupIds, tx)
   const of = { where: { group_id: [...ids] }, raw: true, transaction: tx ?? null } as const
   const nested = grouped((await UserGroupSubgroup.findAll(of)).map((row) => [row.group_id, row.subgroup_id]))
-  const members = grouped((await UserGroupMember.findAll(of)).map((row) => [row.group_id, row.user_id]))
-  const systemNames = new Map([...(await UserGroup.systemGroupIds(realmId, tx))].map(([name, id]) => [id, name as SystemGroupName]))
-  const waiting = await waitingOf(realmId, tx)
-  const ranked = (await rankedUsers(realmId, tx)).map((user) => ({ user, roles: user.is_system_bot ? [] : systemGroupsOf(user, waiting) }))
-  const byId = new Map(ranked.map(({ user }) => [user.id, user]))
-  const byRole = grouped(ranked.flatMap(({ user, roles }) => roles.map((name): [SystemGroupName, number] => [name, user.id])))
+  const rows = await UserGroupMember.findAll(of)
+  const members = grouped(rows.map((row) => [row.group_id, row.user_id]))
+  const { users, byRole, systemIds } =
+    systemNames.length > 0 ? await usersByRole(realmId, tx) : { ...NO_ROLES, users: await activeUsers(realmId, rows, tx) }
+  const byId = new Map(users.map((user) => [user.id, user]))
   return new Map(
     groupIds.map((groupId) => {
       const inside = new Set(ids.has(groupId) ? [groupId] : [])
       for (const id of inside) for (const subgroup of nested.get(id) ?? []) if (ids.has(subgroup)) inside.add(subgroup)
-      const roles = [...inside].flatMap((id) => systemGroupsWithin(systemNames.get(id) ?? 'role:nobody'))
+      const roles = [...inside].flatMap((id) => systemGroupsWithin(systemIds.get(id) ?? 'role:nobody'))
       const found = new Set([...inside].flatMap((id) => members.get(id) ?? []))
       for (const role of new Set(roles)) for (const id of byRole.get(role) ?? []) found.add(id)
-      return [groupId, [...found].flatMap((id) => byId.get(id) ?? [])]
+      return [groupId, [...found].sort((a, b) => a - b).flatMap((id) => byId.get(id) ?? [])]
     }),
   )
+}
+
+const NO_ROLES = { byRole: new Map<SystemGroupName, number[]>(), systemIds: new Map<number, SystemGroupName>() }
+
+/** The active users of an organisation, whom of them each role makes a member of its system groups, and the names of those groups by ID. */
+async function usersByRole(realmId: number, tx: Tx | undefined) {
+  const systemIds = new Map([...(await UserGroup.systemGroupIds(realmId, tx))].map(([name, id]) => [id, name as SystemGroupName]))
+  const waiting = await waitingOf(realmId, tx)
+  const users = await rankedUsers(realmId, tx)
+  const ranked = users.filter((user) => !user.is_system_bot)
+  const byRole = grouped(ranked.flatMap((user) => systemGroupsOf(user, waiting).map((name): [SystemGroupName, number] => [name, user.id])))
+  return { users, byRole, systemIds }
+}
+
+async function activeUsers(realmId: number, members: readonly UserGroupMember[], tx: Tx | undefined): Promise<Pick<User, 'id' | 'role'>[]> {
+  const users = await User.findByIds(realmId, [...new Set(members.map((row) => row.user_id))], tx)
+  return users.filter((user) => user.is_active)
 }
 
 function grouped<K>(pairs: [K, number][]): Map<K, number[]> {

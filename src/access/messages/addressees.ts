@@ -3,14 +3,13 @@
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
-import { Message } from '../../models/message.ts'
 import { Recipient } from '../../models/recipient.ts'
 import type { User } from '../../models/user.ts'
 import { settingsOf } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
-import { accessChannelForPosting } from '../channels/channels.ts'
-import { hasPermission } from '../groups/membership.ts'
-import { type AtHost, accessAddressees } from '../people/users.ts'
+import { channelToPostIn, type PostingFacts, postingFacts } from '../channels/channels.ts'
+import { hasPermission, membersAmong } from '../groups/membership.ts'
+import { type AtHost, type NamedUsers, namedUsers, participantsAmong, refuseUnnamed } from '../people/users.ts'
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = InChannel | { users: User[] }
@@ -56,45 +55,74 @@ export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string
   if (subject !== undefined) ignored.push('subject')
 }
 
+/** What decides whether a sender may write to an addressee. */
+export type AddresseeFacts =
+  | { to: number | string; posting: PostingFacts | undefined }
+  | { named: NamedUsers; permits: DirectFacts; participants: User[] }
+
+/** What decides whether somebody may write to these users. */
+export interface DirectFacts {
+  /** Whether one of them is among those who may permit direct messages. */
+  hasPermitter: boolean
+  mayInitiate: boolean
+  /** Their conversation, if there is one. */
+  conversation: { recipientId: number; hasMessages: boolean } | undefined
+}
+
 /**
- * The addressee, for the viewer to send a message to. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for what is wrong or refused.
- * (sendMessage)
+ * The facts of an addressee as a request gives it, in a handful of queries for any number of users. Throws BAD_REQUEST for what is no
+ * addressee.
  */
-export async function accessAddressee(viewer: User, { type, to, topic }: GivenAddressee, at: AtHost = {}): Promise<Addressee> {
+export async function addresseeFacts(sender: User, { type, to, topic }: GivenAddressee, at: AtHost = {}): Promise<AddresseeFacts> {
   const { tx } = at
   if (isChannelType(type)) {
     if (topic === undefined) throw badRequest("'topic' is missing")
     const [only, ...more] = listOf(to)
     if (only === undefined || more.length > 0) throw badRequest("'to' must be one channel")
-    const name = normaliseTopic(topic)
-    return { channel: await accessChannelForPosting(viewer, only, name, tx), topic: name }
+    return { to: only, posting: await postingFacts(sender, only, normaliseTopic(topic), tx) }
   }
-  const users = typeof to === 'string' ? to.split(',').filter((email) => email.trim() !== '') : listOf(to)
-  if (users.length === 0) throw badRequest("'to' must not be empty")
-  const participants = await accessAddressees(viewer, users, at)
-  await refuseDirect(viewer, participants, tx)
-  return { users: participants }
+  const references = typeof to === 'string' ? to.split(',').filter((email) => email.trim() !== '') : listOf(to)
+  if (references.length === 0) throw badRequest("'to' must not be empty")
+  const named = await namedUsers(sender, references, at)
+  const participants = participantsAmong(sender, named)
+  return { named, participants, permits: await directFacts(sender, participants, tx) }
 }
 
-/** Throws BAD_REQUEST unless the sender may write to these users. One person alone, and bots with one person at most, may always talk. */
-export async function refuseDirect(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<void> {
-  if (participants.filter((user) => user.bot_type === null).length <= 1) return
+/** The addressee, if the sender may write to it. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for what is wrong or refused. */
+export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee {
+  if ('to' in facts) {
+    const channel = channelToPostIn(sender, facts.to, facts.posting)
+    return { channel, topic: facts.posting?.topic ?? '' }
+  }
+  refuseUnnamed(facts.named)
+  refuseConversation(facts.participants, facts.permits)
+  return { users: facts.participants }
+}
+
+/** The addressee, by facts as they are now. */
+export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost = {}): Promise<Addressee> {
+  return decideAddressee(sender, await addresseeFacts(sender, given, at))
+}
+
+/** What decides whether the sender may write to these users, one of them. At most seven queries. */
+export async function directFacts(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<DirectFacts> {
   // Undefined while everybody has them.
   const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(
     (await settingsOf(sender.realm_id, tx)).settings,
   ) as { direct_message_permission_group?: number; direct_message_initiator_group?: number }
-  if (permission !== undefined && !(await hasAny(participants, permission, tx)))
-    throw badRequest('This conversation has nobody who may permit direct messages')
-  if (initiator === undefined || (await hasPermission(sender, initiator, tx))) return
   const ids = participants.map(({ id }) => id)
-  const recipient = await Recipient.findDirect(sender.realm_id, ids, tx)
-  if (!recipient || !(await Message.isTopic(recipient.id, '', tx)))
-    throw badRequest('You do not have permission to start a conversation of direct messages')
+  return {
+    hasPermitter: permission === undefined || (await membersAmong(participants, permission, tx)).size > 0,
+    mayInitiate: initiator === undefined || (await hasPermission(sender, initiator, tx)),
+    conversation: await Recipient.conversationOf(sender.realm_id, ids, tx),
+  }
 }
 
-async function hasAny(users: readonly User[], groupId: number, tx: Tx | undefined): Promise<boolean> {
-  for (const user of users) if (await hasPermission(user, groupId, tx)) return true
-  return false
+/** Throws BAD_REQUEST unless the sender of the facts may write to these users. One person alone, and bots with one person at most, may always talk. */
+export function refuseConversation(participants: readonly User[], { hasPermitter, mayInitiate, conversation }: DirectFacts): void {
+  if (participants.filter((user) => user.bot_type === null).length <= 1) return
+  if (!hasPermitter) throw badRequest('This conversation has nobody who may permit direct messages')
+  if (!mayInitiate && !conversation?.hasMessages) throw badRequest('You do not have permission to start a conversation of direct messages')
 }
 
 function listOf(to: GivenAddressee['to']): readonly (number | string)[] {

@@ -2,17 +2,14 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import { Channel } from '../../models/channel.ts'
+import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import type { InTopic } from '../../narrow/moving.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
-import { canKnowChannel, canReadChannel } from '../channels/channels.ts'
 import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
-import { refuseDirect } from './addressees.ts'
-import { placeOf } from './places.ts'
 
 /** Seconds by which an edit may come late: it was begun in time. */
 const GRACE = 20
@@ -24,16 +21,6 @@ export function assertMayEdit(realm: Realm, user: User, message: Message, now: n
   const limit = realmSetting(realm, 'message_content_edit_limit_seconds')
   if (limit !== null && now - message.date_sent > Number(limit) + GRACE)
     throw badRequest('The time limit for editing the content of this message has passed')
-}
-
-/** Throws BAD_REQUEST unless the user may send a message now to where this one is. */
-export async function assertMayPostThere(user: User, message: Message, channel: Channel | undefined, tx: Tx): Promise<void> {
-  if (channel) {
-    if (!(await mayInChannel(user, channel, 'post', tx))) throw badRequest('You do not have permission to post in this channel')
-    return
-  }
-  const place = await placeOf(message, tx)
-  if ('users' in place) await refuseDirect(user, place.users, tx)
 }
 
 /** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). Bots' messages are their owners' too. */
@@ -55,29 +42,6 @@ export async function assertMayDelete(
   if (!isOwn || !(await may('deleteOwnMessage'))) throw badRequest('You do not have permission to delete this message')
   const limit = realmSetting(realm, 'message_content_delete_limit_seconds')
   if (limit !== null && now - message.date_sent > Number(limit)) throw badRequest('The time limit for deleting this message has passed')
-}
-
-/** The channel of `stream_id` for the user to move messages to. Its row is locked already. Throws BAD_REQUEST. */
-export async function accessDestination(user: User, id: number, tx: Tx): Promise<Channel> {
-  const channel = await Channel.findByIdIn(user.realm_id, id, tx)
-  if (!channel || !(await canKnowChannel(user, channel, tx))) throw badRequest(`'stream_id' names a channel that does not exist: ${id}`)
-  const isAllowed = (await mayInChannel(user, channel, 'post', tx)) && (await canReadChannel(user, channel, tx))
-  if (!isAllowed) throw badRequest('You do not have permission to post in this channel')
-  if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
-  return channel
-}
-
-/** Throws BAD_REQUEST unless the user may mark topics as resolved in one of the channels. */
-export async function assertMayResolve(user: User, channels: readonly Channel[], tx: Tx): Promise<void> {
-  for (const channel of channels) if (await mayInChannel(user, channel, 'resolveTopic', tx)) return
-  throw badRequest('You do not have permission to resolve topics in this channel')
-}
-
-/** Throws BAD_REQUEST unless the user may move messages to other topics, or out of the channel. */
-export async function assertMayMove(user: User, channel: Channel, question: 'moveWithin' | 'moveOut', tx: Tx): Promise<void> {
-  if (await mayInChannel(user, channel, question, tx)) return
-  const what = question === 'moveWithin' ? 'move messages to another topic in this channel' : 'move messages out of this channel'
-  throw badRequest(`You do not have permission to ${what}`)
 }
 
 /** Seconds for which the user may move a message to another topic, another channel, or both; null without limit. */

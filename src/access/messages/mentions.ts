@@ -1,58 +1,165 @@
-// Who may call whom in a message.
+// Mentions: who may use which, whom they reach, and the flags with which the message comes (docs/adr/0010-flags.md).
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Rendered } from '../../markup/index.ts'
-import { Message } from '../../models/message.ts'
+import type { Channel } from '../../models/channel.ts'
+import { FLAG, Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
+import { idsReadingByGroup } from '../channels/channels.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 import { permissionOf } from '../groups/groups.ts'
-import { hasPermission } from '../groups/membership.ts'
-import type { Addressee, InChannel } from './addressees.ts'
+import { groupsAmong, usersWithinEach } from '../groups/membership.ts'
+import { alertedBy } from '../people/alert-words.ts'
+import type { Addressee } from './addressees.ts'
+import type { TextFacts } from './referents.ts'
 
-/** Up to so many anybody may call at once. */
+/** Up to so many anybody may mention at once. */
 const FEW = 15
 
-/** What of a rendered text is a mention. */
-export type Mentions = Pick<Rendered, 'mentionedUserIds' | 'mentionedGroupIds' | 'channelWildcard' | 'topicWildcard'>
+/** What decides whom a text mentions, and whether its author may. */
+export interface MentionFacts {
+  /** Groups that the text names, by ID: whom they have as active members, and whether the author may mention them. */
+  groups: ReadonlyMap<number, { name: string; memberIds: readonly number[]; mayMention: boolean }>
+  /** Who has written in the topic, the author included. Empty without a mention of the topic, as is the next. */
+  participants: readonly number[]
+  /** How many are subscribed to the channel. 0 without a mention of all of them. */
+  subscriberCount: number
+  mayMentionMany: boolean
+  /** Whom words of the text alert. */
+  alerted: ReadonlySet<number>
+  /** All whom the text may mention or alert. */
+  candidates: ReadonlySet<number>
+  /** Who receives the message of them and the author. */
+  receivers: ReadonlySet<number>
+  /** Bots that the text names and that may read the channel without receiving its messages. */
+  bots: ReadonlySet<number>
+  /** Who may read a private channel by a group. Known where the message may come to somebody who is not subscribed. */
+  readingByGroup: readonly number[]
+}
 
-/**
- * Throws STREAM_WILDCARD_MENTION_NOT_ALLOWED, TOPIC_WILDCARD_MENTION_NOT_ALLOWED, and BAD_REQUEST for a group that the author
- * may not mention. To be asked of a text that is new, at its addressee. (sendMessage)
- */
-export async function refuseMentions(author: User, addressee: Addressee, mentions: Mentions, tx?: Tx): Promise<void> {
-  // What the server says has been asked for by somebody else.
-  if (author.is_system_bot) return
-  if ('channel' in addressee) {
-    const { channel } = addressee
-    if (mentions.channelWildcard && ((await Subscription.countsOf([channel.id], tx)).get(channel.id) ?? 0) > FEW)
-      await refuseUnlessMany(author, 'STREAM_WILDCARD_MENTION_NOT_ALLOWED', 'channel wildcard mentions in this channel', tx)
-    if (mentions.topicWildcard && (await participantsOf(addressee, author.id, tx)).length > FEW)
-      await refuseUnlessMany(author, 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', 'topic wildcard mentions in this topic', tx)
-  }
-  if (mentions.mentionedGroupIds.length === 0) return
-  const systemIds = await UserGroup.systemGroupIds(author.realm_id, tx)
-  for (const id of mentions.mentionedGroupIds) {
-    const group = await UserGroup.findByIdIn(author.realm_id, id, tx)
-    if (group && !(await hasPermission(author, permissionOf(group, 'can_mention_group', systemIds), tx)))
-      throw badRequest(`'content' mentions a user group that you may not mention: ${group.name}`)
+/** Whom a message mentions or alerts. */
+export interface Mentions {
+  /** Flag bits by the ID of a receiver; `toAll` is not in them. */
+  flags: ReadonlyMap<number, number>
+  /** Flag bits with which everybody receives it. */
+  toAll: number
+  /** Receivers who are mentioned themselves, not in a group. */
+  mentioned: ReadonlySet<number>
+  /** The group through which a receiver is mentioned who is not mentioned otherwise. */
+  throughGroup: ReadonlyMap<number, number>
+  /** Bots that receive it because they are mentioned, without a subscription. */
+  bots: readonly number[]
+}
+
+/** Whose text it is, and where it goes. */
+export interface Destination {
+  author: User
+  /** Undefined where there is none: then the text mentions nobody. */
+  addressee: Addressee | undefined
+  /** Whether the author is subscribed to the channel, if that is known already. */
+  isSubscribed?: boolean
+}
+
+/** Set-based reads, none of them for a text that mentions and alerts nobody. */
+export async function mentionFacts(
+  { author, addressee, isSubscribed }: Destination,
+  content: string,
+  { references, users, groups: named }: TextFacts,
+  tx?: Tx,
+): Promise<MentionFacts> {
+  const place = addressee && 'channel' in addressee ? addressee : undefined
+  const groups = await groupFacts(author, named, tx)
+  const participants = references.topicWildcard && place ? await participantsOf(place, author.id, tx) : []
+  const counts = references.channelWildcard && place ? await Subscription.countsOf([place.channel.id], tx) : undefined
+  const subscriberCount = counts?.get(place?.channel.id ?? 0) ?? 0
+  const isMany = subscriberCount > FEW || participants.length > FEW
+  const alerted = await alertedBy(author.realm_id, content, tx)
+  const members = [...groups.values()].flatMap(({ memberIds }) => memberIds)
+  const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted])
+  if (isSubscribed !== undefined) candidates.delete(author.id)
+  const receivers = await receiversAmong(addressee, candidates, tx)
+  if (isSubscribed) receivers.add(author.id)
+  const others = users.filter((user) => user.bot_type !== null && !receivers.has(user.id))
+  const comesToOthers = others.length > 0 || !(receivers.has(author.id) || author.is_system_bot)
+  const readingByGroup = place && comesToOthers ? await idsReadingByGroup(place.channel, tx) : []
+  return {
+    ...{ groups, participants, subscriberCount, alerted, candidates, receivers, readingByGroup },
+    mayMentionMany: !isMany || (await hasRealmPermission(author, 'can_mention_many_users_group', tx)),
+    bots: new Set(place ? others.filter((bot) => readsUnsubscribed(bot, place.channel, readingByGroup)).map(({ id }) => id) : []),
   }
 }
 
-async function refuseUnlessMany(
-  author: User,
-  code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED',
-  what: string,
-  tx: Tx | undefined,
-): Promise<void> {
-  if (!(await hasRealmPermission(author, 'can_mention_many_users_group', tx)))
-    throw apiError(code, `You do not have permission to use ${what}`)
+async function groupFacts(author: User, named: readonly UserGroup[], tx: Tx | undefined): Promise<MentionFacts['groups']> {
+  const active = named.filter((group) => !group.is_deactivated)
+  if (active.length === 0) return new Map()
+  const systemIds = await UserGroup.systemGroupIds(author.realm_id, tx)
+  const permissions = new Map(active.map((group) => [group.id, permissionOf(group, 'can_mention_group', systemIds)]))
+  const own = await groupsAmong(author, permissions.values(), tx)
+  const members = await usersWithinEach(author.realm_id, [...permissions.keys()], tx)
+  return new Map(
+    active.map(({ id, name }) => {
+      const memberIds = (members.get(id) ?? []).map((user) => user.id)
+      return [id, { name: name ?? '', memberIds, mayMention: own.has(permissions.get(id) ?? 0) }]
+    }),
+  )
+}
+
+async function receiversAmong(addressee: Addressee | undefined, candidates: ReadonlySet<number>, tx: Tx | undefined): Promise<Set<number>> {
+  if (addressee === undefined) return new Set()
+  if ('users' in addressee) return new Set(addressee.users.map(({ id }) => id))
+  return candidates.size > 0 ? Subscription.subscribedAmong(addressee.channel.id, [...candidates], tx) : new Set()
 }
 
 /** Who has written in the topic of a channel, and who is about to. */
-export async function participantsOf({ channel, topic }: InChannel, authorId: number, tx?: Tx): Promise<number[]> {
+async function participantsOf({ channel, topic }: { channel: Channel; topic: string }, authorId: number, tx?: Tx): Promise<number[]> {
   return [...new Set([...(await Message.sendersIn(channel.recipient_id, nameKey(topic), tx)), authorId])]
+}
+
+function readsUnsubscribed({ id, role }: User, channel: Channel, readingByGroup: readonly number[]): boolean {
+  return channel.is_web_public || (role !== ROLE.guest && (!channel.invite_only || readingByGroup.includes(id)))
+}
+
+/**
+ * Throws STREAM_WILDCARD_MENTION_NOT_ALLOWED, TOPIC_WILDCARD_MENTION_NOT_ALLOWED, and BAD_REQUEST for a group that the author may not
+ * mention. To be asked of a text that is new, at its addressee. (Serves sendMessage and updateMessage.)
+ */
+export function refuseMentions(author: User, rendered: Rendered, facts: MentionFacts): void {
+  // What the server says has been asked for by somebody else.
+  if (author.is_system_bot) return
+  const refuse = (code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', what: string): never => {
+    throw apiError(code, `You do not have permission to use ${what}`)
+  }
+  if (rendered.channelWildcard && facts.subscriberCount > FEW && !facts.mayMentionMany)
+    refuse('STREAM_WILDCARD_MENTION_NOT_ALLOWED', 'channel wildcard mentions in this channel')
+  if (rendered.topicWildcard && facts.participants.length > FEW && !facts.mayMentionMany)
+    refuse('TOPIC_WILDCARD_MENTION_NOT_ALLOWED', 'topic wildcard mentions in this topic')
+  for (const id of rendered.mentionedGroupIds) {
+    const group = facts.groups.get(id)
+    if (group && !group.mayMention) throw badRequest(`'content' mentions a user group that you may not mention: ${group.name}`)
+  }
+}
+
+/** Whom a rendered text mentions and alerts, of those who receive it. */
+export function mentionsIn(rendered: Rendered, { groups, participants, alerted, receivers, bots }: MentionFacts): Mentions {
+  const throughGroup = new Map<number, number>()
+  for (const groupId of rendered.mentionedGroupIds)
+    for (const id of groups.get(groupId)?.memberIds ?? []) if (!throughGroup.has(id)) throughGroup.set(id, groupId)
+  for (const id of rendered.mentionedUserIds) throughGroup.delete(id)
+  for (const id of throughGroup.keys()) if (!receivers.has(id)) throughGroup.delete(id)
+  const mentioned = new Set(rendered.mentionedUserIds.filter((id) => receivers.has(id)))
+  const bitsOf: [ids: Iterable<number>, bit: number][] = [
+    [[...mentioned, ...throughGroup.keys()], FLAG.mentioned],
+    [rendered.topicWildcard ? participants.filter((id) => receivers.has(id)) : [], FLAG.topic_wildcard_mentioned],
+    [[...alerted].filter((id) => receivers.has(id)), FLAG.has_alert_word],
+  ]
+  const flags = new Map<number, number>()
+  for (const [ids, bit] of bitsOf) for (const id of ids) flags.set(id, (flags.get(id) ?? 0) | bit)
+  const reached = rendered.mentionedUserIds.filter((id) => bots.has(id))
+  for (const id of reached) flags.set(id, FLAG.mentioned)
+  return { flags, toAll: rendered.channelWildcard ? FLAG.stream_wildcard_mentioned : 0, mentioned, throughGroup, bots: reached }
 }

@@ -2,49 +2,51 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { type Referents, references } from '../../markup/index.ts'
+import { type References, type Referents, references } from '../../markup/index.ts'
 import { type CompiledLinkifier, findLinks, linkBudget } from '../../markup/linkifiers.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { knownAmong } from '../channels/channels.ts'
 import { customEmojiNamed } from '../organisation/emoji.ts'
+import { realmLinkifiers } from '../organisation/linkifiers.ts'
 import { realmUrlById } from '../organisation/realms.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
-/**
- * What `render` needs for a text of this author. `linkifiers` are the organisation's. No query for a kind of thing that the text does
- * not refer to.
- */
-export async function loadReferents(
-  { config }: Pick<App, 'config'>,
-  author: User,
-  text: string,
-  linkifiers: readonly CompiledLinkifier[],
-  tx?: Tx,
-): Promise<Referents> {
-  const { userIds, userNames, groupNames, channelNames, emojiNames } = references(text)
-  const budget = linkBudget()
+/** What a text refers to: what `render` needs, and the users and groups that it names, active or not. */
+export interface TextFacts {
+  references: References
+  referents: Referents
+  users: readonly User[]
+  groups: readonly UserGroup[]
+  /** Of the organisation. */
+  linkifiers: readonly CompiledLinkifier[]
+}
+
+/** What a text of this author refers to. No query for a kind of thing that the text does not refer to. */
+export async function textFacts({ config }: Pick<App, 'config'>, author: User, text: string, tx?: Tx): Promise<TextFacts> {
+  const named = references(text)
+  const { groupNames, channelNames, emojiNames } = named
   // One after the other: a transaction has one connection.
-  return {
-    users: userIds.length + userNames.length > 0 ? await loadUsers(author, userIds, userNames, tx) : [],
-    groups: groupNames.length > 0 ? await loadGroups(author.realm_id, groupNames, tx) : [],
+  const linkifiers = await realmLinkifiers(author.realm_id, tx)
+  const users = await loadUsers(author, named, tx)
+  const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
+  const budget = linkBudget()
+  const referents = {
+    users: users.map((user) => ({ id: user.id, fullName: user.full_name, isActive: user.is_active })),
+    groups: groups.map((group) => ({ id: group.id, name: group.name ?? '', isActive: !group.is_deactivated })),
     channels: channelNames.length > 0 ? await knownAmong(author, await Channel.findByNames(author.realm_id, channelNames, tx), tx) : [],
     customEmoji: emojiNames.length > 0 ? await customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
-    linkify: (part) => findLinks(part, linkifiers, budget),
+    linkify: (part: string) => findLinks(part, linkifiers, budget),
     url: text.includes('/user_uploads/') ? await realmUrlById(config, author.realm_id, tx) : undefined,
   }
+  return { references: named, referents, users, groups, linkifiers }
 }
 
-async function loadUsers(author: User, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<Referents['users']> {
-  const found = await User.findNamed(author.realm_id, ids, names, tx)
+/** The users named whom the author may access. */
+async function loadUsers(author: User, { userIds, userNames }: References, tx?: Tx): Promise<User[]> {
+  if (userIds.length + userNames.length === 0) return []
+  const found = await User.findNamed(author.realm_id, userIds, userNames, tx)
   const seen = found.length > 0 ? await peopleSeenBy(author, tx) : undefined
-  return found
-    .filter((user) => seen?.has(user.id) ?? true)
-    .map((user) => ({ id: user.id, fullName: user.full_name, isActive: user.is_active }))
-}
-
-async function loadGroups(realmId: number, names: readonly string[], tx?: Tx): Promise<Referents['groups']> {
-  const groups = await UserGroup.findByNames(realmId, names, tx)
-  return groups.map((group) => ({ id: group.id, name: group.name ?? '', isActive: !group.is_deactivated }))
+  return found.filter((user) => seen?.has(user.id) ?? true)
 }

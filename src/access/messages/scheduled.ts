@@ -2,10 +2,11 @@
 
 import type { Tx } from '../../db/index.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
+import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import type { User } from '../../models/user.ts'
 import { type Addressee, accessAddressee, isChannelType } from './addressees.ts'
-import { type Mentions, refuseMentions } from './mentions.ts'
+import { type MentionFacts, refuseMentions } from './mentions.ts'
 
 /** An addressee as a request gives it: a channel or users, by ID. */
 export interface GivenScheduledAddressee {
@@ -38,9 +39,9 @@ export async function accessScheduledAddressee(sender: User, given: GivenSchedul
 }
 
 /** Throws BAD_REQUEST, where sending has codes of its own, for a mention that the sender may not use. */
-export async function refuseScheduledMentions(sender: User, addressee: Addressee, mentions: Mentions, tx: Tx): Promise<void> {
+export function refuseScheduledMentions(sender: User, rendered: Rendered, facts: MentionFacts): void {
   try {
-    await refuseMentions(sender, addressee, mentions, tx)
+    refuseMentions(sender, rendered, facts)
   } catch (error) {
     throw error instanceof ApiError ? badRequest(error.message) : error
   }

@@ -38,21 +38,39 @@ export interface AtHost {
   tx?: Tx
 }
 
-/**
- * Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender.
- * Throws BAD_REQUEST for a deactivated user and, alike, for an unknown one and one whom the sender may not access.
- */
-export async function accessAddressees(sender: User, to: readonly (number | string)[], { host, tx }: AtHost = {}): Promise<User[]> {
-  const found = new Map<number, User>([[sender.id, sender]])
-  const named = await findReferenced(sender, to, host, tx)
-  const hidden = await hiddenFrom(sender, [...new Set([...named.values()].map(({ id }) => id))], tx)
-  for (const reference of new Set(to)) {
-    const user = named.get(reference)
+/** Users whom a request names to write to, and which of them the sender may not access. */
+export interface NamedUsers {
+  references: readonly (number | string)[]
+  found: ReadonlyMap<number | string, User>
+  hidden: ReadonlySet<number>
+}
+
+/** Those of IDs or API email addresses. A handful of queries for any number of them. */
+export async function namedUsers(sender: User, references: readonly (number | string)[], { host, tx }: AtHost = {}): Promise<NamedUsers> {
+  const found = await findReferenced(sender, references, host, tx)
+  return { references, found, hidden: await hiddenFrom(sender, [...new Set([...found.values()].map(({ id }) => id))], tx) }
+}
+
+/** Throws BAD_REQUEST for a deactivated user and, alike, for an unknown one and one whom the sender may not access. */
+export function refuseUnnamed({ references, found, hidden }: NamedUsers): void {
+  for (const reference of new Set(references)) {
+    const user = found.get(reference)
     if (!user || hidden.has(user.id)) throw badRequest(`'to' names a user who does not exist: ${reference}`)
     if (!user.is_active) throw badRequest(`'to' names a deactivated user: ${reference}`)
-    found.set(user.id, user)
   }
-  return [...found.values()].sort((a, b) => a.id - b.id)
+}
+
+/** The users who were found, and the sender, ascending by ID. */
+export function participantsAmong(sender: User, { found }: NamedUsers): User[] {
+  const participants = new Map([sender, ...found.values()].map((user) => [user.id, user]))
+  return [...participants.values()].sort((a, b) => a.id - b.id)
+}
+
+/** Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender. Throws as `refuseUnnamed`. */
+export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost = {}): Promise<User[]> {
+  const named = await namedUsers(sender, to, at)
+  refuseUnnamed(named)
+  return participantsAmong(sender, named)
 }
 
 /**

@@ -71,12 +71,11 @@ async function write({ app, actor, now, tx, announce }: Occasion, realm: Realm, 
   const message = {
     sender: bot,
     realm,
-    addressee: { channel, topic: isEmptyOnly ? '' : topic },
+    to: { channel, topic: isEmptyOnly ? '' : topic },
     content,
     readBySender: true,
     readBy: isSubscribed ? [actor.id] : [],
     client: 'Internal',
-    echo: undefined,
     now: seconds(now),
   }
   await sendIn(app, message, tx, announce)

@@ -201,7 +201,7 @@ export async function tellSubscribed(
         ? `${who} subscribed you to the channel ${names[0]}.`
         : `${who} subscribed you to these channels:\n\n${names.map((name) => `* ${name}`).join('\n')}`
     const users = [bot, reader].sort((a, b) => a.id - b.id)
-    const message = { sender: bot, realm, addressee: { users }, content, readBySender: true, client: 'Internal', echo: undefined }
+    const message = { sender: bot, realm, to: { users }, content, readBySender: true, client: 'Internal' }
     await sendMessage(app, { ...message, now: seconds(now) })
   }
 }

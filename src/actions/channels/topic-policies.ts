@@ -45,23 +45,24 @@ export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User
 }
 
 /**
- * Gives users of an organisation a policy that is not the one they have, and that is not to inherit. Returns the events to announce.
+ * Gives users of an organisation policies, by user, that are not the ones they have, and not to inherit. `now` in UNIX seconds. Returns the
+ * events to announce.
  */
 export async function setTopicPolicies(
   tx: Tx,
   realmId: number,
-  userIds: readonly number[],
-  { channelId, topic, policy, now }: TopicPolicy,
+  policies: ReadonlyMap<number, number>,
+  { channelId, topic, now: last_updated }: { channelId: number; topic: string; now: number },
 ): Promise<NewEvent[]> {
-  const [topic_key, last_updated] = [nameKey(topic), seconds(now)]
+  const topic_key = nameKey(topic)
   await UserTopic.bulkCreate(
-    userIds.map((user_id) => ({
+    [...policies].map(([user_id, visibility_policy]) => ({
       realm_id: realmId,
       user_id,
       channel_id: channelId,
       topic,
       topic_key,
-      visibility_policy: policy,
+      visibility_policy,
       last_updated,
     })),
     {
@@ -70,7 +71,11 @@ export async function setTopicPolicies(
       transaction: tx,
     },
   )
-  const rows = await UserTopic.findAll({ where: { user_id: [...userIds], channel_id: channelId, topic_key }, raw: true, transaction: tx })
+  const rows = await UserTopic.findAll({
+    where: { user_id: [...policies.keys()], channel_id: channelId, topic_key },
+    raw: true,
+    transaction: tx,
+  })
   return rows.map((row) => policyEvent(row))
 }
 

@@ -88,7 +88,7 @@ describe('the devices of somebody who is away', () => {
     expect(await Job.count()).toBe(0)
     await edit(id, '@**Mika Member** look')
     await edit(id, '@**Mika Member** look there, @**all**')
-    const expected = { type: 'message', message_id: id, topic: 'edits', channel_name: 'general', content: '@Mika Member look' }
+    const expected = { type: 'message', message_id: id, topic: 'edits', channel_name: 'general', content: '@Mika Member look there, @all' }
     expect(await shown()).toMatchObject([expected])
     await edit(id, '@**Mika Member**')
     expect(await shown()).toHaveLength(1)

@@ -102,12 +102,11 @@ async function say({ app, realm, now, tx, announce }: Deed, { channel, topic }: 
   const message = {
     sender,
     realm,
-    addressee: { channel, topic },
+    to: { channel, topic },
     content,
     readBySender: true,
     readBy,
     client: 'Internal',
-    echo: undefined,
     now,
   }
   await sendIn(app, message, tx, announce)

@@ -32,6 +32,14 @@ export interface MovePlan {
   now: number
   /** Whether it counts as a move; resolving does not. */
   isMove: boolean
+  /** Nothing that the actor can see is left of the old topic. */
+  isWhole: boolean
+  /** The new topic has messages of its own. */
+  isMerge: boolean
+  /** Only the mark of a resolved topic comes or goes. */
+  toggle: 'resolved' | 'unresolved' | undefined
+  /** The notice that the topic was resolved, or opened, to be taken back. */
+  takenBack: number | undefined
   /** Whether the history of the message that the request names is written by the caller. */
   writesOwnHistory?: boolean
 }

@@ -23,7 +23,7 @@ export async function tellByBot(
   if (!bot) return
   for (const reader of readers) {
     const users = [bot, reader].sort((a, b) => a.id - b.id)
-    const message = { sender: bot, realm, addressee: { users }, content, readBySender: true, client: 'Internal', echo: undefined }
+    const message = { sender: bot, realm, to: { users }, content, readBySender: true, client: 'Internal' }
     await sendIn(app, { ...message, now: seconds(new Date()) }, tx, announce)
   }
 }

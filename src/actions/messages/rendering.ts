@@ -1,7 +1,6 @@
 // The text of a message as HTML.
 
-import { loadReferents } from '../../access/messages/referents.ts'
-import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
+import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -9,10 +8,15 @@ import { MAX_RENDERED_SIZE } from '../../limits.ts'
 import { type Rendered, render } from '../../markup/index.ts'
 import type { User } from '../../models/user.ts'
 
-/** A text of this author as HTML, with what it refers to. Throws BAD_REQUEST when the HTML is too large (POST /messages/render). */
-export async function renderFor(app: Pick<App, 'config'>, author: User, content: string, tx?: Tx): Promise<Rendered> {
-  const rendered = render(content, await loadReferents(app, author, content, await realmLinkifiers(author.realm_id, tx), tx))
+/** A text as HTML, and what it mentions. Pure. Throws BAD_REQUEST when the HTML is too large. */
+export function renderText(content: string, { referents }: Pick<TextFacts, 'referents'>): Rendered {
+  const rendered = render(content, referents)
   if (Buffer.byteLength(rendered.html) > MAX_RENDERED_SIZE)
     throw badRequest(`'content' must be at most ${MAX_RENDERED_SIZE} bytes long when it is rendered as HTML`)
   return rendered
+}
+
+/** A text of this author as HTML. Throws as `renderText`. (Serves renderMessage.) */
+export async function renderFor(app: Pick<App, 'config'>, author: User, content: string, tx?: Tx): Promise<Rendered> {
+  return renderText(content, await textFacts(app, author, content, tx))
 }

@@ -48,9 +48,9 @@ async function deliver(app: Parts, { id, holder }: Held, now: Date, tx: Tx, anno
   const { sender, realm } = await peopleOf(row, tx)
   refuseDeactivated(realm, sender)
   if (seconds(now) - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
-  const addressee = await accessScheduledAddressee(sender, storedAddressee(row), tx)
+  const to = await accessScheduledAddressee(sender, storedAddressee(row), tx)
   const { content, read_by_sender: readBySender, client } = row
-  await sendIn(app, { sender, realm, addressee, content, readBySender, client, echo: undefined, now: seconds(now) }, tx, announce)
+  await sendIn(app, { sender, realm, to, content, readBySender, client, now: seconds(now) }, tx, announce)
   await removeIn(row, tx, announce)
 }
 

@@ -2,6 +2,8 @@
 
 import { filesToShare } from '../../access/files/files.ts'
 import { type Addressee, isChannelType } from '../../access/messages/addressees.ts'
+import { mentionFacts } from '../../access/messages/mentions.ts'
+import { textFacts } from '../../access/messages/referents.ts'
 import {
   accessScheduledAddressee,
   accessScheduledMessage,
@@ -21,7 +23,7 @@ import type { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { isPersonalClient } from '../../values/clients.ts'
 import { normaliseTopic } from '../../values/topics.ts'
-import { renderFor } from './rendering.ts'
+import { renderText } from './rendering.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
@@ -133,8 +135,10 @@ async function checkAndRender(
   tx: Tx,
 ): Promise<Pick<Rendered, 'html' | 'uploadPathIds'> & { addressee: Addressee }> {
   const addressee = await accessScheduledAddressee(sender, given, tx)
-  const rendered = await renderFor(app, sender, content, tx)
-  await refuseScheduledMentions(sender, addressee, rendered, tx)
+  const text = await textFacts(app, sender, content, tx)
+  const mentions = await mentionFacts({ author: sender, addressee }, content, text, tx)
+  const rendered = renderText(content, text)
+  refuseScheduledMentions(sender, rendered, mentions)
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 

@@ -1,0 +1,29 @@
+// What follows a move: policies of the topic and notices.
+
+import { readersAmong } from '../../access/channels/channels.ts'
+import { nameKey } from '../../values/text.ts'
+import type { MovePlan } from './move.ts'
+import { type Deed, sayMoved, sayResolved } from './move-notices.ts'
+import { movePolicies } from './moved-policies.ts'
+
+/** Moves the policies of a topic that has moved as a whole, and has the notification bot say what happened. */
+export async function followMove(deed: Deed, plan: MovePlan, notices: { noticeInOld: boolean; noticeInNew: boolean }): Promise<void> {
+  const { tx, now, announce } = deed
+  const { from, to, oldTopic, topic, ids, isWhole, isMerge, toggle } = plan
+  if (from === to && nameKey(oldTopic) === nameKey(topic)) return
+  const [old, there] = [
+    { channel: from, topic: oldTopic },
+    { channel: to, topic },
+  ]
+  if (isWhole) {
+    const readers = from === to ? undefined : await readersAmong(to, 'everybody', tx)
+    for (const event of await movePolicies(old, there, { isMerge, readers, now }, tx)) announce(event)
+  }
+  if (plan.isMove)
+    await sayMoved(
+      deed,
+      { from: old, to: there, count: ids.length, isWhole, isMerge },
+      { inOld: notices.noticeInOld, inNew: notices.noticeInNew },
+    )
+  if (toggle && plan.takenBack === undefined) await sayResolved(deed, there, toggle === 'resolved')
+}

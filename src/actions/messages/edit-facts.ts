@@ -1,0 +1,128 @@
+// What a change of a message rests on: read once its rows are locked.
+
+import { canKnowChannel, canReadChannel, topicsPolicy } from '../../access/channels/channels.ts'
+import { channelRights } from '../../access/channels/permissions.ts'
+import { type Addressee, type DirectFacts, directFacts } from '../../access/messages/addressees.ts'
+import { type MentionFacts, mentionFacts } from '../../access/messages/mentions.ts'
+import { placeOf } from '../../access/messages/places.ts'
+import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
+import { Channel } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
+import { gotIds } from '../../narrow/fetch.ts'
+import { type InTopic, lockTopic } from '../../narrow/moving.ts'
+import { nameKey, showsNothing } from '../../values/text.ts'
+import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
+import { type Deed, noticeToTakeBack } from './move-notices.ts'
+
+export type Propagation = 'change_one' | 'change_later' | 'change_all'
+
+/** What a request asks for; nothing of it is checked yet. */
+export interface MessageChange {
+  content: string | undefined
+  prevContentSha256: string | undefined
+  topic: string | undefined
+  channelId: number | undefined
+  mode: Propagation
+  noticeInOld: boolean
+  noticeInNew: boolean
+}
+
+/** All that `planEdit` asks. */
+export interface EditFacts {
+  message: Message
+  /** Undefined for a direct message. */
+  channel: Channel | undefined
+  addressee: Addressee
+  may: Awaited<ReturnType<typeof channelRights>>
+  /** Of a direct message. */
+  direct: DirectFacts | undefined
+  /** Undefined when the text stays. */
+  text: NewText | undefined
+  /** Undefined when the message stays where it is. */
+  move: MoveFacts | undefined
+}
+
+export interface NewText extends TextFacts {
+  content: string
+  mentions: MentionFacts
+}
+
+/** What decides about a move. */
+export interface MoveFacts {
+  /** Normalised. */
+  topic: string
+  /** The channel that is named and may be known of. */
+  to: Channel | undefined
+  isReadable: boolean
+  /** The messages of the old topic that the actor may see, ascending; all of the topic are locked. */
+  visible: readonly InTopic[]
+  /** Whether the new topic has messages. */
+  isTopic: boolean
+  topicsPolicy: string
+  /** Of a topic to be resolved or opened: the notice of the opposite a moment ago, if it is the newest of the visible messages. */
+  noticeId: number | undefined
+}
+
+/** Where the message shall be, as far as it is not there. */
+export function placeAsked(
+  { topic, channelId }: MessageChange,
+  { message, channel }: Pick<EditFacts, 'message' | 'channel'>,
+): { topic: string | undefined; channelId: number | undefined } {
+  const normalised = topic === undefined ? undefined : normaliseTopic(topic)
+  return {
+    topic: channel && normalised === message.topic ? undefined : normalised,
+    channelId: channel && channelId === channel.id ? undefined : channelId,
+  }
+}
+
+/** Whether the topics differ by the mark of a resolved topic alone. */
+export function toggleOf(before: string, after: string): 'resolved' | 'unresolved' | undefined {
+  if (after === RESOLVED + before && !before.startsWith(RESOLVED)) return 'resolved'
+  return before === RESOLVED + after && !after.startsWith(RESOLVED) ? 'unresolved' : undefined
+}
+
+/** Reads the facts of a change of a message, whose row and channels are locked. A fixed number of statements. */
+export async function editFacts(deed: Deed, message: Message, channel: Channel | undefined, asked: MessageChange): Promise<EditFacts> {
+  const { actor, tx } = deed
+  const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
+  return {
+    ...{ message, channel, addressee },
+    may: await channelRights(actor, tx),
+    direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
+    text: await newText(deed, message, addressee, asked.content),
+    move: channel && (await moveFacts(deed, message, channel, asked)),
+  }
+}
+
+async function newText(
+  { app, actor, tx }: Deed,
+  message: Message,
+  addressee: Addressee,
+  given: string | undefined,
+): Promise<NewText | undefined> {
+  if (given === undefined) return undefined
+  const content = showsNothing(given) ? '(deleted)' : normaliseContent(given)
+  if (content === message.content) return undefined
+  const text = await textFacts(app, actor, content, tx)
+  return { ...text, content, mentions: await mentionFacts({ author: actor, addressee }, content, text, tx) }
+}
+
+async function moveFacts(deed: Deed, message: Message, from: Channel, asked: MessageChange): Promise<MoveFacts | undefined> {
+  const { app, actor, tx } = deed
+  const { topic = message.topic, channelId } = placeAsked(asked, { message, channel: from })
+  if (topic === message.topic && channelId === undefined) return undefined
+  const named = channelId === undefined ? from : await Channel.findByIdIn(actor.realm_id, channelId, tx)
+  const to = named && (named === from || (await canKnowChannel(actor, named, tx))) ? named : undefined
+  const all = await lockTopic(app.db, from, message.topic, tx)
+  const ids = all.map(({ id }) => id)
+  const seen = from.history_public_to_subscribers ? new Set(ids) : await gotIds(app.db, actor, ids, tx)
+  const visible = all.filter(({ id }) => seen.has(id))
+  const isSamePlace = to === from && nameKey(topic) === message.topic_key
+  return {
+    ...{ topic, to, visible },
+    isReadable: to !== undefined && (to === from || (await canReadChannel(actor, to, tx))),
+    isTopic: to !== undefined && !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx)),
+    topicsPolicy: to ? await topicsPolicy(to, tx) : '',
+    noticeId: toggleOf(message.topic, topic) ? await noticeToTakeBack(deed, visible.at(-1)?.id) : undefined,
+  }
+}

@@ -1,0 +1,130 @@
+// The rules of changing messages, of facts that are written down here: no database.
+
+import { describe, expect, test } from 'vitest'
+import { NO_REFERENTS, references } from '../../markup/index.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { Message } from '../../models/message.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import type { EditFacts, MessageChange, MoveFacts, NewText } from './edit-facts.ts'
+import { planEdit } from './edit-plan.ts'
+
+const NOW = 10_000
+const ANA = { id: 1, realm_id: 1, role: 400, settings: '{}' } as User
+const REALM = { id: 1, settings: '{}' } as Realm
+const CHANNEL = { id: 7, name: 'general', recipient_id: 70, is_archived: false } as Channel
+const OTHER = { id: 8, name: 'random', recipient_id: 80, is_archived: false } as Channel
+const MESSAGE = {
+  ...{ id: 42, sender_id: 1, recipient_id: 70, topic: 'lunch', topic_key: 'lunch', content: 'Hello', rendered_content: '<p>Hello</p>' },
+  date_sent: NOW - 100,
+} as Message
+const ASKED: MessageChange = {
+  ...{ content: undefined, prevContentSha256: undefined, topic: undefined, channelId: undefined, mode: 'change_one' as const },
+  ...{ noticeInOld: false, noticeInNew: false },
+}
+const VISIBLE = [40, 42, 44].map((id) => ({ id, date_sent: NOW - 100 }))
+const STAYS: MoveFacts = {
+  ...{ topic: 'lunch', to: CHANNEL, isReadable: true, visible: VISIBLE },
+  ...{ isTopic: false, topicsPolicy: 'allow_empty_topic', noticeId: undefined },
+}
+
+function newText(content: string): NewText {
+  const mentions = {
+    ...{ groups: new Map(), participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+    ...{ candidates: new Set<number>(), receivers: new Set([1]), bots: new Set<number>(), readingByGroup: [] },
+  }
+  return { content, mentions, references: references(content), referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
+}
+/** Plans a change of Ana's message, with all rights but those that are named. */
+function plan(asked: Partial<MessageChange>, more: Partial<EditFacts> = {}, move?: Partial<MoveFacts>, without: string[] = []) {
+  const facts: EditFacts = {
+    ...{ message: MESSAGE, channel: CHANNEL, addressee: { channel: CHANNEL, topic: 'lunch' }, direct: undefined },
+    may: (_, question) => !without.includes(question),
+    text: asked.content === undefined || asked.content === MESSAGE.content ? undefined : newText(asked.content),
+    move: move && { ...STAYS, ...move },
+    ...more,
+  }
+  return planEdit({ realm: REALM, actor: ANA, now: NOW }, { ...ASKED, ...asked }, facts)
+}
+
+describe('a new text', () => {
+  test('is rendered, and keeps the old one for the history', () => {
+    expect(plan({ content: '*Bye*' })).toMatchObject({
+      edit: { content: '*Bye*', rendered: { html: '<p><em>Bye</em></p>' }, before: { content: 'Hello', html: '<p>Hello</p>' } },
+      move: undefined,
+    })
+  })
+
+  test('that is the old one changes nothing', () => {
+    expect(plan({ content: 'Hello' })).toEqual({ edit: undefined, move: undefined })
+  })
+
+  test.each<[string, Partial<MessageChange>, Partial<EditFacts>, string[], string]>([
+    [
+      'of somebody else',
+      { content: 'x' },
+      { message: { ...MESSAGE, sender_id: 2 } as Message },
+      [],
+      'You do not have permission to edit this message',
+    ],
+    ['after the time limit', { content: 'x' }, { message: { ...MESSAGE, date_sent: NOW - 700 } as Message }, [], 'time limit for editing'],
+    ['where one may not post', { content: 'x' }, {}, ['post'], 'permission to post in this channel'],
+    ['in an archived channel', { content: 'x' }, { channel: { ...CHANNEL, is_archived: true } as Channel }, [], 'is archived'],
+    ['of another text than it was', { content: 'x', prevContentSha256: 'a'.repeat(64) }, {}, [], 'does not match'],
+    ['with a new channel', { content: 'x', channelId: 8 }, {}, [], "must not come with 'stream_id'"],
+    ['that is none', {}, {}, [], 'Nothing to change'],
+  ])('%s is refused', (_, asked, facts, without, refusal) => {
+    expect(() => plan(asked, facts, undefined, without)).toThrow(refusal)
+  })
+})
+
+describe('a move', () => {
+  test.each([
+    ['change_one' as const, [42], false],
+    ['change_later' as const, [42, 44], false],
+    ['change_all' as const, [40, 42, 44], true],
+  ])('with %s takes %j', (mode, ids, isWhole) => {
+    const { move } = plan({ topic: 'dinner', mode }, {}, { topic: 'dinner' })
+    expect(move).toMatchObject({ ids, isWhole, isMove: true, from: CHANNEL, to: CHANNEL, oldTopic: 'lunch', topic: 'dinner' })
+  })
+
+  test('to another channel needs the right to leave one and to post in the other', () => {
+    const go = (move: Partial<MoveFacts>, without: string[] = []) => plan({ channelId: 8 }, {}, { to: OTHER, ...move }, without)
+    expect(go({}).move).toMatchObject({ from: CHANNEL, to: OTHER, ids: [42] })
+    expect(() => go({}, ['moveOut'])).toThrow('move messages out of this channel')
+    expect(() => go({}, ['post'])).toThrow('permission to post in this channel')
+    expect(() => go({ isReadable: false })).toThrow('permission to post in this channel')
+    expect(() => go({ to: undefined })).toThrow("'stream_id' names a channel that does not exist: 8")
+    expect(() => go({}, ['createTopic'])).toThrow('create new topics')
+    expect(() => go({ isTopic: true }, ['createTopic'])).not.toThrow()
+  })
+
+  test('of messages that are too old says how many may be moved', () => {
+    const visible = [
+      { id: 42, date_sent: NOW - 604_900 },
+      { id: 44, date_sent: NOW - 10 },
+    ]
+    const late = () => plan({ topic: 'dinner', mode: 'change_all' }, {}, { topic: 'dinner', visible })
+    expect(late).toThrow(expect.objectContaining({ code: 'MOVE_MESSAGES_TIME_LIMIT_EXCEEDED' }))
+  })
+})
+
+describe('resolving a topic', () => {
+  const resolve = (mode: MessageChange['mode'], without: string[], noticeId?: number) =>
+    plan({ topic: '✔ lunch', mode }, {}, { topic: '✔ lunch', noticeId }, without).move
+
+  test('as a whole needs the right to resolve, and not the one to move', () => {
+    expect(resolve('change_all', ['moveWithin'])).toMatchObject({ isMove: false, toggle: 'resolved', takenBack: undefined })
+    expect(() => resolve('change_all', ['resolveTopic'])).toThrow('resolve topics')
+  })
+
+  test('in part is a move', () => {
+    expect(() => resolve('change_one', ['moveWithin'])).toThrow('move messages to another topic')
+    expect(resolve('change_one', [])).toMatchObject({ isMove: true, toggle: undefined })
+  })
+
+  test('takes a notice of the moment before back, and leaves it behind', () => {
+    expect(resolve('change_all', [], 44)).toMatchObject({ takenBack: 44, ids: [40, 42] })
+    expect(resolve('change_all', [], 42)).toMatchObject({ takenBack: undefined, ids: [40, 42, 44] })
+  })
+})

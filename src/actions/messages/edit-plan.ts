@@ -1,0 +1,136 @@
+// What a change of a message does, decided from facts alone: a new text, a new place, both, or a refusal.
+
+import { createHash } from 'node:crypto'
+import { refuseTopic } from '../../access/channels/channels.ts'
+import { refuseConversation } from '../../access/messages/addressees.ts'
+import { assertMayEdit, assertYoungEnough, moveLimit } from '../../access/messages/changes.ts'
+import { type Mentions, mentionsIn, refuseMentions } from '../../access/messages/mentions.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import type { Rendered } from '../../markup/index.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { nameKey } from '../../values/text.ts'
+import { normaliseTopic, RESOLVED } from '../../values/topics.ts'
+import { type EditFacts, type MessageChange, type MoveFacts, placeAsked, toggleOf } from './edit-facts.ts'
+import type { MovePlan } from './move.ts'
+import { renderText } from './rendering.ts'
+
+/** A new text of a message. */
+export interface Edit {
+  before: { content: string; html: string }
+  content: string
+  rendered: Rendered
+  mentions: Mentions
+  /** Whom the text names. */
+  users: readonly User[]
+}
+/** Neither: nothing changes. */
+export interface EditPlan {
+  edit: Edit | undefined
+  move: MovePlan | undefined
+}
+/** Who changes a message, and when (UNIX seconds). */
+interface Actor {
+  realm: Realm
+  actor: User
+  now: number
+}
+
+/**
+ * Plans a change of a message. Pure but for the time that linkifiers may take. Throws BAD_REQUEST, EXPECTATION_MISMATCH,
+ * MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (Serves updateMessage.)
+ */
+export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): EditPlan {
+  const { message, channel } = facts
+  const place = placeAsked(asked, facts)
+  if (asked.content !== undefined) assertMayEdit(by.realm, by.actor, message, by.now)
+  if (asked.content !== undefined || place.topic !== undefined) refuseToPostThere(facts)
+  refuseTogether(asked, facts)
+  if (channel?.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
+  const edit = facts.text && planText(by.actor, facts, facts.text)
+  const move = facts.move && planMove(by, asked, facts, facts.move)
+  return { edit, move: move && { ...move, writesOwnHistory: edit !== undefined } }
+}
+
+function refuseToPostThere({ addressee, may, direct }: EditFacts): void {
+  if ('users' in addressee) {
+    if (direct) refuseConversation(addressee.users, direct)
+  } else if (!may(addressee.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
+}
+
+/** Whether anything changes, and which parameters go together. Throws BAD_REQUEST and EXPECTATION_MISMATCH. */
+function refuseTogether(asked: MessageChange, facts: EditFacts): void {
+  const { topic, channelId } = placeAsked(asked, facts)
+  const { message, channel } = facts
+  if (asked.content === undefined && topic === undefined && channelId === undefined) throw badRequest('Nothing to change')
+  if (!channel && topic !== undefined) throw badRequest("'topic' must not be given for a direct message")
+  if (!channel && channelId !== undefined) throw badRequest("'stream_id' must not be given for a direct message")
+  if (asked.mode !== 'change_one' && topic === undefined && channelId === undefined)
+    throw badRequest("'propagate_mode' must be change_one when only the content is edited")
+  if (topic === RESOLVED.trim() || (topic?.startsWith(RESOLVED) && normaliseTopic(topic.slice(RESOLVED.length)) === ''))
+    throw badRequest("'topic' must not be a check mark alone: the empty topic cannot be resolved")
+  if (asked.content !== undefined && asked.channelId !== undefined) throw badRequest("'content' must not come with 'stream_id'")
+  const stored = createHash('sha256').update(message.content).digest('hex')
+  if (asked.prevContentSha256 !== undefined && asked.prevContentSha256.toLowerCase() !== stored)
+    throw apiError('EXPECTATION_MISMATCH', "'prev_content_sha256' does not match the stored value", { field_name: 'prev_content_sha256' })
+}
+
+function planText(actor: User, { message }: EditFacts, text: NonNullable<EditFacts['text']>): Edit {
+  const rendered = renderText(text.content, text)
+  refuseMentions(actor, rendered, text.mentions)
+  const before = { content: message.content, html: message.rendered_content }
+  return { before, content: text.content, rendered, mentions: mentionsIn(rendered, text.mentions), users: text.users }
+}
+
+/** What the move comprises. Throws BAD_REQUEST and MOVE_MESSAGES_TIME_LIMIT_EXCEEDED. */
+function planMove(
+  { realm, actor, now }: Actor,
+  asked: MessageChange,
+  { message, channel: from, may }: EditFacts,
+  facts: MoveFacts,
+): MovePlan {
+  if (!from) throw new Error('a direct message cannot be moved')
+  const { topic, visible } = facts
+  const place = placeAsked(asked, { message, channel: from })
+  const toggle = toggleOf(message.topic, topic)
+  const refuseUnless = (isAllowed: boolean, what: string): void => {
+    if (!isAllowed) throw badRequest(`You do not have permission to ${what}`)
+  }
+  const refuseMoveWithin = (): void => refuseUnless(may(from, 'moveWithin'), 'move messages to another topic in this channel')
+  if (place.topic !== undefined && !toggle) refuseMoveWithin()
+  if (place.channelId !== undefined) refuseUnless(may(from, 'moveOut'), 'move messages out of this channel')
+  const to = destinationOf(place.channelId, from, may, facts)
+  if (toggle) refuseUnless(may(from, 'resolveTopic') || may(to, 'resolveTopic'), 'resolve topics in this channel')
+
+  const moved = visible.filter(
+    ({ id }) => asked.mode === 'change_all' || id === message.id || (asked.mode === 'change_later' && id > message.id),
+  )
+  const isWhole = moved.length === visible.length
+  // The mark on a part of a topic would be a way around the right to move.
+  const isResolving = toggle !== undefined && isWhole
+  if (toggle && !isWhole) refuseMoveWithin()
+  if (!isResolving || to !== from) refuseTopic(facts.topicsPolicy, topic)
+  assertYoungEnough(visible, moved, moveLimit(realm, actor, place.topic !== undefined && !isResolving, to !== from), now)
+  const isSamePlace = to === from && nameKey(topic) === message.topic_key
+  // A topic that is renamed as a whole is not another one; in another channel it is, resolved or not.
+  const isNew = !facts.isTopic && !isSamePlace && !(to === from && isWhole)
+  if (isNew) refuseUnless(may(to, 'createTopic'), 'create new topics in this channel')
+  const takenBack = isResolving && to === from && facts.noticeId !== message.id ? facts.noticeId : undefined
+  return {
+    ...{ message, from, to, topic, takenBack, now, isWhole },
+    oldTopic: message.topic,
+    ids: moved.map(({ id }) => id).filter((id) => id !== takenBack),
+    userId: actor.id,
+    isMove: !(isResolving && to === from),
+    isMerge: facts.isTopic,
+    toggle: isResolving ? toggle : undefined,
+  }
+}
+
+function destinationOf(channelId: number | undefined, from: MovePlan['from'], may: EditFacts['may'], { to, isReadable }: MoveFacts) {
+  if (channelId === undefined) return from
+  if (!to) throw badRequest(`'stream_id' names a channel that does not exist: ${channelId}`)
+  if (!may(to, 'post') || !isReadable) throw badRequest('You do not have permission to post in this channel')
+  if (to.is_archived) throw badRequest(`Channel '${to.name}' is archived`)
+  return to
+}

@@ -1,0 +1,83 @@
+// A message whose facts have changed before it is written is planned again.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { sendMessage } from './send.ts'
+
+let app: TestApp
+let channels = 0
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Name = Parameters<TestApp['as']>[0]
+const idOf = (name: Name): number => app.demo.users[name].user_id
+
+async function channel(subscribers: readonly Name[], form: object = {}): Promise<{ id: number; name: string }> {
+  const name = `again ${++channels}`
+  const { status, body } = await app.as('owner').post('/channels/create', { name, subscribers: subscribers.map(idOf), ...form })
+  expect(status).toBe(200)
+  return { id: body.id, name }
+}
+
+/** Sends as the member, and lets something happen after the facts were read and before the transaction begins. */
+async function sendWhile(to: number | string, content: string, meanwhile: () => Promise<{ status: number }>): Promise<number> {
+  const { app: parts } = app.server
+  const late: typeof parts.db.transaction = async (work) => {
+    expect((await meanwhile()).status).toBe(200)
+    return parts.db.transaction(work)
+  }
+  const sender = await User.findByPk(idOf('member'), { rejectOnEmpty: true })
+  const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  const message = {
+    sender,
+    realm,
+    to: { type: 'channel' as const, to, topic: 'x' },
+    content,
+    readBySender: true,
+    client: 'test',
+    now: 1_000,
+  }
+  return (await sendMessage({ ...parts, db: { ...parts.db, transaction: late } }, message)).id
+}
+const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).get(`/messages/${id}`)).body.message.flags
+
+test('does not mention somebody who has left the channel since', async () => {
+  const { id, name } = await channel(['member', 'member2'])
+  const leave = () => app.as('member2').delete('/users/me/subscriptions', { subscriptions: [name] })
+  expect(await flagsOf('member2', await sendWhile(id, '@**Max Member**', leave))).toEqual(['read', 'historical'])
+})
+
+test('mentions somebody who has joined the channel since', async () => {
+  const { id, name } = await channel(['member'])
+  const join = () => app.as('member2').post('/users/me/subscriptions', { subscriptions: [{ name }] })
+  expect(await flagsOf('member2', await sendWhile(id, '@**Max Member**', join))).toEqual(['mentioned'])
+})
+
+test('is refused in a channel that was archived since, and is not stored', async () => {
+  const { id, name } = await channel(['member'])
+  const archive = () => app.as('owner').delete(`/streams/${id}`)
+  await expect(sendWhile(id, 'Hello', archive)).rejects.toThrow(`Channel '${name}' is archived`)
+})
+
+test('is refused in a private channel that its sender has left since', async () => {
+  const { id, name } = await channel(['member', 'member2'], { invite_only: true })
+  const leave = () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [name] })
+  await expect(sendWhile(id, 'Hello', leave)).rejects.toThrow(`Channel with ID ${id} does not exist`)
+})
+
+test('is refused by a name that the channel has no more, and goes to the one that has it', async () => {
+  const { id, name } = await channel(['member'])
+  const rename = () => app.as('owner').patch(`/streams/${id}`, { new_name: `${name} renamed` })
+  await expect(sendWhile(name, 'Hello', rename)).rejects.toThrow(`Channel '${name}' does not exist`)
+  const other = await channel(['member'])
+  const swap = async () => {
+    await app.as('owner').patch(`/streams/${other.id}`, { new_name: `${other.name} renamed` })
+    return app.as('owner').patch(`/streams/${id}`, { new_name: other.name })
+  }
+  const sent = await sendWhile(other.name, 'Hello', swap)
+  expect((await app.as('member').get(`/messages/${sent}`)).body.message).toMatchObject({ stream_id: id, display_recipient: other.name })
+})

@@ -1,0 +1,133 @@
+// What sending a message rests on: read beforehand, in a fixed number of statements for any number of receivers.
+
+import { createHash } from 'node:crypto'
+import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../access/messages/addressees.ts'
+import { type MentionFacts, mentionFacts } from '../../access/messages/mentions.ts'
+import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { SentKey } from '../../models/message.ts'
+import type { Realm } from '../../models/realm.ts'
+import { Recipient } from '../../models/recipient.ts'
+import type { User } from '../../models/user.ts'
+import { type Standing, UserTopic } from '../../models/user-topic.ts'
+import type { Place } from '../../present/message.ts'
+import { POLICY } from '../../values/topics.ts'
+import { type Candidates, type Notifiable, notifiableAmong } from './notified.ts'
+import { type WillingFollowers, willingFollowers } from './topics.ts'
+
+/** The queue of a client that echoes the message itself, and the ID that the client gave it. */
+export interface Echo {
+  queueId: string
+  localId: string
+}
+
+/** A message that somebody wants to send. */
+export interface NewMessage {
+  sender: User
+  realm: Realm
+  /** As a request gives it, to be checked; or where the server sends it. */
+  to: GivenAddressee | Addressee
+  /** Normalised (values/topics.ts). */
+  content: string
+  readBySender: boolean
+  /** Other receivers for whom it is read from the start. */
+  readBy?: readonly number[]
+  /** The name of the sender's program. */
+  client: string
+  echo?: Echo | undefined
+  /** UNIX seconds. */
+  now: number
+}
+
+/** All that `planSend` asks. */
+export interface SendFacts {
+  /** The ID of the message that the same queue and local ID have sent. */
+  earlierId: number | undefined
+  /** What decides about an addressee that a request gives; undefined for one that the server chose. */
+  given: AddresseeFacts | undefined
+  /** Of the sender to the topic; undefined for a direct message. */
+  standing: Standing | undefined
+  /** Of a direct conversation that exists. */
+  recipientId: number | undefined
+  text: TextFacts
+  mentions: MentionFacts
+  followers: WillingFollowers
+  notifiable: Notifiable
+  /** Of the organisation: what every message shows. */
+  place: Place
+}
+
+const NOTHING: Standing = { policy: POLICY.inherit, isSubscribed: false, isMuted: false, isOwnerSubscribed: false, isTopic: true }
+
+/** Reads the facts of a message. Throws BAD_REQUEST for what is no addressee at all. */
+export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, tx?: Tx): Promise<SendFacts> {
+  const { sender, realm, to, content, echo } = message
+  const host = realmHost(app.config, realm)
+  const earlierId = echo && (await SentKey.messageOf(sender.id, echoHash(echo), tx))
+  const given = 'type' in to ? await addresseeFacts(sender, to, { host, ...(tx ? { tx } : {}) }) : undefined
+  const addressee = 'type' in to ? given && addresseeOf(given) : to
+  const standing = await standingOf(sender, given, addressee, tx)
+  const text = await textFacts(app, sender, content, tx)
+  const mentions = await mentionFacts({ author: sender, addressee, ...standing }, content, text, tx)
+  const readers = addressee && candidates(message, addressee, text, mentions)
+  return {
+    ...{ earlierId, given, standing, text, mentions },
+    place: { subdomain: realm.subdomain, host, linkifiers: text.linkifiers },
+    recipientId: await conversationId(given, to, realm.id, tx),
+    followers: addressee && 'channel' in addressee ? await willingFollowers(text.users, addressee, tx) : new Map(),
+    notifiable: addressee && readers ? await notifiableAmong(sender, addressee, readers, tx) : [],
+  }
+}
+
+/** Where a message goes if that is allowed. */
+function addresseeOf(facts: AddresseeFacts): Addressee | undefined {
+  return 'to' in facts ? facts.posting : { users: facts.participants }
+}
+
+async function standingOf(
+  sender: User,
+  given: AddresseeFacts | undefined,
+  addressee: Addressee | undefined,
+  tx: Tx | undefined,
+): Promise<Standing | undefined> {
+  if (given) return 'to' in given ? given.posting : undefined
+  if (!addressee || !('channel' in addressee)) return undefined
+  // Bots of the server are subscribed nowhere and follow nothing.
+  return sender.is_system_bot ? NOTHING : UserTopic.standingOf(sender, addressee.channel, addressee.topic, tx)
+}
+
+async function conversationId(
+  given: AddresseeFacts | undefined,
+  to: NewMessage['to'],
+  realmId: number,
+  tx: Tx | undefined,
+): Promise<number | undefined> {
+  if (given) return 'to' in given ? undefined : given.permits.conversation?.recipientId
+  if (!('users' in to)) return undefined
+  const ids = to.users.map(({ id }) => id)
+  return (await Recipient.findDirect(realmId, ids, tx))?.id
+}
+
+/** Whom the message may notify. Words that alert do not. */
+function candidates(
+  { sender, readBy = [], now }: NewMessage,
+  addressee: Addressee,
+  { references, users }: TextFacts,
+  { groups, participants, receivers, bots }: MentionFacts,
+): Candidates {
+  const isOther = (id: number): boolean => id !== sender.id && !readBy.includes(id)
+  if ('users' in addressee) return { userIds: addressee.users.map(({ id }) => id).filter(isOther), isForAll: false, now }
+  const members = [...groups.values()].flatMap(({ memberIds }) => memberIds)
+  const named = new Set([...users.map(({ id }) => id), ...members, ...participants])
+  const userIds = [...named].filter((id) => isOther(id) && (receivers.has(id) || bots.has(id)))
+  return { userIds, isForAll: references.channelWildcard, now }
+}
+
+/** By which a request that comes again is known. */
+export function echoHash({ queueId, localId }: Echo): string {
+  return createHash('sha256')
+    .update(JSON.stringify([queueId, localId]))
+    .digest('hex')
+}

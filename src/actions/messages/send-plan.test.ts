@@ -1,0 +1,205 @@
+// The rules of sending, of facts that are written down here: no database.
+
+import { describe, expect, test } from 'vitest'
+import type { MentionFacts } from '../../access/messages/mentions.ts'
+import { NO_REFERENTS, references } from '../../markup/index.ts'
+import type { Channel } from '../../models/channel.ts'
+import { FLAG } from '../../models/message.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { POLICY } from '../../values/topics.ts'
+import type { NewMessage, SendFacts } from './send-facts.ts'
+import { messageEvent, planSend } from './send-plan.ts'
+
+const user = (id: number, name: string, more: object = {}): User =>
+  ({ id, realm_id: 1, full_name: name, role: 400, is_active: true, bot_type: null, bot_owner_id: null, settings: '{}', ...more }) as User
+const ANA = user(1, 'Ana')
+const BEN = user(2, 'Ben')
+const BOT = user(3, 'Robo', { bot_type: 1 })
+const CHANNEL = {
+  ...{ id: 7, realm_id: 1, recipient_id: 70, name: 'general', invite_only: false, is_web_public: false, is_archived: false },
+  ...{ can_send_message_group: 10, can_create_topic_group: 11, history_public_to_subscribers: true },
+} as Channel
+
+const STANDING = { policy: POLICY.inherit, isSubscribed: true, isMuted: false, isOwnerSubscribed: false, isTopic: true }
+const POSTING = {
+  ...{ ...STANDING, channel: CHANNEL, topic: 'lunch', topicsPolicy: 'allow_empty_topic' },
+  ...{ groups: new Set([10, 11]), ownerGroups: new Set([10, 11]) },
+}
+const MENTIONS: MentionFacts = {
+  ...{ groups: new Map(), participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
+  ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
+}
+
+/** A message of Ana's to the channel, and what is known of it; the text may name everybody of this file. */
+function sending(content: string, more: Partial<NewMessage> = {}): NewMessage {
+  const to = { type: 'channel' as const, to: 'general', topic: 'lunch' }
+  const realm = { id: 1, subdomain: 'demo' } as Realm
+  return { sender: ANA, realm, to, content, readBySender: true, client: 'test', now: 1_000, ...more }
+}
+function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting: Partial<typeof POSTING> | null = {}): SendFacts {
+  const users = [ANA, BEN, BOT]
+  const referents = { ...NO_REFERENTS, users: users.map(({ id, full_name }) => ({ id, fullName: full_name, isActive: true })) }
+  const facts = posting === null ? undefined : { ...POSTING, ...posting }
+  return {
+    ...{ earlierId: undefined, given: { to: 'general', posting: facts }, standing: facts, recipientId: undefined },
+    text: { references: references(content), referents, users, groups: [], linkifiers: [] },
+    mentions: { ...MENTIONS, ...mentions },
+    ...{ followers: new Map(), notifiable: [], place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
+  }
+}
+const plan = (
+  content: string,
+  mentions: Partial<MentionFacts> = {},
+  posting: Partial<typeof POSTING> = {},
+  more: Partial<NewMessage> = {},
+) => planSend(sending(content, more), knowing(content, mentions, posting))
+
+describe('a message to a channel', () => {
+  test('is one row of its own and one of its sender, whoever is subscribed', () => {
+    const { message, flags, policies, notified, keyHash } = plan('*Hello*')
+    expect(message).toMatchObject({ recipient_id: 70, topic: 'lunch', content: '*Hello*', rendered_content: '<p><em>Hello</em></p>' })
+    expect([...flags]).toEqual([[1, FLAG.read]])
+    expect([policies.size, notified, keyHash]).toEqual([0, [], undefined])
+  })
+
+  test('rests on the channel, and on who of sender and mentioned is subscribed', () => {
+    const { verify } = plan('@**Ben**', { candidates: new Set([2]), receivers: new Set([1, 2]) })
+    expect(verify).toEqual({ channel: CHANNEL, mustBeSame: true, among: [2, 1], subscribed: new Set([1, 2]) })
+  })
+
+  test('gets its ID in the event when it is written', () => {
+    const event = messageEvent(plan('Hello', {}, {}, { echo: { queueId: 'q', localId: '1' } }), 42, 70)
+    expect(event).toMatchObject({
+      type: 'message',
+      payload: {
+        message: { id: 42, recipientId: 70, channel: { id: 7, name: 'general' } },
+        flags: { 1: FLAG.read },
+        echo: { localId: '1' },
+      },
+      audience: { to: 'readers', channelId: 7, messageId: 42 },
+    })
+  })
+
+  test('of somebody who is not subscribed comes to the sender too, and is read', () => {
+    const { flags, audience } = plan('Hello', { receivers: new Set(), readingByGroup: [9] }, { isSubscribed: false })
+    expect([...flags]).toEqual([[1, FLAG.read]])
+    expect(audience).toMatchObject({ also: [1], byGroup: [9] })
+  })
+
+  test.each<[string, Partial<typeof POSTING> | null, object]>([
+    ['that does not exist', null, { code: 'STREAM_DOES_NOT_EXIST' }],
+    [
+      'that the sender may not know of',
+      { channel: { ...CHANNEL, invite_only: true } as Channel, isSubscribed: false },
+      { code: 'STREAM_DOES_NOT_EXIST' },
+    ],
+    [
+      'where others post',
+      { groups: new Set([11]), ownerGroups: new Set([11]) },
+      { message: 'You do not have permission to post in this channel' },
+    ],
+    ['that is archived', { channel: { ...CHANNEL, is_archived: true } as Channel }, { message: "Channel 'general' is archived" }],
+    [
+      'with a new topic where others begin topics',
+      { groups: new Set([10]), ownerGroups: new Set([10]), isTopic: false },
+      { message: 'You do not have permission to create new topics in this channel' },
+    ],
+    ['with a topic where there are none', { topicsPolicy: 'empty_topic_only' }, { message: "'topic' must be empty in this channel" }],
+  ])('%s is refused', (_, posting, refusal) => {
+    expect(() => planSend(sending('Hello'), knowing('Hello', {}, posting))).toThrow(expect.objectContaining(refusal))
+  })
+})
+
+describe('a mention', () => {
+  test('flags and notifies whoever receives the message, and nobody else', () => {
+    const facts = {
+      ...knowing('@**Ben** @**Robo**'),
+      notifiable: [
+        { id: 2, heedsWildcards: false },
+        { id: 3, heedsWildcards: false },
+      ],
+    }
+    const { flags, notified } = planSend(sending('@**Ben** @**Robo**'), facts)
+    expect([...flags]).toEqual([
+      [1, FLAG.read],
+      [2, FLAG.mentioned],
+    ])
+    expect(notified).toEqual([2])
+  })
+
+  test('brings the message to a bot that may read the channel', () => {
+    const { flags, audience } = plan('@**Robo**', { bots: new Set([3]) })
+    expect(flags.get(3)).toBe(FLAG.mentioned)
+    expect(audience).toMatchObject({ also: [3] })
+  })
+
+  test('in code mentions nobody', () => {
+    expect([...plan('`@**Ben**`').flags.keys()]).toEqual([1])
+  })
+
+  test('of all is a flag of the message, not of each receiver', () => {
+    const { message, flags, payload } = plan('@**all**', { subscriberCount: 16 })
+    expect(message.receiver_flags).toBe(FLAG.stream_wildcard_mentioned)
+    expect([...flags]).toEqual([[1, FLAG.read | FLAG.stream_wildcard_mentioned]])
+    expect(payload.flagsOfAll).toBe(FLAG.stream_wildcard_mentioned)
+  })
+
+  test.each([
+    ['@**all**', { subscriberCount: 16 }, 'STREAM_WILDCARD_MENTION_NOT_ALLOWED'],
+    ['@**topic**', { participants: Array.from({ length: 16 }, (_, i) => i) }, 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED'],
+  ])('%s of more than fifteen needs the permission, of fifteen it does not', (content, many, code) => {
+    expect(() => plan(content, { ...many, mayMentionMany: false })).toThrow(expect.objectContaining({ code }))
+    const few = 'participants' in many ? { participants: many.participants.slice(1) } : { subscriberCount: 15 }
+    expect(() => plan(content, { ...few, mayMentionMany: false })).not.toThrow()
+  })
+
+  test('makes those follow the topic who want to, and have not muted it', () => {
+    const followers = (policy: number) => ({ ...knowing('@**Ben**'), followers: new Map([[2, policy]]) })
+    expect([...planSend(sending('@**Ben**'), followers(POLICY.inherit)).policies]).toEqual([[2, POLICY.followed]])
+    expect([...planSend(sending('@**Ben**'), followers(POLICY.muted)).policies]).toEqual([])
+  })
+})
+
+describe('the topic', () => {
+  const sends = user(1, 'Ana', {
+    settings: JSON.stringify({ automatically_unmute_topics_in_muted_streams_policy: 2, automatically_follow_topics_policy: 4 }),
+  })
+
+  test('is followed by whoever starts it', () => {
+    expect(plan('Hello', {}, { isTopic: false }).ownPolicy).toBe(POLICY.followed)
+    expect(plan('Hello', {}, { isTopic: true }).ownPolicy).toBeUndefined()
+  })
+
+  test('is unmuted in a muted channel when its sender wants that', () => {
+    expect(plan('Hello', {}, { isMuted: true }, { sender: sends }).ownPolicy).toBe(POLICY.unmuted)
+    expect(plan('Hello', {}, { isMuted: false }, { sender: sends }).ownPolicy).toBeUndefined()
+  })
+})
+
+describe('a direct message', () => {
+  const talk = (permits: object, content = 'Hello') => {
+    const facts = { ...knowing(content), standing: undefined }
+    const found = new Map<number | string, User>([[2, BEN]])
+    const direct = { hasPermitter: true, mayInitiate: true, conversation: undefined, ...permits }
+    const given = { named: { references: [2], found, hidden: new Set<number>() }, permits: direct, participants: [ANA, BEN] }
+    return planSend(sending(content, { to: { type: 'direct', to: [2], topic: undefined } }), { ...facts, given })
+  }
+
+  test('begins a conversation where there is none', () => {
+    const { conversation, verify, audience } = talk({})
+    expect(conversation).toEqual({ userIds: [1, 2], hasGuests: false, recipientId: undefined })
+    expect(verify).toBeUndefined()
+    expect(audience).toEqual({ to: 'users', ids: [1, 2] })
+  })
+
+  test('is refused where nobody may permit it, or the sender may only answer', () => {
+    expect(() => talk({ hasPermitter: false })).toThrow('nobody who may permit')
+    expect(() => talk({ mayInitiate: false })).toThrow('permission to start')
+    expect(() => talk({ mayInitiate: false, conversation: { recipientId: 5, hasMessages: true } })).not.toThrow()
+  })
+
+  test('mentions whoever takes part', () => {
+    expect(talk({}, '@**Ben**').flags.get(2)).toBe(FLAG.mentioned)
+  })
+})

@@ -1,0 +1,96 @@
+// Writes planned messages.
+
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { insertRow, insertRows } from '../../db/rows.ts'
+import { knowers } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/types.ts'
+import { Channel, type HeldChannel } from '../../models/channel.ts'
+import { Message, SentKey, UserMessage } from '../../models/message.ts'
+import { Recipient } from '../../models/recipient.ts'
+import { storeWords } from '../../narrow/search.ts'
+import { enqueueMessagePushes } from '../../outbound/push.ts'
+import { setTopicPolicies } from '../channels/topic-policies.ts'
+import { claimFiles } from '../files/files.ts'
+import { withSight } from '../people/visibility.ts'
+import type { NewMessage } from './send-facts.ts'
+import { messageEvent, type SendPlan } from './send-plan.ts'
+
+/**
+ * Holds the place of a planned message until the transaction ends, before anything is written: whoever joins or leaves a channel, moves
+ * or deletes messages locks the channel first, too. `isTrue` is whether what the plan rests on is as it was. A direct message needs nothing.
+ */
+export async function holdPlace({ verify }: SendPlan, tx: Tx): Promise<{ isTrue: boolean; held: HeldChannel | undefined }> {
+  if (!verify) return { isTrue: true, held: undefined }
+  const { channel, mustBeSame, among, subscribed } = verify
+  const held = await Channel.hold(channel, among, tx)
+  return { isTrue: (held.isSame || !mustBeSame) && among.every((id) => held.subscribed.has(id) === subscribed.has(id)), held }
+}
+
+/** Writes a message and announces it. Returns its ID. */
+export async function writeSend(
+  app: Pick<App, 'config' | 'db'>,
+  message: NewMessage,
+  plan: SendPlan,
+  held: HeldChannel | undefined,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<number> {
+  const { realm, sender, now } = message
+  const { events, recipientId } = await beginConversation(app, realm.id, plan, tx)
+  const { channel } = plan.verify ?? {}
+  if (channel && plan.policies.size > 0) {
+    const topic = { channelId: channel.id, topic: plan.message.topic, now }
+    events.push(...(await setTopicPolicies(tx, realm.id, plan.policies, topic)))
+  }
+  const row = { ...plan.message, recipient_id: recipientId }
+  const id = await insertRow(Message, row, tx)
+  const stored = Message.build({ ...row, id }, { isNewRecord: false, raw: true })
+  await storeWords([{ message_id: id, realm_id: realm.id, tokens: plan.tokens }], tx)
+  const claims = await claimFiles(app, sender, stored, plan.uploadPathIds, tx)
+  const flags = [...plan.flags].map(([userId, bits]) => ({ realm_id: realm.id, user_id: userId, message_id: id, flags: bits }))
+  await insertRows(UserMessage, flags, tx)
+  if (plan.keyHash !== undefined)
+    await insertRow(SentKey, { realm_id: realm.id, sender_id: sender.id, key_hash: plan.keyHash, message_id: id, date_sent: now }, tx)
+  await enqueueMessagePushes(tx, stored, plan.notified, plan)
+  const changes = channel && held ? await noteActivity(channel, held, id, tx) : []
+  for (const event of [...events, messageEvent(plan, id, recipientId), ...claims, ...changes]) announce(event)
+  return id
+}
+
+/** The conversation of a direct message, and what a new one shows guests who may not access everybody: each other participant. */
+async function beginConversation(
+  app: Pick<App, 'config'>,
+  realmId: number,
+  { conversation, message }: SendPlan,
+  tx: Tx,
+): Promise<{ events: NewEvent[]; recipientId: number }> {
+  if (!conversation || conversation.recipientId !== undefined) return { events: [], recipientId: message.recipient_id }
+  const { userIds, hasGuests } = conversation
+  let recipientId = 0
+  const begin = async (): Promise<NewEvent[]> => {
+    recipientId = (await Recipient.ensureDirect(realmId, userIds, tx)).id
+    return []
+  }
+  const events = hasGuests ? await withSight(app, realmId, userIds, tx, begin) : await begin()
+  return { events, recipientId }
+}
+
+/** What a message changes in its channel: hardly ever anything. */
+async function noteActivity(
+  channel: Channel,
+  { firstMessageId: first, isRecentlyActive }: HeldChannel,
+  id: number,
+  tx: Tx,
+): Promise<NewEvent[]> {
+  const changes: [property: string, value: number | boolean][] = []
+  if ((first === null || first > id) && (await Channel.noteFirst(channel.id, id, tx))) changes.push(['first_message_id', id])
+  if (!isRecentlyActive && (await Channel.noteActive(channel.id, tx))) changes.push(['is_recently_active', true])
+  if (changes.length === 0) return []
+  const audience = await knowers(channel, tx)
+  return changes.map(([property, value]) => ({
+    type: 'stream',
+    payload: { op: 'update', stream_id: channel.id, name: channel.name, property, value },
+    audience,
+  }))
+}
