@@ -134,7 +134,7 @@ async function readQueue(
   const deadline = Date.now() + app.config.heartbeat.min + Math.random() * (app.config.heartbeat.max - app.config.heartbeat.min)
   for (;;) {
     const view = await app.notifier.view(viewer.id)
-    const wait = parkQueue(app, queue, options, view, signal, deadline)
+    const wait = parkQueue({ app, queue, options, view, signal, deadline })
     try {
       const stretch = await app.notifier.read(queue.realm_id, seqOf(position))
       if (!stretch) throw badQueue(queue.id)
@@ -157,7 +157,7 @@ async function readQueue(
       }
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      delivered.push(...(await unloggedEvents(app, queue, options, currentView, from, position)))
+      delivered.push(...(await unloggedEvents({ app, queue, options, view: currentView, from, position })))
       if (delivered.length > 0 || dontBlock) return delivered
       // It may have been deleted before it was parked.
       const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
@@ -206,14 +206,21 @@ async function heartbeat(app: App, queue: EventQueue, position: number): Promise
 }
 
 /** The events that are not logged and that the queue has not had, with IDs after `position`. `from` is where its client stands. */
-async function unloggedEvents(
-  app: App,
-  queue: EventQueue,
-  options: QueueOptions,
-  view: View,
-  from: number,
-  position: number,
-): Promise<WireEvent[]> {
+async function unloggedEvents({
+  app,
+  queue,
+  options,
+  view,
+  from,
+  position,
+}: {
+  app: App
+  queue: EventQueue
+  options: QueueOptions
+  view: View
+  from: number
+  position: number
+}): Promise<WireEvent[]> {
   const { unlogged } = app.notifier
   const events: WireEvent[] = []
   const given: { id: number; number: number }[] = []
@@ -245,14 +252,21 @@ function present(event: LogEntry, view: View, queue: EventQueue, options: QueueO
 }
 
 /** Subscribes to the changes that concern the queue. Done before reading, so that none falls between. */
-function parkQueue(
-  app: App,
-  queue: EventQueue,
-  options: QueueOptions,
-  view: View,
-  signal: AbortSignal,
-  deadline: number,
-): { done: Promise<WakeReason>; cancel(): void } {
+function parkQueue({
+  app,
+  queue,
+  options,
+  view,
+  signal,
+  deadline,
+}: {
+  app: App
+  queue: EventQueue
+  options: QueueOptions
+  view: View
+  signal: AbortSignal
+  deadline: number
+}): { done: Promise<WakeReason>; cancel(): void } {
   let finish: (reason: WakeReason) => void = () => {}
   const done = new Promise<WakeReason>((resolve) => {
     finish = resolve

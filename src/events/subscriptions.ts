@@ -40,11 +40,13 @@ export function presentSubscriptionEvent(payload: SubscriptionPayload, { userId,
 
 /** Tells users that they are subscribed. `newcomer` is any subscription of those who never were; `former` are the others'. */
 export function subscribed(
-  channel: WireChannel,
-  subscribers: number[],
-  newcomer: Subscription,
-  former: readonly Subscription[],
-  ids: number[],
+  {
+    channel,
+    subscribers,
+    newcomer,
+    former,
+    ids,
+  }: { channel: WireChannel; subscribers: number[]; newcomer: Subscription; former: readonly Subscription[]; ids: number[] },
   occasion: { unarchived?: true } = {},
 ): NewEvent {
   const kept = Object.fromEntries(former.map((subscription) => [subscription.user_id, presentPersonal(subscription)]))

@@ -30,6 +30,6 @@ export const sendEditTyping: Handler<'sendEditTyping'> = async ({ app, realm, vi
   const message = await accessMessage(app, viewer, path.message_id)
   if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
     throw badRequest('You do not have permission to edit this message')
-  await tellEdit(app, realm, viewer, body.op, message, await placeOf(message))
+  await tellEdit({ app, realm, sender: viewer, op: body.op, message, place: await placeOf(message) })
   return {}
 }

@@ -28,7 +28,7 @@ export async function firstIds(
 ): Promise<number[]> {
   const { from, searches } = query
   const conditions = [...query.conditions, ...more]
-  if (searches.length === 0) return select(db, from, conditions, order, limit, tx)
+  if (searches.length === 0) return select({ db, from, conditions, order, limit }, tx)
   const found: number[] = []
   let [looked, wordsSeen, batch] = [0, 0, FIRST_LOOK]
   for (let rest: Condition[] = []; ; ) {
@@ -44,7 +44,7 @@ export async function firstIds(
     rest = [{ sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [last.id] }]
     if (toGo > indexed * INDEXED) {
       const words = searches.map((search) => wordsCondition(db, search))
-      return [...found, ...(await select(db, from, [...conditions, ...rest, ...words], order, limit - found.length))]
+      return [...found, ...(await select({ db, from, conditions: [...conditions, ...rest, ...words], order, limit: limit - found.length }))]
     }
     batch = Math.min(NEXT_LOOKS, Math.max(FIRST_LOOK, Math.ceil(toGo * 1.25)))
   }
@@ -74,7 +74,10 @@ function lookThrough(
   )
 }
 
-async function select(db: Db, from: string, conditions: Condition[], order: Order, limit: number, tx?: Tx): Promise<number[]> {
+async function select(
+  { db, from, conditions, order, limit }: { db: Db; from: string; conditions: Condition[]; order: Order; limit: number },
+  tx?: Tx,
+): Promise<number[]> {
   const where = conditions.map(({ sql }) => sql).join(' AND ')
   const sql = `SELECT m.id AS id FROM ${from} WHERE ${where} ORDER BY m.id ${order} LIMIT ?`
   const rows = await db.scan<{ id: number }>(sql, [...conditions.flatMap(({ values }) => values), limit], tx)

@@ -30,11 +30,13 @@ export function sameGroupSetting(a: GroupSettingValue, b: GroupSettingValue): bo
  * Throws BAD_REQUEST for users and groups that do not exist or are deactivated, and for groups that the setting excludes.
  */
 export async function accessGroupSetting(
-  realmId: number,
-  parameter: string,
-  rule: PermissionRule,
-  value: GroupSettingValue,
-  current: GroupSettingValue | undefined,
+  {
+    realmId,
+    parameter,
+    rule,
+    value,
+    current,
+  }: { realmId: number; parameter: string; rule: PermissionRule; value: GroupSettingValue; current: GroupSettingValue | undefined },
   tx: Tx,
 ): Promise<GroupSettingValue> {
   const systemIds = await UserGroup.systemGroupIds(realmId, tx)

@@ -25,11 +25,7 @@ export function assertMayEdit(realm: Realm, user: User, message: Message, now: n
 
 /** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). Bots' messages are their owners' too. */
 export async function assertMayDelete(
-  realm: Realm,
-  user: User,
-  message: Message,
-  channel: Channel | undefined,
-  now: number,
+  { realm, user, message, channel, now }: { realm: Realm; user: User; message: Message; channel: Channel | undefined; now: number },
   tx: Tx,
 ): Promise<void> {
   const may = (question: 'deleteAnyMessage' | 'deleteOwnMessage'): Promise<boolean> => {

@@ -74,5 +74,5 @@ async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> 
   if (!any) return []
   const subscribers = rows.map((row) => row.user_id)
   const wire = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
-  return [subscribed(wire, subscribers, any, rows, subscribers, { unarchived: true })]
+  return [subscribed({ channel: wire, subscribers, newcomer: any, former: rows, ids: subscribers }, { unarchived: true })]
 }

@@ -71,9 +71,9 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
       await rename(actor, channel, wanted, updates, notices)
       describe(actor, channel, wanted, updates, notices)
       await settle(actor, channel, wanted, updates, tx)
-      await changePrivacy(app, actor, channel, wanted, updates, notices, tx)
+      await changePrivacy({ app, actor, channel, wanted, updates, notices }, tx)
       await channel.save({ transaction: tx })
-      await changePermissions(actor, channel, wanted.permissions, updates, notices, tx)
+      await changePermissions({ actor, channel, wanted: wanted.permissions, updates, notices }, tx)
       if (updates.some(({ property }) => property === 'invite_only' || property === 'can_create_topic_group'))
         await refuseTopicGroup(channel.realm_id, channel, await readGroupSetting(channel.can_create_topic_group, tx), tx)
       const revealing: readonly string[] = ['invite_only', ...REVEALING_PERMISSIONS]
@@ -166,12 +166,14 @@ async function settle(actor: User, channel: Channel, wanted: ChannelChange, upda
 
 /** A new kind of channel is checked as if the channel were created so by the actor. */
 async function changePrivacy(
-  { config }: Parts,
-  actor: User,
-  channel: Channel,
-  { isPrivate, isWebPublic, sharedHistory, isDefault }: ChannelChange,
-  updates: Update[],
-  notices: string[],
+  {
+    app: { config },
+    actor,
+    channel,
+    wanted: { isPrivate, isWebPublic, sharedHistory, isDefault },
+    updates,
+    notices,
+  }: { app: Parts; actor: User; channel: Channel; wanted: ChannelChange; updates: Update[]; notices: string[] },
   tx: Tx,
 ): Promise<void> {
   if (isPrivate === undefined && isWebPublic === undefined && sharedHistory === undefined) return
@@ -200,11 +202,13 @@ function kindOf(privacy: Pick<Channel, 'invite_only' | 'is_web_public' | 'histor
 }
 
 async function changePermissions(
-  actor: User,
-  channel: Channel,
-  wanted: ChannelChange['permissions'],
-  updates: Update[],
-  notices: string[],
+  {
+    actor,
+    channel,
+    wanted,
+    updates,
+    notices,
+  }: { actor: User; channel: Channel; wanted: ChannelChange['permissions']; updates: Update[]; notices: string[] },
   tx: Tx,
 ): Promise<void> {
   const policy = async () => {

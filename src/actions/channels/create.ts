@@ -72,7 +72,7 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
   const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
   try {
     return await change(app, realm.id, async (tx, announce) => {
-      const [created] = await createIn(app, realm, channel, [channel], userIds, tx, announce)
+      const [created] = await createIn({ app, realm, template: channel, channels: [channel], subscriberIds: userIds }, tx, announce)
       return created as Channel
     })
   } catch (error) {
@@ -87,11 +87,13 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
  * `isDuplicate` tells when another transaction has just taken a name. A handful of statements for any number of channels.
  */
 export async function createIn(
-  app: Parts,
-  realm: Realm,
-  template: ChannelTemplate,
-  channels: readonly NamedChannel[],
-  subscriberIds: readonly number[],
+  {
+    app,
+    realm,
+    template,
+    channels,
+    subscriberIds,
+  }: { app: Parts; realm: Realm; template: ChannelTemplate; channels: readonly NamedChannel[]; subscriberIds: readonly number[] },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<Channel[]> {
@@ -198,7 +200,8 @@ async function permissionValues(
   for (const name of CHANNEL_PERMISSIONS) {
     const rule = PERMISSION_SETTINGS.stream[name]
     const value = given[name]
-    if (value !== undefined) values.push([name, await accessGroupSetting(creator.realm_id, name, rule, value, undefined, tx)])
+    if (value !== undefined)
+      values.push([name, await accessGroupSetting({ realmId: creator.realm_id, parameter: name, rule, value, current: undefined }, tx)])
     else if (rule.default_group_name === 'channel_creator') values.push([name, { direct_members: [creator.id], direct_subgroups: [] }])
     else values.push([name, systemIds.get(rule.default_group_name) ?? 0])
   }

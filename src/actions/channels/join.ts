@@ -47,7 +47,8 @@ async function write(
 ): Promise<Move[]> {
   return change(app, realm.id, async (tx, announce) => {
     const userIds = users.map(({ id }) => id)
-    const created = missing.length > 0 ? await createIn(app, realm, template, missing, userIds, tx, announce) : []
+    const created =
+      missing.length > 0 ? await createIn({ app, realm, template, channels: missing, subscriberIds: userIds }, tx, announce) : []
     const ids = existing.map(({ channel }) => channel.id)
     const channels = ids.length > 0 ? await Channel.lockAll(ids, tx) : []
     const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))

@@ -66,7 +66,7 @@ export async function subscribeIn(
       const newcomer = Subscription.build({ realm_id: channel.realm_id, user_id: 0, channel_id: channel.id, color: colorOf(channel) })
       const wire = presentChannel(channel, subscribers.length, groups)
       return [
-        subscribed(wire, subscribers, newcomer, kept.get(channel.id) ?? [], added),
+        subscribed({ channel: wire, subscribers, newcomer, former: kept.get(channel.id) ?? [], ids: added }),
         peersChanged('peer_add', channel, added, knowers(channel, added)),
       ]
     })

@@ -79,7 +79,7 @@ async function permissionsAtFirst(
     const rule = PERMISSION_SETTINGS.group[name]
     const value = given[name]
     if (value !== undefined) {
-      const allowed = await accessGroupSetting(creator.realm_id, name, rule, value, undefined, tx)
+      const allowed = await accessGroupSetting({ realmId: creator.realm_id, parameter: name, rule, value, current: undefined }, tx)
       permissions[name] = await storeGroupSetting(creator.realm_id, allowed, tx)
     } else if (rule.default_group_name === 'group_creator') {
       permissions[name] = await UserGroup.createValue(creator.realm_id, [creator.id], [], tx)

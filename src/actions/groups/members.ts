@@ -56,16 +56,18 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     tell('remove_members', 'user_ids', await activeOf(actor.realm_id, members.remove, tx))
     tell('add_subgroups', 'direct_subgroup_ids', subgroups.add)
     tell('remove_subgroups', 'direct_subgroup_ids', subgroups.remove)
-    await noticeMembers(app, actor, group, members, tx, announce)
+    await noticeMembers({ app, actor, group, members }, tx, announce)
     for (const [channel, knowing] of shown) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
   })
 }
 
 async function noticeMembers(
-  app: Pick<App, 'config' | 'db'>,
-  actor: User,
-  group: UserGroup,
-  members: { add: number[]; remove: number[] },
+  {
+    app,
+    actor,
+    group,
+    members,
+  }: { app: Pick<App, 'config' | 'db'>; actor: User; group: UserGroup; members: { add: number[]; remove: number[] } },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
@@ -78,7 +80,8 @@ async function noticeMembers(
     const people = (await User.findByIds(realm.id, ids, tx)).filter(
       (user) => user.id !== actor.id && user.is_active && user.bot_type === null,
     )
-    for (const person of people) await tellByBot(app, realm, [person], `${await nameFor(actor, [person.id], tx)} ${what}`, tx, announce)
+    for (const person of people)
+      await tellByBot({ app, realm, readers: [person], text: `${await nameFor(actor, [person.id], tx)} ${what}` }, tx, announce)
   }
 }
 

@@ -31,7 +31,7 @@ export async function changeGroupSetting(
 ): Promise<{ id: number; value: GroupSettingValue } | undefined> {
   const { name, rule, currentId, isPlain = false } = setting
   const current = await readGroupSetting(currentId, tx)
-  const value = await accessGroupSetting(realmId, isPlain ? name : `${name}.new`, rule, change.new, current, tx)
+  const value = await accessGroupSetting({ realmId, parameter: isPlain ? name : `${name}.new`, rule, value: change.new, current }, tx)
   if (change.old !== undefined) await refuseMismatch(realmId, `${name}.old`, change.old, current, tx)
   if (sameGroupSetting(value, current)) return undefined
   await UserGroup.removeValue(realmId, currentId, tx)

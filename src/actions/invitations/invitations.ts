@@ -75,7 +75,7 @@ export async function sendInvitations(
     const invited = addresses.filter((address) => !users.has(emailKey(address)))
     if (invited.length > 0) {
       await refuseBeyondLimit(app, realm, invited.length, now, tx)
-      for (const email of invited) await invite(app, realm, inviter, { email, parentId: null }, invitation, tx)
+      for (const email of invited) await invite({ app, realm, inviter, invitee: { email, parentId: null }, invitation }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return addresses.flatMap((address): Failure[] => {
@@ -112,7 +112,7 @@ export async function resendInvitation(app: Parts, realm: Realm, chosen: Invitat
   await change(app, realm.id, async (tx, announce) => {
     const invitation = await Invitation.findPending(realm.id, chosen.id, seconds(now), tx)
     if (!invitation) throw gone()
-    await sendAgain(app, realm, inviter, invitation, now, tx)
+    await sendAgain({ app, realm, inviter, invitation, now }, tx)
     announce(await invitationsChanged(realm, invitation.inviter_id, tx))
   })
 }
@@ -139,23 +139,25 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
   await change(app, realm.id, async (tx) => {
     if (await User.findByEmail(realm.id, email, tx)) return
     const earlier = await Invitation.findAskedFor(realm.id, link.id, emailKey(email), seconds(now), tx)
-    if (earlier) return sendAgain(app, realm, inviter, earlier, now, tx)
+    if (earlier) return sendAgain({ app, realm, inviter, invitation: earlier, now }, tx)
     if ((await Invitation.countOfLink(link.id, seconds(now) - DAY, tx)) >= MAX_OF_LINK)
       throw badRequest("'email' cannot be invited: this link was used too often today")
     await invite(
-      app,
-      realm,
-      inviter,
-      { email, parentId: link.id },
       {
-        role: link.role,
-        channelIds: JSON.parse(link.channel_ids) as number[],
-        groupIds: JSON.parse(link.group_ids) as number[],
-        welcomeText: link.welcome_text ?? undefined,
-        withDefaultChannels: link.with_default_channels,
-        notifyInviter: false,
-        expiresInMinutes: DAY / 60,
-        now,
+        app,
+        realm,
+        inviter,
+        invitee: { email, parentId: link.id },
+        invitation: {
+          role: link.role,
+          channelIds: JSON.parse(link.channel_ids) as number[],
+          groupIds: JSON.parse(link.group_ids) as number[],
+          welcomeText: link.welcome_text ?? undefined,
+          withDefaultChannels: link.with_default_channels,
+          notifyInviter: false,
+          expiresInMinutes: DAY / 60,
+          now,
+        },
       },
       tx,
     )
@@ -196,22 +198,24 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
     }
     announce(await invitationsChanged(realm, inviter.id, tx))
     const joined = `**${created.full_name}** has accepted your invitation to join **${plain(realm.name)}**.`
-    if (invitation.notify_inviter) await tellByBot(app, realm, [inviter], joined, tx, announce)
+    if (invitation.notify_inviter) await tellByBot({ app, realm, readers: [inviter], text: joined }, tx, announce)
     const welcome = invitation.welcome_text ?? String(realmSetting(realm, 'welcome_message_custom_text'))
-    await tellByBot(app, realm, [created], welcome, tx, announce)
+    await tellByBot({ app, realm, readers: [created], text: welcome }, tx, announce)
   })
 }
 
 async function invite(
-  app: Parts,
-  realm: Realm,
-  inviter: User,
-  { email, parentId }: { email: string; parentId: number | null },
-  invitation: NewInvitation,
+  {
+    app,
+    realm,
+    inviter,
+    invitee: { email, parentId },
+    invitation,
+  }: { app: Parts; realm: Realm; inviter: User; invitee: { email: string; parentId: number | null }; invitation: NewInvitation },
   tx: Tx,
 ): Promise<void> {
   const stored = await store(realm, inviter, { email, email_key: emailKey(email), parent_id: parentId }, invitation, tx)
-  await mailInvitation(app, realm, inviter, stored, stored.date_sent, tx)
+  await mailInvitation({ app, realm, inviter, invitation: stored, now: stored.date_sent }, tx)
 }
 
 function store(
@@ -240,7 +244,10 @@ function store(
   )
 }
 
-async function sendAgain(app: Parts, realm: Realm, inviter: User, invitation: Invitation, now: Date, tx: Tx): Promise<void> {
+async function sendAgain(
+  { app, realm, inviter, invitation, now }: { app: Parts; realm: Realm; inviter: User; invitation: Invitation; now: Date },
+  tx: Tx,
+): Promise<void> {
   const about = { realmId: realm.id, purpose: 'invitation', subjectId: invitation.id } as const
   if ((await linkTimesSince(tx, { ...about, since: seconds(now) - DAY })).length >= MAX_MAILS)
     throw badRequest('This invitation was sent too often today')
@@ -248,7 +255,7 @@ async function sendAgain(app: Parts, realm: Realm, inviter: User, invitation: In
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : seconds(now) + life
   await invitation.update({ date_sent: seconds(now), expires_at: expiresAt, reminded_at: null }, { transaction: tx })
-  await mailInvitation(app, realm, inviter, invitation, invitation.date_sent, tx)
+  await mailInvitation({ app, realm, inviter, invitation, now: invitation.date_sent }, tx)
 }
 
 /** Where strangers can create organisations, these have so many invitations a day, and all young ones together as many. */

@@ -18,11 +18,7 @@ const BATCH = 100
 
 /** Queues the mail of an invitation to an address, with a link of its own. `now` in UNIX seconds. */
 export async function mailInvitation(
-  app: Parts,
-  realm: Realm,
-  inviter: User,
-  invitation: Invitation,
-  now: number,
+  { app, realm, inviter, invitation, now }: { app: Parts; realm: Realm; inviter: User; invitation: Invitation; now: number },
   tx: Tx,
   { isReminder = false } = {},
 ): Promise<void> {
@@ -58,7 +54,7 @@ export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date, si
       const inviter = realm.is_active ? await stillMayInvite(realm, invitation, now) : undefined
       await app.db.transaction(async (tx) => {
         if ((await Invitation.noteReminder(invitation.id, now, tx)) && inviter)
-          await mailInvitation(app, realm, inviter, invitation, now, tx, { isReminder: true })
+          await mailInvitation({ app, realm, inviter, invitation, now }, tx, { isReminder: true })
       })
     }
     if (due.length < BATCH) return

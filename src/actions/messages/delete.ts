@@ -25,7 +25,7 @@ type Parts = Pick<App, 'db' | 'broker'>
 export async function deleteMessage(app: Parts, realm: Realm, user: User, id: number, now: Date): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const { message, channel } = await lockMessage(app, user, id, tx)
-    await assertMayDelete(realm, user, message, channel, seconds(now), tx)
+    await assertMayDelete({ realm, user, message, channel, now: seconds(now) }, tx)
     const events = channel
       ? await deleteInChannel(app, channel, message, tx)
       : deletedDirect([message.id], (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? [])

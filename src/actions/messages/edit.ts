@@ -31,14 +31,21 @@ import type { Deed } from './move-notices.ts'
  * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions.
  * (Specification: PATCH /messages/{message_id})
  */
-export async function updateMessage(
-  app: Pick<App, 'db' | 'broker' | 'config'>,
-  realm: Realm,
-  actor: User,
-  id: number,
-  asked: MessageChange,
-  at: Date,
-): Promise<FileState[]> {
+export async function updateMessage({
+  app,
+  realm,
+  actor,
+  id,
+  asked,
+  at,
+}: {
+  app: Pick<App, 'db' | 'broker' | 'config'>
+  realm: Realm
+  actor: User
+  id: number
+  asked: MessageChange
+  at: Date
+}): Promise<FileState[]> {
   return change(app, realm.id, async (tx, announce) => {
     const { message, channel } = await lockMessage(app, actor, id, tx, asked.channelId)
     const deed: Deed = { app, realm, actor, now: seconds(at), tx, announce }

@@ -10,10 +10,7 @@ import { sendIn } from './send.ts'
 
 /** Sends the same direct message to each of these users, unless it is blank. */
 export async function tellByBot(
-  app: Pick<App, 'config' | 'db'>,
-  realm: Realm,
-  readers: readonly User[],
-  text: string,
+  { app, realm, readers, text }: { app: Pick<App, 'config' | 'db'>; realm: Realm; readers: readonly User[]; text: string },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {

@@ -64,7 +64,7 @@ async function fail(app: Parts, { id, holder }: Held, reason: string, tx: Tx, an
   announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
   const time = new Date(row.due_at * 1_000).toISOString()
   const text = `The message that you scheduled for <time:${time}> could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
-  await tellByBot(app, realm, [sender], text, tx, announce)
+  await tellByBot({ app, realm, readers: [sender], text }, tx, announce)
 }
 
 async function peopleOf(row: ScheduledMessage, tx: Tx): Promise<{ sender: User; realm: Realm }> {

@@ -33,14 +33,21 @@ export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op,
 }
 
 /** Tells those to whom a message went that its sender edits it. Throws BAD_REQUEST. */
-export async function sendEditTyping(
-  app: Parts,
-  realm: Realm,
-  sender: User,
-  op: Op,
-  message: Pick<Message, 'id'>,
-  place: TypingPlace,
-): Promise<void> {
+export async function sendEditTyping({
+  app,
+  realm,
+  sender,
+  op,
+  message,
+  place,
+}: {
+  app: Parts
+  realm: Realm
+  sender: User
+  op: Op
+  message: Pick<Message, 'id'>
+  place: TypingPlace
+}): Promise<void> {
   const ids = await audienceOf(sender, place)
   const recipient: EditTypingPayload['recipient'] =
     'users' in place

@@ -56,10 +56,10 @@ export async function updateUser(app: Parts, realm: Realm, caller: User, { id }:
       const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
       const events: NewEvent[] = []
       if (changes.fullName !== undefined) events.push(...(await rename(user, changes.fullName, blind, tx)))
-      if (changes.role !== undefined) events.push(...(await changeRole(actor, user, changes.role, blind, host, tx)))
+      if (changes.role !== undefined) events.push(...(await changeRole({ actor, user, role: changes.role, blind, host }, tx)))
       if (changes.profile && user.bot_type !== null) throw badRequest("'profile_data' must be left out: bots have none")
       if (changes.profile) events.push(...(await storeProfileValues(user, await checkValues(realm.id, changes.profile, tx), blind, tx)))
-      if (changes.email !== undefined) events.push(...(await changeEmail(actor, user, changes.email, blind, host, tx)))
+      if (changes.email !== undefined) events.push(...(await changeEmail({ actor, user, text: changes.email, blind, host }, tx)))
       for (const event of events) announce(event)
     })
   } catch (error) {
@@ -76,7 +76,10 @@ async function rename(user: User, text: string, blind: number[], tx: Tx): Promis
   return [personUpdated({ user_id: user.id, full_name: name }, blind)]
 }
 
-async function changeRole(actor: User, user: User, role: number, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
+async function changeRole(
+  { actor, user, role, blind, host }: { actor: User; user: User; role: number; blind: number[]; host: string },
+  tx: Tx,
+): Promise<NewEvent[]> {
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   if (role === user.role) return []
   if (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)) throw badRequest('Only owners may give or take the owner role')
@@ -99,7 +102,10 @@ async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
   return (await User.count({ where: owners, transaction: tx })) <= 1
 }
 
-async function changeEmail(actor: User, user: User, text: string, blind: number[], host: string, tx: Tx): Promise<NewEvent[]> {
+async function changeEmail(
+  { actor, user, text, blind, host }: { actor: User; user: User; text: string; blind: number[]; host: string },
+  tx: Tx,
+): Promise<NewEvent[]> {
   if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
     throw badRequest('You do not have permission to change the email addresses of users')
   const email = normaliseEmail(text)

@@ -58,10 +58,7 @@ export async function limitEmailChanges(
 
 /** Announces what others see otherwise of a user whose address, time zone or email_address_visibility has changed, if anything. */
 export async function announceAddress(
-  app: Parts,
-  realm: Realm,
-  before: User,
-  after: User,
+  { app, realm, before, after }: { app: Parts; realm: Realm; before: User; after: User },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
@@ -100,7 +97,7 @@ export async function confirmEmailChange(app: Parts, realm: Realm, token: string
         return undefined
       const old = User.build(user.get({ plain: true }))
       await user.update(emailColumns(link.to), { transaction: tx })
-      await announceAddress(app, realm, old, user, tx, announce)
+      await announceAddress({ app, realm, before: old, after: user }, tx, announce)
       await enqueueMail(tx, {
         realmId: realm.id,
         to: old.delivery_email,

@@ -65,9 +65,9 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
     if (email !== undefined && email !== user.delivery_email) {
       if (!isFree && realmSetting(realm, 'email_changes_disabled') === true)
         throw badRequest("'email' can be changed only by administrators in this organisation")
-      await beginEmailChange(app, realm, user, email, now, tx)
+      await beginEmailChange({ app, realm, user, email, now }, tx)
     }
-    await setPreferences(app, realm, user, changes.preferences, { byThemselves: true, skipEdited: false }, tx, announce)
+    await setPreferences({ app, realm, user, changes: changes.preferences, mode: { byThemselves: true, skipEdited: false } }, tx, announce)
   })
   if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
 }
@@ -85,7 +85,10 @@ async function passwordHashes(
   return { old: verified.password_hash, new: await hashNewPassword('new_password', password.new, about) }
 }
 
-async function beginEmailChange(app: Parts, realm: Realm, user: User, email: string, now: Date, tx: Tx): Promise<void> {
+async function beginEmailChange(
+  { app, realm, user, email, now }: { app: Parts; realm: Realm; user: User; email: string; now: Date },
+  tx: Tx,
+): Promise<void> {
   const reason = await reasonAgainst(realm, email, tx)
   if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
   if (await isEmailTaken(user, email, realmHost(app.config, realm), tx)) throw badRequest("'email' is already in use")
@@ -133,16 +136,18 @@ export async function updateSettingsOfOthers(
       users.map(({ id }) => id),
       tx,
     )
-    for (const user of locked) await setPreferences(app, realm, user, changes, { byThemselves: false, skipEdited }, tx, announce)
+    for (const user of locked) await setPreferences({ app, realm, user, changes, mode: { byThemselves: false, skipEdited } }, tx, announce)
   })
 }
 
 async function setPreferences(
-  app: Parts,
-  realm: Realm,
-  user: User,
-  changes: Partial<Preferences>,
-  { byThemselves, skipEdited }: { byThemselves: boolean; skipEdited: boolean },
+  {
+    app,
+    realm,
+    user,
+    changes,
+    mode: { byThemselves, skipEdited },
+  }: { app: Parts; realm: Realm; user: User; changes: Partial<Preferences>; mode: { byThemselves: boolean; skipEdited: boolean } },
   tx: Tx,
   announce: Announce,
 ): Promise<void> {
@@ -163,7 +168,7 @@ async function setPreferences(
   const now = Object.fromEntries(changed)
   if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, user.id)
   if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
-  await announceAddress(app, realm, old, user, tx, announce)
+  await announceAddress({ app, realm, before: old, after: user }, tx, announce)
 }
 
 /** Changes what new users begin with, and announces it to everybody. Those who are there keep what they have. */
