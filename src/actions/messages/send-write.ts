@@ -29,10 +29,7 @@ export async function holdPlace({ verify }: SendPlan, tx: Tx): Promise<{ isTrue:
 
 /** Writes a message and announces it. Returns its ID. */
 export async function writeSend(
-  app: Pick<App, 'config' | 'db'>,
-  message: NewMessage,
-  plan: SendPlan,
-  held: HeldChannel | undefined,
+  { app, message, plan, held }: { app: Pick<App, 'config' | 'db'>; message: NewMessage; plan: SendPlan; held: HeldChannel | undefined },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<number> {
