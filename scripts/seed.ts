@@ -263,7 +263,7 @@ async function createGroup(realm: Realm, group: WorldGroup): Promise<void> {
 async function fillGroup(realm: Realm, { id, members = [], subgroups = [], managers }: WorldGroup): Promise<void> {
   const group = await UserGroup.findByPk(id, { rejectOnEmpty: true })
   await app.db.transaction(async (tx) => {
-    await createMembers(group, members, tx)
+    await createMembers([group], members, tx)
     await createSubgroups(group, subgroups, tx)
     if (managers) await group.update({ can_manage_group: await UserGroup.createValue(realm.id, managers, [], tx) }, { transaction: tx })
   })

@@ -11,7 +11,7 @@ import {
 } from 'sequelize'
 import { jsonList } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach, saveRows, selectRows, sequelizeOf } from '../db/rows.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -24,8 +24,6 @@ const PERSONAL = [
   'email_notifications',
   'wildcard_mentions_notify',
 ] as const
-/** Rows per statement. */
-const BATCH = 1_000
 /** Subscribers that are listed by one statement, about. */
 const LISTED = 100_000
 
@@ -147,13 +145,16 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** Writes the personal properties of existing rows, a thousand per statement. */
-  static async saveProperties(rows: readonly Subscription[], tx: Tx): Promise<void> {
-    for (let i = 0; i < rows.length; i += BATCH)
-      await Subscription.bulkCreate(
-        rows.slice(i, i + BATCH).map((row) => row.get()),
-        { updateOnDuplicate: [...PERSONAL], transaction: tx },
-      )
+  /** Writes the personal properties of existing rows. */
+  static saveProperties(rows: readonly Subscription[], tx: Tx): Promise<void> {
+    return saveRows(Subscription, rows, PERSONAL, tx)
+  }
+
+  /** Those of the channels that the user is subscribed to. */
+  static async channelIdsAmong(userId: number, channelIds: readonly number[], tx?: Tx): Promise<Set<number>> {
+    const where = { user_id: userId, channel_id: [...channelIds], is_active: true }
+    const rows = await Subscription.findAll({ attributes: ['channel_id'], where, raw: true, transaction: tx ?? null })
+    return new Set(rows.map((row) => row.channel_id))
   }
 
   /** Unsubscribes the pairs. */

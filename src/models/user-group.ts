@@ -55,6 +55,12 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return UserGroup.findOne({ where: { realm_id: realmId, id, name: { [Op.ne]: null } }, transaction: tx ?? null })
   }
 
+  /** Of these the groups with a name, ascending by ID. */
+  static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<UserGroup[]> {
+    const where = { realm_id: realmId, id: { [Op.in]: [...ids] }, name: { [Op.ne]: null } }
+    return UserGroup.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
+  }
+
   /** By keys of names, ascending by ID. */
   static findByNames(realmId: number, names: readonly string[], tx?: Tx): Promise<UserGroup[]> {
     const where = { realm_id: realmId, name_key: { [Op.in]: [...names] } }

@@ -11,7 +11,8 @@ import { readLink } from '../../secrets/links.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { channelAccess } from '../channels/channels.ts'
-import { mayChangeGroup } from '../groups/groups.ts'
+import { channelRights } from '../channels/permissions.ts'
+import { groupRights } from '../groups/groups.ts'
 import { hasPermission } from '../groups/membership.ts'
 import { mayGiveRole } from '../organisation/givers.ts'
 
@@ -49,7 +50,7 @@ export async function refuseOffer(realm: Realm, user: User, { channelIds, groupI
     for (const id of channelIds) {
       const channel = visible.get(id)
       if (!channel) throw badRequest(`'stream_ids' names a channel that does not exist: ${id}`)
-      if (await givable(channel)) continue
+      if (givable(channel)) continue
       throw badRequest(
         anywhere
           ? `'stream_ids' names a channel that you may not add subscribers to: ${id}`
@@ -57,10 +58,13 @@ export async function refuseOffer(realm: Realm, user: User, { channelIds, groupI
       )
     }
   }
-  for (const id of groupIds) {
-    const group = await groupOf(realm, id)
-    if (!group) throw badRequest(`'group_ids' names a user group that does not exist: ${id}`)
-    if (!(await mayAddMembers(user, group))) throw badRequest(`'group_ids' names a user group that you may not add members to: ${id}`)
+  if (groupIds.length > 0) {
+    const { groups, givable } = await groupsOf(user, groupIds)
+    for (const id of groupIds) {
+      const group = groups.get(id)
+      if (!group) throw badRequest(`'group_ids' names a user group that does not exist: ${id}`)
+      if (!givable(group)) throw badRequest(`'group_ids' names a user group that you may not add members to: ${id}`)
+    }
   }
   if (welcomeText !== undefined && user.role > ROLE.administrator)
     throw badRequest("'welcome_message_custom_text' is for administrators only")
@@ -103,14 +107,10 @@ export async function giftsOf(
   const channelIds: number[] = []
   for (const channel of all) {
     const byDefault = invitation.with_default_channels && channel.is_default && !channel.is_archived
-    if (byDefault || (chosen.has(channel.id) && (await givable(channel)))) channelIds.push(channel.id)
+    if (byDefault || (chosen.has(channel.id) && givable(channel))) channelIds.push(channel.id)
   }
-  const groupIds: number[] = []
-  for (const id of new Set(JSON.parse(invitation.group_ids) as number[])) {
-    const group = await groupOf(realm, id)
-    if (group && (await mayAddMembers(inviter, group))) groupIds.push(id)
-  }
-  return { channelIds, groupIds: groupIds.sort((a, b) => a - b) }
+  const offered = await groupsOf(inviter, JSON.parse(invitation.group_ids) as number[])
+  return { channelIds, groupIds: [...offered.groups.values()].filter(offered.givable).map(({ id }) => id) }
 }
 
 /** A pending invitation for its maker, or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
@@ -143,27 +143,17 @@ async function mayInvite(realm: Realm, user: User, kind: InvitationKind): Promis
 
 async function channelsOf(realm: Realm, user: User) {
   const { visible, readable } = await channelAccess(user)
+  const may = await channelRights(user)
   const anywhere = await hasPermission(user, Number((await realmSettings(realm)).can_add_subscribers_group))
-  const givable = async (channel: Channel): Promise<boolean> => {
-    if (channel.is_archived) return false
-    if (anywhere && channel.is_default) return true
-    if (!readable.has(channel.id)) return false
-    return (
-      anywhere ||
-      (await hasPermission(user, channel.can_add_subscribers_group)) ||
-      (await hasPermission(user, channel.can_administer_channel_group))
-    )
-  }
+  const givable = (channel: Channel): boolean =>
+    !channel.is_archived && ((anywhere && channel.is_default) || (readable.has(channel.id) && may(channel, 'addSubscribers')))
   return { all: [...visible.values()], visible, anywhere, givable }
 }
 
-/** A group with a name that can have members. */
-async function groupOf(realm: Realm, id: number): Promise<UserGroup | undefined> {
-  const group = await UserGroup.findByIdIn(realm.id, id)
-  return group && group.name !== null ? group : undefined
-}
-
-async function mayAddMembers(user: User, group: UserGroup): Promise<boolean> {
-  if (group.is_system_group || group.is_deactivated) return false
-  return mayChangeGroup(user, group, ['can_add_members_group'])
+/** The groups with a name, ascending, and which of them the user may put newcomers into. */
+async function groupsOf(user: User, ids: readonly number[]) {
+  const groups = new Map((await UserGroup.findByIds(user.realm_id, ids)).map((group) => [group.id, group]))
+  const may = await groupRights(user)
+  const givable = (group: UserGroup): boolean => !group.is_system_group && !group.is_deactivated && may(group, ['can_add_members_group'])
+  return { groups, givable }
 }

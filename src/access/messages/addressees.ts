@@ -73,7 +73,7 @@ export interface DirectFacts {
  * The facts of an addressee as a request gives it, in a handful of queries for any number of users. Throws BAD_REQUEST for what is no
  * addressee.
  */
-export async function addresseeFacts(sender: User, { type, to, topic }: GivenAddressee, at: AtHost = {}): Promise<AddresseeFacts> {
+export async function addresseeFacts(sender: User, { type, to, topic }: GivenAddressee, at: AtHost): Promise<AddresseeFacts> {
   const { tx } = at
   if (isChannelType(type)) {
     if (topic === undefined) throw badRequest("'topic' is missing")

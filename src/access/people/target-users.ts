@@ -3,7 +3,7 @@
 import { badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { memberIds } from '../groups/membership.ts'
+import { usersWithin } from '../groups/membership.ts'
 
 /**
  * The people that are named, and the active members of the groups that are named, through subgroups too; bots are left out.
@@ -25,15 +25,17 @@ export async function accessTargetUsers(
 }
 
 async function activeMembers(realmId: number, groupIds: readonly number[]): Promise<User[]> {
-  const ids: number[] = []
+  const groups = new Map((await UserGroup.findByIds(realmId, groupIds)).map((group) => [group.id, group]))
   for (const id of groupIds) {
-    const group = await UserGroup.findByIdIn(realmId, id)
-    // Groups without a name are values of permission settings.
-    if (!group || group.name === null) throw badRequest(`'target_users.group_ids' names a user group that does not exist: ${id}`)
+    const group = groups.get(id)
+    if (!group) throw badRequest(`'target_users.group_ids' names a user group that does not exist: ${id}`)
     if (group.is_deactivated) throw badRequest(`'target_users.group_ids' names a deactivated user group: ${id}`)
-    ids.push(...(await memberIds(group, false)))
   }
-  return (await User.findByIds(realmId, [...new Set(ids)])).filter((user) => user.is_active)
+  const members = await usersWithin(realmId, groupIds)
+  return User.findByIds(
+    realmId,
+    members.map(({ id }) => id),
+  )
 }
 
 /** Throws BAD_REQUEST unless the organisation has a user of this ID. (isUserGroupMember) */

@@ -10,6 +10,7 @@ import {
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
+import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import type { NewEvent } from '../../events/types.ts'
@@ -88,7 +89,8 @@ export async function reorderFolders(app: Parts, actor: User, ids: readonly numb
     const all = await folders(actor.realm_id, tx)
     const ordered = inOrder(all, ids, 'order', 'folder')
     if (ordered.every((folder, i) => folder.id === all[i]?.id)) return
-    for (const [position, folder] of ordered.entries()) await folder.update({ position }, { transaction: tx })
+    for (const [position, folder] of ordered.entries()) folder.position = position
+    await saveRows(ChannelFolder, ordered, ['position'], tx)
     announce(folderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))
   })
 }

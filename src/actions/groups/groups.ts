@@ -61,7 +61,7 @@ export async function createGroup(app: Parts, { creator, name, description, now,
         { realm_id: realmId, ...named, creator_id: creator.id, date_created: seconds(now), ...permissions },
         { transaction: tx },
       )
-      await createMembers(group, members, tx)
+      await createMembers([group], members, tx)
       await createSubgroups(group, subgroups, tx)
       announce(groupEvent({ op: 'add', group: presentUserGroup(await wholeGroup(group, tx)) }))
       return group

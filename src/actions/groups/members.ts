@@ -125,7 +125,7 @@ async function addMembers(group: UserGroup, ids: number[], tx: Tx): Promise<void
   await refuseUnknownMembers(group.realm_id, 'add', ids, tx)
   const already = await UserGroupMember.findOne({ where: { group_id: group.id, user_id: ids }, transaction: tx })
   if (already) throw badRequest(`'add' names a user who is a member already: ${already.user_id}`)
-  await createMembers(group, ids, tx)
+  await createMembers([group], ids, tx)
 }
 
 /** Throws BAD_REQUEST unless all of these are active users. */
@@ -138,10 +138,10 @@ export async function refuseUnknownMembers(realmId: number, parameter: string, i
   }
 }
 
-/** Adds users who were checked. */
-export async function createMembers(group: UserGroup, ids: readonly number[], tx: Tx): Promise<void> {
+/** Adds users who were checked to each of the groups. */
+export async function createMembers(groups: readonly UserGroup[], ids: readonly number[], tx: Tx): Promise<void> {
   await UserGroupMember.bulkCreate(
-    ids.map((userId) => ({ realm_id: group.realm_id, group_id: group.id, user_id: userId })),
+    groups.flatMap(({ id, realm_id }) => ids.map((userId) => ({ realm_id, group_id: id, user_id: userId }))),
     { transaction: tx },
   )
 }

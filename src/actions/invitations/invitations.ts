@@ -191,11 +191,9 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
     await Invitation.revokeOthers(realm.id, created.email_key, tx)
     const { events } = await subscribeIn(app, tx, await Channel.lockAll(channelIds, tx), [created])
     for (const event of events) announce(event)
-    for (const group of await UserGroup.lockNamed(realm.id, groupIds, tx)) {
-      if (group.is_deactivated) continue
-      await createMembers(group, [created.id], tx)
-      announce(groupEvent({ op: 'add_members', group_id: group.id, user_ids: [created.id] }))
-    }
+    const groups = (await UserGroup.lockNamed(realm.id, groupIds, tx)).filter((group) => !group.is_deactivated)
+    await createMembers(groups, [created.id], tx)
+    for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
     announce(await invitationsChanged(realm, inviter.id, tx))
     const joined = `**${created.full_name}** has accepted your invitation to join **${plain(realm.name)}**.`
     if (invitation.notify_inviter) await tellByBot({ app, realm, readers: [inviter], text: joined }, tx, announce)

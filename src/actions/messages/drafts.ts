@@ -55,7 +55,7 @@ export async function deleteDraft(app: Parts, user: User, id: number): Promise<v
   })
 }
 
-/** Deletes every draft of a user without an event: what turning off their synchronisation does. */
-export async function deleteDraftsOf(tx: Tx, userId: number): Promise<void> {
-  await Draft.destroy({ where: { user_id: userId }, transaction: tx })
+/** Deletes every draft of the users without an event: what turning off their synchronisation does. */
+export async function deleteDraftsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await Draft.destroy({ where: { user_id: [...userIds] }, transaction: tx })
 }

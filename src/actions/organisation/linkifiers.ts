@@ -4,6 +4,7 @@ import { accessLinkifier, type LinkifierFields, refuseUnusable } from '../../acc
 import { requireAdministrator } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import type { NewEvent } from '../../events/types.ts'
@@ -59,7 +60,8 @@ export async function reorderLinkifiers(app: Parts, caller: User, ids: readonly 
     const present = await lockLinkifiers(caller, tx)
     const ordered = inOrder(present, ids, 'ordered_linkifier_ids', 'linkifier')
     if (ordered.every((linkifier, i) => linkifier === present[i])) return
-    for (const [i, linkifier] of ordered.entries()) await linkifier.update({ position: i + 1 }, { transaction: tx })
+    for (const [i, linkifier] of ordered.entries()) linkifier.position = i + 1
+    await saveRows(Linkifier, ordered, ['position'], tx)
     announce(await linkifiersChanged(caller.realm_id, tx))
   })
 }

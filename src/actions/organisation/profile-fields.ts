@@ -13,6 +13,7 @@ import {
 import { blindTo, requireAdministrator } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { insertRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/people.ts'
@@ -110,18 +111,23 @@ export async function storeProfileValues(
   blind: readonly number[],
   tx: Tx,
 ): Promise<NewEvent[]> {
-  const stored = (await ProfileValue.byUser(user.realm_id, [user.id], tx)).get(user.id) ?? []
-  const events: NewEvent[] = []
-  for (const { field, text } of values) {
-    const former = stored.find((row) => row.field_id === field.id)
-    if ((former?.value ?? null) === text) continue
-    await former?.destroy({ transaction: tx })
-    const rendered = text !== null && (field.type === FIELD.shortText || field.type === FIELD.longText) ? renderPlain(text) : null
-    const key = { realm_id: user.realm_id, user_id: user.id, field_id: field.id }
-    if (text !== null) await ProfileValue.create({ ...key, value: text, rendered_value: rendered }, { transaction: tx })
-    events.push(valueChanged(user.id, { id: field.id, value: text, ...(rendered === null ? {} : { rendered_value: rendered }) }, blind))
-  }
-  return events
+  const rows = (await ProfileValue.byUser(user.realm_id, [user.id], tx)).get(user.id) ?? []
+  const stored = new Map(rows.map((row) => [row.field_id, row.value]))
+  const changed = values
+    .filter(({ field, text }) => (stored.get(field.id) ?? null) !== text)
+    .map(({ field, text }) => {
+      const isRendered = text !== null && (field.type === FIELD.shortText || field.type === FIELD.longText)
+      return { id: field.id, value: text, rendered: isRendered ? renderPlain(text) : null }
+    })
+  const of = { realm_id: user.realm_id, user_id: user.id }
+  if (changed.length > 0) await ProfileValue.destroy({ where: { ...of, field_id: changed.map(({ id }) => id) }, transaction: tx })
+  const filled = changed.flatMap(({ id, value, rendered }) =>
+    value === null ? [] : [{ ...of, field_id: id, value, rendered_value: rendered }],
+  )
+  await insertRows(ProfileValue, filled, tx)
+  return changed.map(({ id, value, rendered }) =>
+    valueChanged(user.id, { id, value, ...(rendered === null ? {} : { rendered_value: rendered }) }, blind),
+  )
 }
 
 function valueChanged(
@@ -166,12 +172,8 @@ async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]
     transaction: tx,
   })
   const gone = rows.filter((row) => !options.includes(row.value))
-  const users = await User.findByIds(
-    field.realm_id,
-    gone.map((row) => row.user_id),
-    tx,
-  )
-  const blind = await blindTo(field.realm_id, users, tx)
-  for (const row of gone) await row.destroy({ transaction: tx })
+  const userIds = gone.map((row) => row.user_id)
+  const blind = await blindTo(field.realm_id, await User.findByIds(field.realm_id, userIds, tx), tx)
+  if (gone.length > 0) await ProfileValue.destroy({ where: { field_id: field.id, user_id: userIds }, transaction: tx })
   return gone.map((row) => valueChanged(row.user_id, { id: field.id, value: null }, blind.get(row.user_id) ?? []))
 }

@@ -167,7 +167,7 @@ describe('drafts', () => {
   test('are not kept without synchronisation, and turning it off deletes them without an event', async () => {
     await save(draft())
     const { body: queue } = await app.as('member').post('/register', { event_types: ['drafts'] })
-    await app.server.app.db.transaction((tx) => deleteDraftsOf(tx, idOf('member')))
+    await app.server.app.db.transaction((tx) => deleteDraftsOf(tx, [idOf('member')]))
     await prefer('member', { enable_drafts_synchronization: false })
     expect(await Draft.count({ where: { user_id: idOf('member') } })).toBe(0)
     const answers = [await app.as('member').post('/drafts', { drafts: [draft()] }), await app.as('member').get('/drafts')]

@@ -7,6 +7,7 @@ import { refuseTakenName } from '../../access/people/names.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { saveRows } from '../../db/rows.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/people.ts'
@@ -67,7 +68,7 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
         throw badRequest("'email' can be changed only by administrators in this organisation")
       await beginEmailChange({ app, realm, user, email, now }, tx)
     }
-    await setPreferences({ app, realm, user, changes: changes.preferences, mode: { byThemselves: true, skipEdited: false } }, tx, announce)
+    await setPreferences({ app, realm, user, changes: changes.preferences }, tx, announce)
   })
   if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
 }
@@ -122,7 +123,7 @@ async function beginEmailChange(
 
 /**
  * Changes preferences of others, but, with `skipEdited`, none that its user has changed themselves. The others are people of the
- * organisation, from access/.
+ * organisation, from access/; what shows of them to everybody (presence, address, time zone) is not among the changes.
  */
 export async function updateSettingsOfOthers(
   app: Parts,
@@ -132,43 +133,59 @@ export async function updateSettingsOfOthers(
   { skipEdited }: { skipEdited: boolean },
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
-    const locked = await User.lockAll(
-      users.map(({ id }) => id),
-      tx,
-    )
-    for (const user of locked) await setPreferences({ app, realm, user, changes, mode: { byThemselves: false, skipEdited } }, tx, announce)
+    const ids = users.map(({ id }) => id)
+    const idsByName = new Map<PreferenceName, number[]>()
+    const touched: User[] = []
+    for (const user of await User.lockAll(ids, tx)) {
+      const edited = editedBy(user)
+      const changed = newTo(user, changes).filter((name) => !(skipEdited && edited.has(name)))
+      if (changed.length === 0) continue
+      touched.push(user.set({ settings: withChanges(user, changes, changed) }))
+      for (const name of changed) idsByName.set(name, [...(idsByName.get(name) ?? []), user.id])
+    }
+    await saveRows(User, touched, ['settings'], tx)
+    for (const [name, userIds] of idsByName) announce(settingChanged(name, changes[name], userIds))
+    const withoutDrafts = changes.enable_drafts_synchronization === false ? idsByName.get('enable_drafts_synchronization') : undefined
+    if (withoutDrafts) await deleteDraftsOf(tx, withoutDrafts)
   })
 }
 
 async function setPreferences(
-  {
-    app,
-    realm,
-    user,
-    changes,
-    mode: { byThemselves, skipEdited },
-  }: { app: Parts; realm: Realm; user: User; changes: Partial<Preferences>; mode: { byThemselves: boolean; skipEdited: boolean } },
+  { app, realm, user, changes }: { app: Parts; realm: Realm; user: User; changes: Partial<Preferences> },
   tx: Tx,
   announce: Announce,
 ): Promise<void> {
-  const before = preferences(user)
-  const edited = new Set(JSON.parse(user.edited_settings ?? '[]') as PreferenceName[])
-  const changed = Object.entries(changes).filter(
-    ([name, value]) => value !== before[name as PreferenceName] && !(skipEdited && edited.has(name as PreferenceName)),
-  )
+  const changed = newTo(user, changes)
   if (changed.length === 0) return
-  if (byThemselves) for (const [name] of changed) edited.add(name as PreferenceName)
-  const settings = JSON.stringify({ ...JSON.parse(user.settings), ...Object.fromEntries(changed) })
+  const edited_settings = JSON.stringify([...new Set([...editedBy(user), ...changed])].sort())
   const old = User.build(user.get({ plain: true }))
-  await user.update({ settings, edited_settings: edited.size === 0 ? null : JSON.stringify([...edited].sort()) }, { transaction: tx })
-  for (const [property, value] of changed) {
-    const language = property === 'default_language' ? { language_name: languageName(String(value)) } : {}
-    announce({ type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: [user.id] } })
-  }
-  const now = Object.fromEntries(changed)
-  if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, user.id)
+  await user.update({ settings: withChanges(user, changes, changed), edited_settings }, { transaction: tx })
+  for (const name of changed) announce(settingChanged(name, changes[name], [user.id]))
+  const now = Object.fromEntries(changed.map((name) => [name, changes[name]]))
+  if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, [user.id])
   if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
   await announceAddress({ app, realm, before: old, after: user }, tx, announce)
+}
+
+/** The names of the changes that give the user another value. */
+function newTo(user: User, changes: Partial<Preferences>): PreferenceName[] {
+  const before = preferences(user)
+  return (Object.keys(changes) as PreferenceName[]).filter((name) => changes[name] !== before[name])
+}
+
+/** What the user has changed themselves. */
+function editedBy({ edited_settings }: User): Set<PreferenceName> {
+  return new Set(JSON.parse(edited_settings ?? '[]') as PreferenceName[])
+}
+
+/** The `settings` of the user with those of the changes that have these names. */
+function withChanges({ settings }: User, changes: Partial<Preferences>, names: readonly PreferenceName[]): string {
+  return JSON.stringify({ ...JSON.parse(settings), ...Object.fromEntries(names.map((name) => [name, changes[name]])) })
+}
+
+function settingChanged(property: PreferenceName, value: unknown, userIds: number[]): NewEvent {
+  const language = property === 'default_language' ? { language_name: languageName(String(value)) } : {}
+  return { type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: userIds } }
 }
 
 /** Changes what new users begin with, and announces it to everybody. Those who are there keep what they have. */
