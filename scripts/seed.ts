@@ -7,6 +7,7 @@ import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/organisation/emoji.ts'
 import { hashPassword } from '../src/access/people/credentials.ts'
+import { realmHost } from '../src/access/organisation/realms.ts'
 import { createChannel } from '../src/actions/channels/create.ts'
 import { createMembers, createSubgroups } from '../src/actions/groups/members.ts'
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations/invitations.ts'
@@ -44,6 +45,7 @@ import { ScheduledMessage } from '../src/models/scheduled-message.ts'
 import { Subscription } from '../src/models/subscription.ts'
 import { User } from '../src/models/user.ts'
 import { UserGroup } from '../src/models/user-group.ts'
+import { parseNarrow } from '../src/narrow/parse.ts'
 import { hashToken } from '../src/secrets/links.ts'
 
 interface WorldUser {
@@ -401,7 +403,10 @@ async function registerQueue(
     applyMarkdown: false,
     clientGravatar: true,
     emptyTopicName: false,
-    narrow: narrow.map(([operator, operand]): [string, string] => [operator, operand]),
+    narrow: parseNarrow(
+      narrow.map((pair) => [...pair]),
+      realmHost(app.config, realm),
+    ),
   }
   const owner = await userOf(world.users.member.id)
   await app.db.transaction(async (tx) => {

@@ -29,6 +29,7 @@ import * as userNames from './migrations/0023-user-names.ts'
 import * as sizes from './migrations/0024-sizes.ts'
 import * as nameKeys from './migrations/0025-name-keys.ts'
 import * as positions from './migrations/0026-positions.ts'
+import * as queueNarrows from './migrations/0027-queue-narrows.ts'
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -56,6 +57,7 @@ export const MIGRATIONS = [
   { name: '0024-sizes', ...sizes },
   { name: '0025-name-keys', ...nameKeys },
   { name: '0026-positions', ...positions },
+  { name: '0027-queue-narrows', ...queueNarrows },
 ]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000

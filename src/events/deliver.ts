@@ -3,7 +3,6 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import { FLAG } from '../models/message.ts'
 import { NOT_RECEIVED, type ReaderFlags } from '../narrow/moving.ts'
-import { parseNarrow } from '../narrow/parse.ts'
 import { matches } from '../narrow/predicate.ts'
 import type { presentChannel } from '../present/channel.ts'
 import type { MessageSnapshot } from '../present/message.ts'
@@ -166,7 +165,7 @@ const PRESENTERS: Record<string, (payload: never, reader: Reader) => object | ob
     const { userId, queueId, options, hidden } = reader
     const message = hidden.has(payload.message.senderId) ? hideSender(payload.message) : payload.message
     const own = messageFlags(payload, reader)
-    if (!matches(parseNarrow(options.narrow), { message, flags: { ...flags, [userId]: own }, readerId: userId })) return undefined
+    if (!matches(options.narrow, { message, flags: { ...flags, [userId]: own }, readerId: userId })) return undefined
     return {
       message: presentEventMessage(message, options),
       flags: presentFlags(own),

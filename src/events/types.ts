@@ -1,6 +1,7 @@
 // What flows through the event log, to whom, and the parts that pass it on.
 
 import type { Span } from '../models/subscription.ts'
+import type { Term } from '../narrow/parse.ts'
 
 export type Audience =
   /** `of`: as far as they may read this channel. */
@@ -92,7 +93,7 @@ export interface QueueOptions {
   simplifiedPresence?: boolean
   slimPresence?: boolean
   /** Terms that messages must match, all of them. */
-  narrow: [operator: string, operand: string][]
+  narrow: Term[]
 }
 
 /** For whom an event is presented. */

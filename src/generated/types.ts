@@ -3265,7 +3265,7 @@ export interface components {
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
          *     a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
-         *     `resolved`. It restricts `message` events only.
+         *     `resolved`. It restricts `message` events only. A sender who does not exist, or whom the caller may not access, is refused.
          * @default []
          * @example [
          *       [

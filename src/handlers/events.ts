@@ -1,6 +1,7 @@
 // Event queues: register, read, delete.
 
 import { realmHost } from '../access/organisation/realms.ts'
+import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import { wireId } from '../events/log.ts'
@@ -10,6 +11,7 @@ import type { QueueOptions } from '../events/types.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
 import { FEATURE_LEVEL, MAX_QUEUE_IDLE_TIMEOUT, QUEUE_IDLE_TIMEOUT } from '../limits.ts'
+import { parseNarrow, type RawTerm, type Term } from '../narrow/parse.ts'
 import { ROLE } from '../values/roles.ts'
 
 type Registration = Pick<
@@ -34,7 +36,7 @@ const NARROW_STATES = new Set(['dm', 'private', 'starred', 'unread', 'mentioned'
 
 export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
   const { app, realm, viewer } = ctx
-  const queue = newQueue(ctx, body)
+  const queue = await newQueue(ctx, body)
   const { options, idleTimeout } = queue
   const { queueId, seq, state } = await registerWithState(app, viewer, queue, {
     realm,
@@ -63,7 +65,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, signal, now } = ctx
   // Nobody would learn its ID.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
-  const queueId = query.queue_id ?? (await registerAlone(app, viewer, newQueue(ctx, query)))
+  const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
   if (query.queue_id !== undefined) ctx.ignored.push(...Object.keys(query).filter((name) => !READING.has(name)))
   const events = await poll(app, viewer, {
     queueId,
@@ -82,18 +84,14 @@ export const deleteEventQueue: Handler<'deleteEventQueue'> = async ({ app, viewe
   return {}
 }
 
-function newQueue(ctx: Ctx, registration: Registration): NewQueue {
+async function newQueue(ctx: Ctx, registration: Registration): Promise<NewQueue> {
   const { client, now } = ctx
-  return { options: queueOptions(ctx, registration), idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client, now }
+  return { options: await queueOptions(ctx, registration), idleTimeout: idleTimeoutOf(registration.idle_queue_timeout), client, now }
 }
 
-function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions {
+async function queueOptions(ctx: Ctx, registration: Registration): Promise<QueueOptions> {
   const { all_public_streams = false, narrow = [] } = registration
-  if (all_public_streams && viewer.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
-  for (const [operator = '', operand = ''] of narrow) {
-    if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
-    if (operator === 'is' && !NARROW_STATES.has(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
-  }
+  if (all_public_streams && ctx.viewer.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
   return {
     eventTypes: registration.event_types,
     allPublicChannels: all_public_streams,
@@ -110,8 +108,27 @@ function queueOptions({ viewer }: Ctx, registration: Registration): QueueOptions
     streamTyping: registration.client_capabilities?.stream_typing_notifications ?? false,
     simplifiedPresence: registration.client_capabilities?.simplified_presence_events ?? false,
     slimPresence: registration.slim_presence ?? false,
-    narrow: narrow.map(([operator = '', operand = '']): [string, string] => [operator, operand]),
+    narrow: await termsOf(ctx, narrow),
   }
+}
+
+/** The narrow of a queue, senders by their IDs. Throws BAD_REQUEST, alike for a sender who does not exist and one who may not be seen. */
+async function termsOf({ app, realm, viewer }: Ctx, narrow: readonly string[][]): Promise<Term[]> {
+  for (const [operator = '', operand = ''] of narrow) {
+    if (!NARROW_OPERATORS.has(operator)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
+    if (operator === 'is' && !NARROW_STATES.has(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
+  }
+  const terms = parseNarrow(narrow as RawTerm[], realmHost(app.config, realm))
+  const senders = await findAccessibleUsers(
+    viewer,
+    terms.flatMap((term) => (term.operator === 'sender' ? [term.operand] : [])),
+  )
+  return terms.map((term, i) => {
+    if (term.operator !== 'sender') return term
+    const sender = senders.get(term.operand)
+    if (!sender) throw badRequest(`'narrow' names a user who does not exist: ${narrow[i]?.[1]}`)
+    return { ...term, operand: sender.id }
+  })
 }
 
 function idleTimeoutOf(text: string | undefined): number {

@@ -1,6 +1,7 @@
 // The caller's flags on messages, by IDs and by narrow.
 
 import { accessMessages } from '../access/messages/messages.ts'
+import { realmHost } from '../access/organisation/realms.ts'
 import { changeFlags, type FlagChange, markAllRead } from '../actions/messages/flags.ts'
 import type { Handler } from '../http/handler.ts'
 import { anchorOf, fetchPlaces, fetchPlacesByIds } from '../narrow/fetch.ts'
@@ -19,11 +20,11 @@ export const updateMessageFlags: Handler<'updateMessageFlags'> = async ({ app, v
   return { messages: changed, ...ignoredChannels(body, notSubscribed) }
 }
 
-export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'> = async ({ app, viewer }, { body }) => {
+export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'> = async ({ app, realm, viewer }, { body }) => {
   const { include_anchor: includeAnchor = true } = body
   const before = Math.min(body.num_before, Math.max(MAX_MESSAGES - body.num_after, MAX_MESSAGES / 2))
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
-  const terms = parseNarrow(body.narrow as RawTerm[])
+  const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
   await catchUp(app.db, viewer)
   const anchor = await anchorOf(app.db, viewer, terms, body.anchor)
   const page = await fetchPlaces(app.db, viewer, terms, { anchor, includeAnchor, before, after })

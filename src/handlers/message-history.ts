@@ -1,6 +1,7 @@
 // Messages: read, search, edit history.
 
 import { accessMessage } from '../access/messages/messages.ts'
+import { realmHost } from '../access/organisation/realms.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'
@@ -17,13 +18,13 @@ import { parseDateTime } from '../values/dates.ts'
 const MAX_MESSAGES = 5_000
 
 export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
-  const { app, viewer } = ctx
+  const { app, realm, viewer } = ctx
   const form = {
     applyMarkdown: query.apply_markdown ?? true,
     emptyTopicName: query.allow_empty_topic_name ?? false,
     clientGravatar: query.client_gravatar ?? true,
   }
-  const terms = parseNarrow((query.narrow ?? []) as RawTerm[])
+  const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
@@ -60,8 +61,8 @@ async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Mess
   return shown.map((message, i) => ({ ...message, ...matchFields(terms, messages[i] as Message, message.subject) }))
 }
 
-export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, viewer }, { query }) => {
-  const terms = parseNarrow(query.narrow as RawTerm[])
+export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
+  const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
   const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.msg_ids)
   const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }

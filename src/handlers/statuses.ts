@@ -1,6 +1,7 @@
 // The status of users.
 
 import { accessEmoji } from '../access/organisation/emoji.ts'
+import { realmHost } from '../access/organisation/realms.ts'
 import { statusOf } from '../access/people/statuses.ts'
 import { accessNamedUser } from '../access/people/users.ts'
 import { type StatusChange, setStatus } from '../actions/people/statuses.ts'
@@ -28,7 +29,7 @@ export const updateStatus: Handler<'updateStatus'> = async ({ app, realm, viewer
   return {}
 }
 
-export const getUserStatus: Handler<'getUserStatus'> = async ({ viewer }, { path }) => {
-  const user = await accessNamedUser(viewer, path.user_id)
+export const getUserStatus: Handler<'getUserStatus'> = async ({ app, realm, viewer }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id, realmHost(app.config, realm))
   return { status: presentStatus(await statusOf(user), !preference(user, 'presence_enabled')) }
 }

@@ -134,7 +134,7 @@ export const getChannelMembers: Handler<'getChannelMembers'> = async ({ viewer }
   return { subscribers: await accessSubscribers(viewer, path.stream_id) }
 }
 
-export const isSubscribed: Handler<'isSubscribed'> = async ({ viewer }, { path }) => {
-  const user = await accessNamedUser(viewer, path.user_id)
+export const isSubscribed: Handler<'isSubscribed'> = async ({ app, realm, viewer }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id, realmHost(app.config, realm))
   return { is_subscribed: (await accessSubscribers(viewer, path.stream_id)).includes(user.id) }
 }

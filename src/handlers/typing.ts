@@ -15,7 +15,7 @@ export const sendTyping: Handler<'sendTyping'> = async ({ app, realm, viewer, ig
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
     for (const name of ['stream_id', 'topic'] as const) if (body[name] !== undefined) ignored.push(name)
-    await tell(app, realm, viewer, op, { users: await accessAddressees(viewer, to) })
+    await tell(app, realm, viewer, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
     return {}
   }
   if (channelId === undefined) throw badRequest("'stream_id' is missing")

@@ -65,8 +65,8 @@ export const deactivateUser: Handler<'deactivateUser'> = async ({ app, realm, vi
   return {}
 }
 
-export const reactivateUser: Handler<'reactivateUser'> = async ({ app, viewer }, { path }) => {
+export const reactivateUser: Handler<'reactivateUser'> = async ({ app, realm, viewer }, { path }) => {
   requireAdministrator(viewer)
-  await setUserActive(app, await accessUserToChange(viewer, path.user_id, 'user_id'), true, viewer)
+  await setUserActive(app, await accessUserToChange(viewer, path.user_id, 'user_id', realmHost(app.config, realm)), true, viewer)
   return {}
 }

@@ -82,6 +82,10 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return Channel.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<Channel[]> {
+    return Channel.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, transaction: tx ?? null })
+  }
+
   static async findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Channel | null> {
     const [channel] = await selectRows(Channel, 'realm_id = ? AND id = ?', [realmId, id], tx)
     return channel ?? null

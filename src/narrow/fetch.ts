@@ -1,6 +1,6 @@
 // Reading messages: those around an anchor that match a narrow, within what the reader may see.
 
-import { canReadChannel, channelAccess } from '../access/channels/channels.ts'
+import { canReadChannel, channelAccess, readableAmong } from '../access/channels/channels.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { badRequest } from '../errors.ts'
@@ -154,7 +154,7 @@ async function matchingAmong(db: Db, reader: User, terms: readonly ResolvedTerm[
 export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   if (messageIds.length === 0) return []
   const where = { realm_id: reader.realm_id, id: [...messageIds] }
-  return readableAmong(db, reader, await Message.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null }), tx)
+  return visibleAmong(db, reader, await Message.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null }), tx)
 }
 
 /** A message without its texts, which are large. */
@@ -166,10 +166,10 @@ export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonl
   if (messageIds.length === 0) return []
   const where = { realm_id: reader.realm_id, id: [...messageIds] }
   const places = await Message.findAll({ attributes: PLACE, where, order: [['id', 'ASC']], transaction: tx ?? null })
-  return readableAmong(db, reader, places, tx)
+  return visibleAmong(db, reader, places, tx)
 }
 
-async function readableAmong<M extends MessagePlace>(db: Db, reader: User, messages: M[], tx?: Tx): Promise<M[]> {
+async function visibleAmong<M extends MessagePlace>(db: Db, reader: User, messages: M[], tx?: Tx): Promise<M[]> {
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
   const [channels, members] = await Promise.all([
     Channel.findByRecipients(reader.realm_id, recipientIds, tx),
@@ -177,8 +177,7 @@ async function readableAmong<M extends MessagePlace>(db: Db, reader: User, messa
   ])
   const open = new Set(recipientIds.filter((id) => members.get(id)?.includes(reader.id)))
   const kept = new Set<number>()
-  for (const channel of channels) {
-    if (!(await canReadChannel(reader, channel, tx))) continue
+  for (const channel of await readableAmong(reader, channels, tx)) {
     if (channel.history_public_to_subscribers) open.add(channel.recipient_id)
     else kept.add(channel.recipient_id)
   }

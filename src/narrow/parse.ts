@@ -1,6 +1,7 @@
 // A narrow as a request gives it -> terms. One parser for every reader.
 
 import { apiError } from '../errors.ts'
+import { parseUser } from '../values/email-keys.ts'
 import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
 
@@ -45,12 +46,15 @@ const USERS_AT_MOST = 1_000
 const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
 
-/** Throws BAD_NARROW. (updateMessageFlagsForNarrow) */
-export function parseNarrow(raw: readonly RawTerm[]): Term[] {
+/**
+ * The terms, users by IDs or real addresses; `host` is that of the organisation, the domain of dummy addresses. Throws BAD_NARROW.
+ * (updateMessageFlagsForNarrow)
+ */
+export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
   if (raw.length > TERMS_AT_MOST) throw badNarrow(`more than ${TERMS_AT_MOST} terms`)
   const terms = raw.map((term) => {
     const { operator, operand, negated = false } = Array.isArray(term) ? { operator: term[0] ?? '', operand: term[1] ?? '' } : term
-    return parseTerm(ALIASES.get(operator) ?? operator, operand, negated)
+    return parseTerm(ALIASES.get(operator) ?? operator, operand, negated, host)
   })
   if (terms.flatMap(usersOf).length > USERS_AT_MOST) throw badNarrow(`more than ${USERS_AT_MOST} users`)
   if (terms.filter(({ operator }) => operator === 'with').length > 1) throw badNarrow("more than one 'with'")
@@ -68,19 +72,20 @@ export function badNarrow(desc: string): Error {
   return apiError('BAD_NARROW', `Invalid narrow operator: ${desc}`, { desc })
 }
 
-function parseTerm(operator: string, operand: RawOperand, negated: boolean): Term {
+function parseTerm(operator: string, operand: RawOperand, negated: boolean, host: string): Term {
   switch (operator) {
     case 'channel':
+      return { operator, operand: reference(operator, operand), negated }
     case 'sender':
     case 'mentions':
-      return { operator, operand: reference(operator, operand), negated }
+      return { operator, operand: parseUser(reference(operator, operand), host), negated }
     case 'channels':
       return { operator, operand: oneOf(operator, operand, ['public', 'web-public']), negated }
     case 'topic':
       return { operator, operand: topicOf(operand), negated }
     case 'dm':
     case 'dm-including':
-      return { operator, operand: references(operator, operand), negated }
+      return { operator, operand: references(operator, operand).map((user) => parseUser(user, host)), negated }
     case 'is':
       return { operator, operand: oneOf(operator, operand === 'private' ? 'dm' : operand, IS), negated }
     case 'has':

@@ -73,7 +73,7 @@ const SEARCHES = [
 ]
 
 test.each(SEARCHES)('a search for %s gives every page of what has the words', async (search) => {
-  const terms = parseNarrow([{ operator: 'search', operand: search }])
+  const terms = parseNarrow([{ operator: 'search', operand: search }], '127.0.0.1')
   const phrase = /^"(.*)"$/.exec(search)?.[1]
   const parts = phrase ? [phrase] : search.split(' ')
   const matching = [...texts].flatMap(([id, text]) => (parts.every((part) => ` ${text} `.includes(` ${part} `)) ? [id] : []))

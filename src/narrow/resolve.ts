@@ -1,6 +1,6 @@
 // Terms -> terms that name by IDs alone, for one reader. What does not exist and what the reader may not see are refused alike.
 
-import { knownChannel } from '../access/channels/channels.ts'
+import { knownChannels } from '../access/channels/channels.ts'
 import { placeOf } from '../access/messages/places.ts'
 import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Channel } from '../models/channel.ts'
@@ -19,7 +19,7 @@ type With = Extract<Term, { operator: 'with' }>
 /** Of a conversation: what `with` replaces. */
 const CONVERSATION: ReadonlySet<Term['operator']> = new Set(['channel', 'topic', 'dm', 'dm-including'])
 
-/** Throws BAD_NARROW for an unknown user, channel or message, and when no message could match. */
+/** Throws BAD_NARROW for an unknown user, channel or message, and when no message could match. A handful of queries for any terms. */
 export async function resolve(
   reader: User,
   terms: readonly Term[],
@@ -27,33 +27,33 @@ export async function resolve(
 ): Promise<ResolvedTerm[]> {
   const placed = await followMessage(terms, accessible)
   if (placed.some(namesPlace) && placed.some(ofConversations)) throw badNarrow('no message is both in a channel and direct')
-  const named = await findAccessibleUsers(reader, placed.flatMap(usersOf))
-  const userId = (reference: Reference): number => {
-    const user = named.get(reference)
-    if (!user) throw badNarrow(`unknown user '${reference}'`)
-    return user.id
+  const users = await findAccessibleUsers(reader, placed.flatMap(usersOf))
+  const channels = await knownChannels(
+    reader,
+    placed.flatMap((term) => (term.operator === 'channel' ? [term.operand] : [])),
+  )
+  const idOf = (user: Reference): number => {
+    const found = users.get(user)
+    if (!found) throw badNarrow(`unknown user '${user}'`)
+    return found.id
   }
-  return Promise.all(placed.map((term) => resolveTerm(reader, term, userId)))
-}
-
-async function resolveTerm(reader: User, term: Exclude<Term, With>, userId: (reference: Reference) => number): Promise<ResolvedTerm> {
-  switch (term.operator) {
-    case 'channel': {
-      const { operand, negated } = term
-      const byNumber = /^[1-9][0-9]{0,8}$/.test(String(operand)) ? Number(operand) : undefined
-      const channel = (await knownChannel(reader, operand)) ?? (byNumber === undefined ? undefined : await knownChannel(reader, byNumber))
-      if (!channel) throw badNarrow(`unknown channel '${operand}'`)
-      return { operator: 'channel', operand: channel.id, channel, negated }
+  return placed.map((term): ResolvedTerm => {
+    switch (term.operator) {
+      case 'channel': {
+        const channel = channels.get(term.operand)
+        if (!channel) throw badNarrow(`unknown channel '${term.operand}'`)
+        return { ...term, operand: channel.id, channel }
+      }
+      case 'sender':
+      case 'mentions':
+        return { ...term, operand: idOf(term.operand) }
+      case 'dm':
+      case 'dm-including':
+        return { ...term, operand: term.operand.map(idOf) }
+      default:
+        return term
     }
-    case 'sender':
-    case 'mentions':
-      return { ...term, operand: userId(term.operand) }
-    case 'dm':
-    case 'dm-including':
-      return { ...term, operand: term.operand.map(userId) }
-    default:
-      return term
-  }
+  })
 }
 
 /** Replaces the terms of a conversation by the one in which the message of `with` is now. */

@@ -30,6 +30,12 @@ export function dummyId(text: string, host: string): number | undefined {
   return domain === host ? Number(id) : undefined
 }
 
+/** The user that a request names, by ID or real address: text may be an ID, or a dummy address at the host. */
+export function parseUser(given: number | string, host: string): number | string {
+  if (typeof given === 'number') return given
+  return /^[1-9][0-9]{0,8}$/.test(given) ? Number(given) : (dummyId(given, host) ?? given)
+}
+
 /** Whether an address has the form of dummy addresses, whoever it would stand for: no account may have it. */
 export function looksLikeDummy(text: string, host: string): boolean {
   return /^user[0-9]+@/.test(emailKey(text)) && emailKey(text).endsWith(`@${host}`)

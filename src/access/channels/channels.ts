@@ -13,6 +13,7 @@ import { User } from '../../models/user.ts'
 import { type Standing, UserTopic } from '../../models/user-topic.ts'
 import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
+import { nameKey } from '../../values/text.ts'
 import { groupIdsOf, groupsAmong, rankedUsers, usersWithin, usersWithinEach } from '../groups/membership.ts'
 import { type Belonging, mayByGroups } from './permissions.ts'
 
@@ -75,17 +76,54 @@ export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Pro
 }
 
 /** Those of the channels that the user may know of. */
-export async function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
-  if (channels.length === 0) return []
-  const subscribed = new Set((await Subscription.findActiveOf(user.id, tx)).map(({ channel_id }) => channel_id))
-  const groups = await groupIdsOf(user, tx)
-  return channels.filter((channel) => mayKnow(user, channel, subscribed.has(channel.id), groups))
+export function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
+  return allowedAmong(mayKnow, user, channels, tx)
+}
+
+/** Those of the channels whose messages the user may read, those before a subscription to protected history left aside. */
+export function readableAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
+  return allowedAmong(mayRead, user, channels, tx)
+}
+
+async function allowedAmong(allowed: typeof mayKnow, user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
+  // Most channels are public: no query.
+  const closed = new Set(channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id))
+  if (closed.size === 0) return [...channels]
+  const subscribed = await Subscription.channelIdsAmong(user.id, [...closed], tx)
+  const groups = subscribed.size === closed.size || user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
+  return channels.filter((channel) => allowed(user, channel, subscribed.has(channel.id), groups))
 }
 
 /** The channel, by name in any case or by ID, if the user may know of it. */
 export async function knownChannel(user: User, reference: string | number): Promise<Channel | undefined> {
   const channel = await find(user, reference)
   return channel && (await canKnowChannel(user, channel)) ? channel : undefined
+}
+
+/**
+ * The same for each of the references. Text that is the name of no such channel may be an ID. A handful of queries for any number of
+ * them.
+ */
+export async function knownChannels(user: User, references: readonly (string | number)[]): Promise<Map<string | number, Channel>> {
+  const keys = references.flatMap((reference) => (typeof reference === 'string' ? [nameKey(reference.trim())] : []))
+  const ids = references.flatMap((reference) => idOf(reference) ?? [])
+  const named = keys.length > 0 ? await Channel.findByNames(user.realm_id, keys) : []
+  const numbered = ids.length > 0 ? await Channel.findByIds(user.realm_id, ids) : []
+  const known = await knownAmong(user, [...named, ...numbered])
+  const byName = new Map(known.map((channel) => [channel.name_key, channel]))
+  const byId = new Map(known.map((channel) => [channel.id, channel]))
+  return new Map(
+    references.flatMap((reference) => {
+      const ofName = typeof reference === 'string' ? byName.get(nameKey(reference.trim())) : undefined
+      const channel = ofName ?? byId.get(idOf(reference) ?? 0)
+      return channel ? [[reference, channel]] : []
+    }),
+  )
+}
+
+function idOf(reference: string | number): number | undefined {
+  if (typeof reference === 'number') return reference
+  return /^[1-9][0-9]{0,8}$/.test(reference) ? Number(reference) : undefined
 }
 
 function find(user: User, reference: string | number, tx?: Tx): Promise<Channel | null> {

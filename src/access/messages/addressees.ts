@@ -100,7 +100,7 @@ export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee 
 }
 
 /** The addressee, by facts as they are now. */
-export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost = {}): Promise<Addressee> {
+export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost): Promise<Addressee> {
   return decideAddressee(sender, await addresseeFacts(sender, given, at))
 }
 

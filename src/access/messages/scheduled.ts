@@ -30,7 +30,7 @@ export async function accessScheduledAddressee(sender: User, given: GivenSchedul
   const isOne = typeof given.to === 'number'
   if (isChannelType(given.type) !== isOne) throw badRequest(isOne ? "'to' must be a list of user IDs" : "'to' must be the ID of a channel")
   try {
-    return await accessAddressee(sender, given, { tx })
+    return await accessAddressee(sender, given, { host: undefined, tx })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'STREAM_DOES_NOT_EXIST')
       throw apiError('STREAM_DOES_NOT_EXIST', error.message, { stream_id: given.to as number })

@@ -9,7 +9,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
-import { emailKey } from '../../values/email-keys.ts'
+import { dummyId, emailKey, parseUser } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
 
 /** Values of email_address_visibility. */
@@ -32,9 +32,9 @@ export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): bo
   return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }
 
-/** `host` is that of the organisation: the domain of dummy addresses. */
+/** `host` is that of the organisation: the domain of dummy addresses. Undefined where a request can give IDs alone. */
 export interface AtHost {
-  host?: string
+  host: string | undefined
   tx?: Tx
 }
 
@@ -46,7 +46,7 @@ export interface NamedUsers {
 }
 
 /** Those of IDs or API email addresses. A handful of queries for any number of them. */
-export async function namedUsers(sender: User, references: readonly (number | string)[], { host, tx }: AtHost = {}): Promise<NamedUsers> {
+export async function namedUsers(sender: User, references: readonly (number | string)[], { host, tx }: AtHost): Promise<NamedUsers> {
   const found = await findReferenced(sender, references, host, tx)
   return { references, found, hidden: await hiddenFrom(sender, [...new Set([...found.values()].map(({ id }) => id))], tx) }
 }
@@ -67,91 +67,79 @@ export function participantsAmong(sender: User, { found }: NamedUsers): User[] {
 }
 
 /** Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender. Throws as `refuseUnnamed`. */
-export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost = {}): Promise<User[]> {
+export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost): Promise<User[]> {
   const named = await namedUsers(sender, to, at)
   refuseUnnamed(named)
   return participantsAmong(sender, named)
 }
 
-/**
- * Users by their IDs, their dummy addresses, or their real ones where the viewer may see them; each by what named it. Where the host is
- * not known, what looks like a dummy address is one if nobody has it. Two queries for any number of them.
- */
+/** Users by their IDs, their dummy addresses at the host, or their real ones where the viewer may see them; each by what named it. */
 export async function findReferenced(
   viewer: User,
   references: readonly (number | string)[],
   host: string | undefined,
   tx?: Tx,
 ): Promise<Map<number | string, User>> {
-  const parsed = references.map((reference) => ({ reference, ...parseReference(reference, host) }))
-  const ids = [...new Set(parsed.flatMap(({ id }) => id ?? []))]
-  const emails = [...new Set(parsed.flatMap(({ email }) => email ?? []))]
-  const byId = new Map((ids.length > 0 ? await User.findByIds(viewer.realm_id, ids, tx) : []).map((user) => [user.id, user]))
-  const byEmail = new Map(
-    (emails.length > 0 ? await User.findByEmails(viewer.realm_id, emails, tx) : []).map((user) => [user.email_key, user]),
+  const named = references.map((reference) =>
+    typeof reference === 'number' || host === undefined ? reference : (dummyId(reference, host) ?? reference),
   )
-  const found = new Map<number | string, User>()
-  for (const { reference, id, email } of parsed) {
-    const owner = email === undefined ? undefined : byEmail.get(email)
-    const user = owner ? (canSeeEmail(viewer, owner) ? owner : undefined) : byId.get(id ?? 0)
-    if (user) found.set(reference, user)
-  }
-  return found
-}
-
-/** The ID that a reference means, and the address whose holder comes before it. */
-function parseReference(reference: number | string, host: string | undefined): { id?: number; email?: string } {
-  if (typeof reference === 'number') return { id: reference }
-  const email = emailKey(reference)
-  const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(email) ?? []
-  if (id === undefined) return { email }
-  if (domain === host) return { id: Number(id) }
-  return host === undefined ? { id: Number(id), email } : { email }
-}
-
-/**
- * A user that the viewer may access, deactivated ones included, by ID, API email address or dummy address (at `host`, that of the
- * organisation).
- */
-export async function findAccessibleUser(viewer: User, reference: string | number, host?: string): Promise<User | undefined> {
-  return (await findAccessibleUsers(viewer, [reference], host)).get(reference)
-}
-
-/** The same of many, each by what named it, by a fixed number of statements. */
-export async function findAccessibleUsers<Reference extends string | number>(
-  viewer: User,
-  references: readonly Reference[],
-  host?: string,
-): Promise<Map<Reference, User>> {
-  const idOf = (reference: Reference): string | number =>
-    /^[1-9][0-9]{0,8}$/.test(String(reference)) ? Number(reference) : String(reference)
-  const named = await findReferenced(viewer, [...new Set(references.map(idOf))], host)
-  const ids = [...named.values()].flatMap((user) => (user.is_system_bot ? [] : user.id))
-  const hidden = ids.length > 0 ? await hiddenFrom(viewer, [...new Set(ids)]) : NOBODY
+  const users = await findNamed(viewer, named, tx)
   return new Map(
-    references.flatMap((reference): [Reference, User][] => {
-      const user = named.get(idOf(reference))
-      return user && !hidden.has(user.id) ? [[reference, user]] : []
+    references.flatMap((reference, i) => {
+      const user = users.get(named[i] as number | string)
+      return user ? [[reference, user]] : []
     }),
   )
 }
 
+/** Users by their IDs, or their real addresses where the viewer may see them; each by what named it. Two queries for any number of them. */
+async function findNamed(viewer: User, names: readonly (number | string)[], tx?: Tx): Promise<Map<number | string, User>> {
+  const ids = [...new Set(names.filter((name) => typeof name === 'number'))]
+  const emails = [...new Set(names.filter((name) => typeof name === 'string').map(emailKey))]
+  const byId = new Map((ids.length > 0 ? await User.findByIds(viewer.realm_id, ids, tx) : []).map((user) => [user.id, user]))
+  const holders = emails.length > 0 ? await User.findByEmails(viewer.realm_id, emails, tx) : []
+  const byEmail = new Map(holders.filter((user) => canSeeEmail(viewer, user)).map((user) => [user.email_key, user]))
+  const found = new Map<number | string, User>()
+  for (const name of names) {
+    const user = typeof name === 'number' ? byId.get(name) : byEmail.get(emailKey(name))
+    if (user) found.set(name, user)
+  }
+  return found
+}
+
+/**
+ * Those of the users that the viewer may access, deactivated ones included, by IDs and real addresses. A handful of queries for any
+ * number of them.
+ */
+export async function findAccessibleUsers(viewer: User, names: readonly (number | string)[]): Promise<Map<number | string, User>> {
+  const found = await findNamed(viewer, names)
+  const people = [...found.values()].flatMap((user) => (user.is_system_bot ? [] : [user.id]))
+  const hidden = people.length > 0 ? await hiddenFrom(viewer, people) : NOBODY
+  return new Map([...found].filter(([, user]) => !hidden.has(user.id)))
+}
+
+/** One of them, by ID, real address, or dummy address at `host`, that of the organisation. */
+export async function findAccessibleUser(viewer: User, reference: string | number, host: string): Promise<User | undefined> {
+  const name = parseUser(reference, host)
+  return (await findAccessibleUsers(viewer, [name])).get(name)
+}
+
 /** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
-export async function accessUser(viewer: User, reference: string | number, parameter: string, host?: string): Promise<User> {
+export async function accessUser(viewer: User, reference: string | number, parameter: string, host: string): Promise<User> {
   const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
   return user
 }
 
 /** The same for a companion whose path names the user. Throws NOT_FOUND. */
-export async function accessNamedUser(viewer: User, reference: string | number, host?: string): Promise<User> {
+export async function accessNamedUser(viewer: User, reference: string | number, host: string): Promise<User> {
   const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw apiError('NOT_FOUND', 'User does not exist')
   return user
 }
 
 /** The same, to be changed: not a bot of the server. Throws BAD_REQUEST. */
-export async function accessUserToChange(viewer: User, reference: string | number, parameter: string, host?: string): Promise<User> {
+export async function accessUserToChange(viewer: User, reference: string | number, parameter: string, host: string): Promise<User> {
   const user = await accessUser(viewer, reference, parameter, host)
   if (user.is_system_bot) throw badRequest(`'${parameter}' names a bot of the server: ${reference}`)
   return user
