@@ -133,20 +133,25 @@ export async function updateSettingsOfOthers(
   { skipEdited }: { skipEdited: boolean },
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
-    const ids = users.map(({ id }) => id)
-    const idsByName = new Map<PreferenceName, number[]>()
-    const touched: User[] = []
-    for (const user of await User.lockAll(ids, tx)) {
-      const edited = editedBy(user)
-      const changed = newTo(user, changes).filter((name) => !(skipEdited && edited.has(name)))
-      if (changed.length === 0) continue
-      touched.push(user.set({ settings: withChanges(user, changes, changed) }))
-      for (const name of changed) idsByName.set(name, [...(idsByName.get(name) ?? []), user.id])
-    }
+    const locked = await User.lockAll(
+      users.map(({ id }) => id),
+      tx,
+    )
+    const changed = new Map(
+      locked.map((user): [User, PreferenceName[]] => {
+        const edited = editedBy(user)
+        return [user, newTo(user, changes).filter((name) => !(skipEdited && edited.has(name)))]
+      }),
+    )
+    for (const [user, names] of changed) user.settings = withChanges(user, changes, names)
+    const touched = locked.filter((user) => user.changed('settings'))
     await saveRows(User, touched, ['settings'], tx)
-    for (const [name, userIds] of idsByName) announce(settingChanged(name, changes[name], userIds))
-    const withoutDrafts = changes.enable_drafts_synchronization === false ? idsByName.get('enable_drafts_synchronization') : undefined
-    if (withoutDrafts) await deleteDraftsOf(tx, withoutDrafts)
+    for (const name of Object.keys(changes) as PreferenceName[]) {
+      const userIds = touched.filter((user) => changed.get(user)?.includes(name)).map(({ id }) => id)
+      if (userIds.length === 0) continue
+      announce(settingChanged(name, changes[name], userIds))
+      if (name === 'enable_drafts_synchronization' && changes[name] === false) await deleteDraftsOf(tx, userIds)
+    }
   })
 }
 
