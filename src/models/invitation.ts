@@ -1,6 +1,8 @@
 // An invitation: to one address, accepted by a link mailed there (secrets/links.ts), or a link that many people may use.
 
+import { randomUUID } from 'node:crypto'
 import {
+  type CreationAttributes,
   type CreationOptional,
   DataTypes,
   type InferAttributes,
@@ -43,6 +45,22 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare expires_at: CreationOptional<number | null>
   /** When the reminder of the latest mail was sent. */
   declare reminded_at: CreationOptional<number | null>
+
+  /**
+   * Makes invitations of addresses. Returns them, ascending by ID. IDs of several rows of one statement are not consecutive
+   * everywhere, so the rows are found again by a token.
+   */
+  static async createAll(rows: readonly CreationAttributes<Invitation>[], tx: Tx): Promise<Invitation[]> {
+    const token = randomUUID()
+    await Invitation.bulkCreate(
+      rows.map((row, i) => ({ ...row, link_token: `${token} ${i}` })),
+      { transaction: tx },
+    )
+    const where = { link_token: { [Op.startsWith]: token } }
+    const made = await Invitation.findAll({ where, order: [['id', 'ASC']], transaction: tx })
+    await Invitation.update({ link_token: null }, { where, transaction: tx })
+    return made
+  }
 
   /** Finds an invitation that can still be accepted. */
   static findPending(realmId: number, id: number, now: number, tx?: Tx): Promise<Invitation | null> {

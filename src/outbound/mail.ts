@@ -27,11 +27,18 @@ export interface Mailer {
 export const MAIL_JOB = 'mail'
 
 /** Queues a mail in the transaction of a change: it is sent if and only if the change is committed. */
-export async function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
+export function enqueueMail(tx: Tx, mail: Mail): Promise<void> {
+  return enqueueMails(tx, [mail])
+}
+
+/** The same for several mails. */
+export async function enqueueMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
-  const { realmId, ...payload } = mail
-  await Job.create(
-    { realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify(payload), due_at: now, date_created: now },
+  await Job.bulkCreate(
+    mails.map(({ realmId, ...payload }) => ({
+      ...{ realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify(payload) },
+      ...{ due_at: now, date_created: now },
+    })),
     { transaction: tx },
   )
 }

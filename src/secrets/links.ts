@@ -34,24 +34,32 @@ export function newToken(): string {
 }
 
 /** Creates a link and returns its token, which is not stored: 43 letters, digits, `-` and `_`. */
-export async function createLink(
-  tx: Tx,
-  { realmId, purpose, subjectId, payload, expiresAt, now }: NewLink,
-): Promise<{ id: number; token: string }> {
+export async function createLink(tx: Tx, newLink: NewLink): Promise<{ id: number; token: string }> {
   const token = newToken()
-  const link = await Link.create(
-    {
-      realm_id: realmId,
-      purpose,
-      token_hash: hashToken(token),
-      subject_id: subjectId ?? null,
-      payload: JSON.stringify(payload),
-      expires_at: expiresAt,
-      date_created: now,
-    },
+  const link = await Link.create(columnsOf(newLink, token), { transaction: tx })
+  return { id: link.id, token }
+}
+
+/** Creates links and returns their tokens in the same order. */
+export async function createLinks(tx: Tx, links: readonly NewLink[]): Promise<string[]> {
+  const tokens = links.map(newToken)
+  await Link.bulkCreate(
+    links.map((link, i) => columnsOf(link, tokens[i] ?? '')),
     { transaction: tx },
   )
-  return { id: link.id, token }
+  return tokens
+}
+
+function columnsOf({ realmId, purpose, subjectId, payload, expiresAt, now }: NewLink, token: string) {
+  return {
+    realm_id: realmId,
+    purpose,
+    token_hash: hashToken(token),
+    subject_id: subjectId ?? null,
+    payload: JSON.stringify(payload),
+    expires_at: expiresAt,
+    date_created: now,
+  }
 }
 
 /**

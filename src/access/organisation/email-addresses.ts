@@ -8,26 +8,32 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { isDomain, isLocalPart } from '../../values/email-addresses.ts'
 import { normaliseDomain } from '../../values/email-keys.ts'
 
-/**
- * Why an address cannot join the organisation; undefined when it can. Where domains are restricted, a plus sign is refused because it
- * turns one mailbox into many addresses.
- */
+/** Why an address cannot join the organisation; undefined when it can. */
 export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
-  const at = address.lastIndexOf('@')
-  const [local, domain] = [address.slice(0, at), normaliseDomain(address.slice(at + 1))]
-  if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
-  if (realmSetting(realm, 'emails_restricted_to_domains')) {
-    if (local.includes('+')) return 'Addresses with a plus sign are not admitted'
-    return (await isAdmitted(realm.id, domain, tx)) ? undefined : 'Outside of the domains of the organisation'
-  }
-  if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some((name) => DISPOSABLE.has(name)))
-    return 'Disposable email addresses are not admitted'
-  return undefined
+  return (await addressRules(realm, tx))(address)
 }
 
-async function isAdmitted(realmId: number, domain: string, tx: Tx | undefined): Promise<boolean> {
-  const admitted = new Map((await RealmDomain.findAllOf(realmId, tx)).map((row) => [row.domain, row]))
-  return withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
+/**
+ * The same for any number of addresses, after one query at most. Where domains are restricted, a plus sign is refused because it turns
+ * one mailbox into many addresses.
+ */
+export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
+  const isRestricted = Boolean(realmSetting(realm, 'emails_restricted_to_domains'))
+  const admitted = new Map((isRestricted ? await RealmDomain.findAllOf(realm.id, tx) : []).map((row) => [row.domain, row]))
+  const isAdmitted = (domain: string): boolean =>
+    withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
+  return (address) => {
+    const at = address.lastIndexOf('@')
+    const [local, domain] = [address.slice(0, at), normaliseDomain(address.slice(at + 1))]
+    if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
+    if (isRestricted) {
+      if (local.includes('+')) return 'Addresses with a plus sign are not admitted'
+      return isAdmitted(domain) ? undefined : 'Outside of the domains of the organisation'
+    }
+    if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some((name) => DISPOSABLE.has(name)))
+      return 'Disposable email addresses are not admitted'
+    return undefined
+  }
 }
 
 /** Domains of disposable mailboxes, subdomains included. */

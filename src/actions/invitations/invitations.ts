@@ -1,7 +1,7 @@
 // Invitations: sent, sent again, revoked, accepted. (sendInvitations)
 
 import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
-import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
+import { addressRules, reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { type App, seconds } from '../../context.ts'
@@ -25,7 +25,7 @@ import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { tellByBot } from '../messages/notices.ts'
 import { createUser } from '../people/create.ts'
-import { mailInvitation } from './mails.ts'
+import { mailInvitations } from './mails.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 type Failure = [address: string, reason: string, isDeactivated: boolean]
@@ -59,11 +59,7 @@ export async function sendInvitations(
   addresses: readonly string[],
   invitation: NewInvitation,
 ): Promise<void> {
-  const refused: Failure[] = []
-  for (const address of addresses) {
-    const reason = await reasonAgainstInviting(app, realm, address)
-    if (reason !== undefined) refused.push([address, reason, false])
-  }
+  const refused = await refusedAmong(app, realm, addresses)
   if (refused.length > 0) throw cannotBeInvited(refused)
   const now = seconds(invitation.now)
   if (!realmSetting(realm, 'invite_required') && inviter.role > ROLE.administrator && now - inviter.date_joined < TOO_NEW)
@@ -75,7 +71,7 @@ export async function sendInvitations(
     const invited = addresses.filter((address) => !users.has(emailKey(address)))
     if (invited.length > 0) {
       await refuseBeyondLimit(app, realm, invited.length, now, tx)
-      for (const email of invited) await invite({ app, realm, inviter, invitee: { email, parentId: null }, invitation }, tx)
+      await invite({ app, realm, inviter, invitees: { emails: invited, parentId: null }, invitation }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
     return addresses.flatMap((address): Failure[] => {
@@ -90,16 +86,21 @@ export async function sendInvitations(
   throw failed('Some of those addresses are already using the service, so no invitation was sent to them', existing, { sent: true })
 }
 
-/** Why an address cannot be invited; undefined when it can. */
-async function reasonAgainstInviting({ config }: Parts, realm: Realm, address: string): Promise<string | undefined> {
-  return looksLikeDummy(address, realmHost(config, realm)) ? 'Reserved for the server' : reasonAgainst(realm, address)
+/** Those of the addresses that cannot be invited. */
+async function refusedAmong({ config }: Parts, realm: Realm, addresses: readonly string[]): Promise<Failure[]> {
+  const host = realmHost(config, realm)
+  const reasonAgainstOne = await addressRules(realm)
+  return addresses.flatMap((address): Failure[] => {
+    const reason = looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainstOne(address)
+    return reason === undefined ? [] : [[address, reason, false]]
+  })
 }
 
 /** Makes a link that any number of people may use. Returns its URL. */
 export async function createInvitationLink(app: Parts, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
   const token = newToken()
   await change(app, realm.id, async (tx, announce) => {
-    await store(realm, inviter, { link_token: token }, invitation, tx)
+    await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
     announce(await invitationsChanged(realm, inviter.id, tx))
   })
   return joinUrl(realmUrl(app.config, realm), token)
@@ -134,8 +135,8 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
-  const reason = await reasonAgainstInviting(app, realm, email)
-  if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
+  const [refused] = await refusedAmong(app, realm, [email])
+  if (refused) throw badRequest(`'email' cannot be invited: ${refused[1]}`)
   await change(app, realm.id, async (tx) => {
     if (await User.findByEmail(realm.id, email, tx)) return
     const earlier = await Invitation.findAskedFor(realm.id, link.id, emailKey(email), seconds(now), tx)
@@ -147,7 +148,7 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
         app,
         realm,
         inviter,
-        invitee: { email, parentId: link.id },
+        invitees: { emails: [email], parentId: link.id },
         invitation: {
           role: link.role,
           channelIds: JSON.parse(link.channel_ids) as number[],
@@ -207,39 +208,45 @@ async function invite(
     app,
     realm,
     inviter,
-    invitee: { email, parentId },
+    invitees: { emails, parentId },
     invitation,
-  }: { app: Parts; realm: Realm; inviter: User; invitee: { email: string; parentId: number | null }; invitation: NewInvitation },
+  }: {
+    app: Parts
+    realm: Realm
+    inviter: User
+    invitees: { emails: readonly string[]; parentId: number | null }
+    invitation: NewInvitation
+  },
   tx: Tx,
 ): Promise<void> {
-  const stored = await store(realm, inviter, { email, email_key: emailKey(email), parent_id: parentId }, invitation, tx)
-  await mailInvitation({ app, realm, inviter, invitation: stored, now: stored.date_sent }, tx)
+  const addressed = (email: string) => ({ email, email_key: emailKey(email), parent_id: parentId })
+  const stored = await Invitation.createAll(
+    emails.map((email) => columnsOf(realm, inviter, addressed(email), invitation)),
+    tx,
+  )
+  await mailInvitations({ app, realm, inviter, invitations: stored, now: seconds(invitation.now) }, tx)
 }
 
-function store(
+function columnsOf<Addressee extends { email: string; email_key: string; parent_id: number | null } | { link_token: string }>(
   realm: Realm,
   inviter: User,
-  addressee: { email: string; email_key: string; parent_id: number | null } | { link_token: string },
+  addressee: Addressee,
   { role, channelIds, groupIds, welcomeText, withDefaultChannels, notifyInviter, expiresInMinutes, now }: NewInvitation,
-  tx: Tx,
-): Promise<Invitation> {
-  return Invitation.create(
-    {
-      realm_id: realm.id,
-      inviter_id: inviter.id,
-      ...addressee,
-      role,
-      channel_ids: JSON.stringify([...new Set(channelIds)]),
-      group_ids: JSON.stringify([...new Set(groupIds)]),
-      with_default_channels: withDefaultChannels,
-      notify_inviter: notifyInviter,
-      welcome_text: welcomeText ?? null,
-      date_created: seconds(now),
-      date_sent: seconds(now),
-      expires_at: expiresInMinutes === null ? null : seconds(now) + expiresInMinutes * 60,
-    },
-    { transaction: tx },
-  )
+) {
+  return {
+    realm_id: realm.id,
+    inviter_id: inviter.id,
+    ...addressee,
+    role,
+    channel_ids: JSON.stringify([...new Set(channelIds)]),
+    group_ids: JSON.stringify([...new Set(groupIds)]),
+    with_default_channels: withDefaultChannels,
+    notify_inviter: notifyInviter,
+    welcome_text: welcomeText ?? null,
+    date_created: seconds(now),
+    date_sent: seconds(now),
+    expires_at: expiresInMinutes === null ? null : seconds(now) + expiresInMinutes * 60,
+  }
 }
 
 async function sendAgain(
@@ -253,7 +260,7 @@ async function sendAgain(
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : seconds(now) + life
   await invitation.update({ date_sent: seconds(now), expires_at: expiresAt, reminded_at: null }, { transaction: tx })
-  await mailInvitation({ app, realm, inviter, invitation, now: invitation.date_sent }, tx)
+  await mailInvitations({ app, realm, inviter, invitations: [invitation], now: invitation.date_sent }, tx)
 }
 
 /** Where strangers can create organisations, these have so many invitations a day, and all young ones together as many. */

@@ -7,39 +7,47 @@ import type { Tx } from '../../db/index.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { enqueueMail } from '../../outbound/mail.ts'
+import { enqueueMails } from '../../outbound/mail.ts'
 import { joinUrl } from '../../present/invitation.ts'
-import { createLink } from '../../secrets/links.ts'
+import { createLinks } from '../../secrets/links.ts'
 
 type Parts = Pick<App, 'config'>
 /** Seconds before its end at which an invitation that was made for longer is called to mind. */
 const REMINDER = 2 * 86_400
 const BATCH = 100
 
-/** Queues the mail of an invitation to an address, with a link of its own. `now` in UNIX seconds. */
-export async function mailInvitation(
-  { app, realm, inviter, invitation, now }: { app: Parts; realm: Realm; inviter: User; invitation: Invitation; now: number },
+/** Queues the mails of invitations to addresses, each with a link of its own. `now` in UNIX seconds. */
+export async function mailInvitations(
+  { app, realm, inviter, invitations, now }: { app: Parts; realm: Realm; inviter: User; invitations: readonly Invitation[]; now: number },
   tx: Tx,
   { isReminder = false } = {},
 ): Promise<void> {
-  const { id, email, expires_at: expiresAt } = invitation
-  const link = { realmId: realm.id, purpose: 'invitation', subjectId: id, payload: { invitationId: id }, expiresAt, now } as const
-  const { token } = await createLink(tx, link)
+  const links = invitations.map(({ id, expires_at: expiresAt }) => {
+    return { realmId: realm.id, purpose: 'invitation', subjectId: id, payload: { invitationId: id }, expiresAt, now } as const
+  })
+  const tokens = await createLinks(tx, links)
+  const subject = `${isReminder ? 'Reminder: ' : ''}${inviter.full_name} has invited you to join ${realm.name}`
+  const mails = invitations.map(({ email, expires_at: expiresAt }, i) => {
+    const text = textOf(realm, inviter, joinUrl(realmUrl(app.config, realm), tokens[i] ?? ''), expiresAt)
+    return { realmId: realm.id, to: email ?? '', subject, text }
+  })
+  await enqueueMails(tx, mails)
+}
+
+function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | null): string {
   const until =
     expiresAt === null ? [] : [`The link is good until ${new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC.`]
-  const text = [
+  return [
     `${inviter.full_name} (${inviter.delivery_email}) has invited you to join ${realm.name}.`,
     '',
     'To create your account, open this link:',
     '',
-    joinUrl(realmUrl(app.config, realm), token),
+    url,
     '',
     ...until,
     'It can be used once. If you do not know what this is about, you can ignore this mail.',
     '',
   ].join('\n')
-  const subject = `${isReminder ? 'Reminder: ' : ''}${inviter.full_name} has invited you to join ${realm.name}`
-  await enqueueMail(tx, { realmId: realm.id, to: email ?? '', subject, text })
 }
 
 /** Reminds those whose invitations end soon, each once, until the signal. Of several processes one does it. */
@@ -54,7 +62,7 @@ export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date, si
       const inviter = realm.is_active ? await stillMayInvite(realm, invitation, now) : undefined
       await app.db.transaction(async (tx) => {
         if ((await Invitation.noteReminder(invitation.id, now, tx)) && inviter)
-          await mailInvitation({ app, realm, inviter, invitation, now }, tx, { isReminder: true })
+          await mailInvitations({ app, realm, inviter, invitations: [invitation], now }, tx, { isReminder: true })
       })
     }
     if (due.length < BATCH) return
