@@ -1,0 +1,98 @@
+// A list costs as many statements as one item, whichever operation takes it.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../contract-tests/cases.ts'
+import { dereference } from '../../scripts/bundle.ts'
+import { boundsOf } from '../../scripts/contract-bounds.ts'
+import { forget } from '../db/short-memory.ts'
+import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { fillWorld } from '../testing/large-world.ts'
+import { listRequests } from '../testing/list-requests.ts'
+import { type ListRequest, sceneOf } from '../testing/list-scene.ts'
+import { loadContract } from './contract.ts'
+
+/** A list of an operation, or one that each of the permissions has. */
+interface List {
+  at: string
+  limit: number
+  permissions: string[]
+}
+/** No list of users and groups is accepted for these. */
+const SYSTEM_GROUPS_ONLY = new Set(
+  Object.values(PERMISSION_SETTINGS).flatMap((settings) =>
+    Object.entries(settings).flatMap(([name, { require_system_group }]) => (require_system_group ? [name] : [])),
+  ),
+)
+
+const listsByOperation = new Map<string, Map<string, List>>()
+for (const { operation } of operations(dereference(loadContract().bundled)))
+  for (const { at, keyword, limit = 0 } of boundsOf(operation)) {
+    // A pair of operator and operand is no list.
+    if (keyword !== 'maxItems' || limit <= 2) continue
+    const [, permission, rest] = /^(\w+)(.*direct_(?:members|subgroups))$/.exec(at) ?? []
+    if (permission && SYSTEM_GROUPS_ONLY.has(permission)) continue
+    const lists = listsByOperation.get(operation.operationId) ?? new Map<string, List>()
+    const place = permission ? `*${rest}` : at
+    const { permissions } = lists.get(place) ?? { permissions: [] }
+    lists.set(place, { at: place, limit, permissions: permission ? [...permissions, permission] : [] })
+    listsByOperation.set(operation.operationId, lists)
+  }
+
+// The one text that is a list.
+listsByOperation.get('sendInvitations')?.set('invitee_emails', { at: 'invitee_emails', limit: 500, permissions: [] })
+
+/** Items of the lists of several permissions at once. */
+const ENOUGH = 200
+/** Statements that the server makes on its own meanwhile. */
+const MEANWHILE = 10
+/** Rows of an INSERT: where a list becomes rows, as many events among them, each batch of them takes a statement. */
+const BATCH = 500
+
+let app: TestApp
+let builders: ReturnType<typeof listRequests>
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+  const world = await fillWorld(app, { users: 5_000, channels: 1_000, groups: 1_000, messages: 5_000 })
+  builders = listRequests(sceneOf(app, world))
+  const settings = {
+    create_multiuse_invite_group: world.groups[0],
+    direct_message_permission_group: { direct_members: world.users.slice(-1), direct_subgroups: [] },
+  }
+  expect((await app.as('owner').patch('/realm', settings)).status).toBe(200)
+}, 120_000)
+afterAll(() => app.close())
+
+/** How many statements a request takes that is let do what it asks, with nothing remembered. */
+async function countOf([method, path, fields, as]: ListRequest): Promise<number> {
+  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
+  let statements = 0
+  forget()
+  options.logging = () => void statements++
+  const { status, body } = await app
+    .as(as ?? 'member')
+    [method](path, fields)
+    .finally(() => {
+      options.logging = false
+    })
+  expect([status, body.msg]).toEqual([200, ''])
+  return statements
+}
+
+async function hasTheCostOfOne(operationId: string, at: string, n: number, permissions: string[]): Promise<void> {
+  const build = builders[operationId]?.[at]
+  if (!build) throw new Error(`src/testing/list-requests.ts has no request of ${operationId} with the list ${at}`)
+  // To replace the list of a permission takes statements, too.
+  if (permissions.length > 0 && operationId.startsWith('update')) await countOf(await build(3, permissions))
+  const one = await countOf(await build(1, permissions))
+  const many = await countOf(await build(n, permissions))
+  const rows = n * Math.max(1, permissions.length)
+  expect(many).toBeLessThanOrEqual(one + MEANWHILE + rows / BATCH)
+}
+
+describe.each([...listsByOperation])('%s', (operationId, lists) => {
+  test.each([...lists.values()])('$at', { timeout: 120_000 }, async ({ at, limit, permissions }) => {
+    await hasTheCostOfOne(operationId, at, limit, permissions.slice(0, 1))
+    if (permissions.length > 1) await hasTheCostOfOne(operationId, at, ENOUGH, permissions)
+  })
+})

@@ -1,0 +1,91 @@
+// What requests with lists (list-requests.ts) are made of: so many users, groups and channels of a large world.
+
+import type { Demo } from '../demo.ts'
+import type { Answer, TestApp } from './app.ts'
+import { type LargeWorld, many } from './large-world.ts'
+
+export type Fields = Record<string, unknown>
+/** Of the demo's member unless it says otherwise. */
+export type ListRequest = [method: 'get' | 'post' | 'patch' | 'delete', path: string, fields: Fields, as?: 'owner']
+/**
+ * A request that succeeds with `n` items in the list, or in the list of each of the permissions. What it needs for that is made first.
+ */
+export type Builder = (n: number, permissions: readonly string[]) => ListRequest | Promise<ListRequest>
+/** By the list's place in the request, as scripts/contract-bounds.ts names it, with `*` for any permission. */
+export type Builders = Record<string, Builder>
+
+export interface Scene {
+  app: TestApp
+  world: LargeWorld
+  demo: Demo
+  /** IDs of so many, the last of the world among them: who alone has a permission is found last. */
+  users(n: number): number[]
+  groups(n: number): number[]
+  channels(n: number): number[]
+  messages(n: number): number[]
+  /** Addresses of the same users. */
+  emails(n: number): string[]
+  /** A text that was not there yet, without spaces. */
+  fresh(what: string): string
+  /** Alternates, so that each request changes something. */
+  isOdd(): boolean
+  /** The answer's body. Throws unless it is a success. */
+  send(request: ListRequest): Promise<Answer['body']>
+}
+
+export function sceneOf(app: TestApp, world: LargeWorld): Scene {
+  let made = 0
+  const last = (ids: number[]) => (n: number) => ids.slice(-n)
+  return {
+    app,
+    world,
+    demo: app.demo,
+    users: last(world.users),
+    groups: last(world.groups),
+    channels: last(world.channels),
+    messages: last(world.messages),
+    emails: (n) => many(n, (i) => `crowd${world.users.length - n + i}@example.com`),
+    fresh: (what) => `${what}${++made}`,
+    isOdd: () => ++made % 2 === 1,
+    send: async ([method, path, fields, as]) => {
+      const { status, body } = await app.as(as ?? 'member')[method](path, fields)
+      if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`)
+      return body
+    },
+  }
+}
+
+type Permissions = (fields: Fields) => ListRequest
+const LISTS = ['direct_members', 'direct_subgroups'] as const
+
+/** A value of a permission with so many in one list; both callers have it, so that they may go on. */
+function valueWith({ demo, users, groups }: Scene, list: (typeof LISTS)[number], n: number) {
+  const callers = [demo.users.owner.user_id, demo.users.member.user_id]
+  if (list === 'direct_subgroups') return { direct_members: callers, direct_subgroups: groups(n) }
+  return { direct_members: n > 2 ? [...callers, ...users(n - 2)] : callers, direct_subgroups: [] }
+}
+
+function each(names: readonly string[], value: unknown): Fields {
+  return Object.fromEntries(names.map((name) => [name, value]))
+}
+
+/** Permissions that are given plainly. */
+export function given(scene: Scene, request: Permissions): Builders {
+  return Object.fromEntries(LISTS.map((list) => [`*|1.${list}`, (n, names) => request(each(names, valueWith(scene, list, n)))] as const))
+}
+
+/** Permissions that are given with their old value; `at` stands between their name and that. */
+export function replaced(scene: Scene, at: string, request: Permissions): Builders {
+  const pairs = LISTS.flatMap((list): [string, Builder][] => [
+    [`*${at}.new|1.${list}`, (n, names) => request(each(names, { new: valueWith(scene, list, n) }))],
+    [
+      `*${at}.old|1.${list}`,
+      async (n, names) => {
+        const old = valueWith(scene, list, n)
+        await scene.send(request(each(names, { new: old })))
+        return request(each(names, { old, new: valueWith(scene, 'direct_members', 3) }))
+      },
+    ],
+  ])
+  return Object.fromEntries(pairs)
+}
