@@ -1,7 +1,7 @@
 // subscription events: what the log keeps of them, and what each reader gets. One event stands for any number of users.
 
 import type { Channel } from '../models/channel.ts'
-import type { Subscription } from '../models/subscription.ts'
+import type { PersonalColumns, Subscription } from '../models/subscription.ts'
 import { type Personal, type presentChannel, presentPersonal } from '../present/channel.ts'
 import type { Audience, NewEvent, Reader } from './types.ts'
 
@@ -46,7 +46,7 @@ export function subscribed(
     newcomer,
     former,
     ids,
-  }: { channel: WireChannel; subscribers: number[]; newcomer: Subscription; former: readonly Subscription[]; ids: number[] },
+  }: { channel: WireChannel; subscribers: number[]; newcomer: PersonalColumns; former: readonly Subscription[]; ids: number[] },
   occasion: { unarchived?: true } = {},
 ): NewEvent {
   const kept = Object.fromEntries(former.map((subscription) => [subscription.user_id, presentPersonal(subscription)]))

@@ -11,10 +11,10 @@ import {
 import { realmHost } from '../access/organisation/realms.ts'
 import { accessNamedUser } from '../access/people/users.ts'
 import { join } from '../actions/channels/join.ts'
+import type { Move } from '../actions/channels/subscribe-plan.ts'
 import {
   INHERITABLE,
   MAX_NOTICES,
-  type Move,
   type PropertyChange,
   tellSubscribed,
   unsubscribe as unsubscribeFrom,

@@ -24,6 +24,7 @@ const PERSONAL = [
   'email_notifications',
   'wildcard_mentions_notify',
 ] as const
+export type PersonalColumns = Pick<Subscription, (typeof PERSONAL)[number]>
 /** Subscribers that are listed by one statement, about. */
 const LISTED = 100_000
 
@@ -124,12 +125,22 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
     )
   }
 
-  /** Reactivates the inactive subscriptions among the pairs, and returns them. */
-  static async reactivate(pairs: Pairs, tx: Tx): Promise<Subscription[]> {
-    const of = { channel_id: [...pairs.channelIds], user_id: [...pairs.userIds] }
-    const former = await Subscription.findAll({ where: { ...of, is_active: false }, transaction: tx })
-    if (former.length > 0) await Subscription.update({ is_active: true }, { where: of, transaction: tx })
-    return former
+  /** Ended subscriptions of the pairs, by channel ID. */
+  static async endedOf({ channelIds, userIds }: Pairs, tx: Tx): Promise<Map<number, Subscription[]>> {
+    const where = { channel_id: [...channelIds], user_id: [...userIds], is_active: false }
+    const ended = new Map<number, Subscription[]>()
+    for (const row of await Subscription.findAll({ where, transaction: tx })) {
+      const rows = ended.get(row.channel_id)
+      if (rows) rows.push(row)
+      else ended.set(row.channel_id, [row])
+    }
+    return ended
+  }
+
+  /** Reactivates the ended subscriptions of the pairs. */
+  static async reactivate({ channelIds, userIds }: Pairs, tx: Tx): Promise<void> {
+    const where = { channel_id: [...channelIds], user_id: [...userIds], is_active: false }
+    await Subscription.update({ is_active: true }, { where, transaction: tx })
   }
 
   /** Subscribes the pairs that have no row yet. The users belong to the channels' organisation. `colors` by channel ID. */

@@ -2,7 +2,7 @@
 
 import type { Schema } from '../http/types.ts'
 import type { Channel } from '../models/channel.ts'
-import type { Subscription } from '../models/subscription.ts'
+import type { PersonalColumns, Subscription } from '../models/subscription.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../values/channel-permissions.ts'
 
 /** What presenting permission settings needs to know of an organisation's groups. */
@@ -62,7 +62,7 @@ export function presentSubscription(
 /** The fields that a subscription adds to those of the channel. */
 export type Personal = Omit<Schema<'Subscription'>, keyof Schema<'Channel'> | keyof SubscriberLists>
 
-export function presentPersonal(subscription: Subscription): Personal {
+export function presentPersonal(subscription: PersonalColumns): Personal {
   return {
     desktop_notifications: subscription.desktop_notifications,
     email_notifications: subscription.email_notifications,

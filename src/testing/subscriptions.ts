@@ -12,7 +12,7 @@ type Parts = Pick<App, 'db' | 'broker' | 'config'>
 export function subscribe(app: Parts, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
   return change(app, realmId, async (tx, announce) => {
     const colors = new Map(color === undefined ? [] : [[id, color]])
-    const { moves, events } = await subscribeIn(app, tx, [await Channel.lock(id, tx)], users, { colors })
+    const { moves, events } = await subscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users, colors })
     for (const event of events) announce(event)
     return moves[0]?.users ?? []
   })

@@ -116,7 +116,7 @@ export async function createIn(
   const colors = new Map(channels.flatMap(({ color }, i) => (color === undefined ? [] : [[rows[i]?.name_key ?? '', color] as const])))
   const colorsById = new Map(created.flatMap(({ id, name_key }) => (colors.has(name_key) ? [[id, colors.get(name_key) ?? '']] : [])))
   const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
-  const { events } = await subscribeIn(app, tx, created, subscribers, { colors: colorsById, areNew: true })
+  const { events } = await subscribeIn(app, tx, { channels: created, users: subscribers, colors: colorsById, areNew: true })
   for (const event of events) announce(event)
   if (template.isDefault) announce(await defaultChannelsChanged(realm.id, tx))
   if (template.notices) await tellOfNew({ app, actor: template.creator, now: template.now, tx, announce }, created, template.notices)

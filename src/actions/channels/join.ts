@@ -9,7 +9,8 @@ import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
-import { type Move, subscribeIn } from './subscriptions.ts'
+import type { Move } from './subscribe-plan.ts'
+import { subscribeIn } from './subscriptions.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
@@ -52,7 +53,7 @@ async function write(
     const ids = existing.map(({ channel }) => channel.id)
     const channels = ids.length > 0 ? await Channel.lockAll(ids, tx) : []
     const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
-    const { moves, events } = await subscribeIn(app, tx, channels, users, { colors })
+    const { moves, events } = await subscribeIn(app, tx, { channels, users, colors })
     for (const event of events) announce(event)
     return [...created.map((channel): Move => ({ channel, users: [...users] })), ...moves]
   })

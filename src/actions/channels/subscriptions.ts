@@ -7,7 +7,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowersOf } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
-import { peersChanged, propertyChanged, subscribed, unsubscribed } from '../../events/subscriptions.ts'
+import { peersChanged, propertyChanged, unsubscribed } from '../../events/subscriptions.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -15,86 +15,41 @@ import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { markLeftRead } from '../../narrow/received.ts'
-import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 import { takeBackPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send.ts'
 import { withSight } from '../people/visibility.ts'
 import { nameFor } from './notices.ts'
+import { type Move, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
-const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
-
-/** A channel, and who came to it or left it. */
-export interface Move {
-  channel: Channel
-  users: User[]
-}
 
 /**
- * Subscribes users within a transaction that has locked the channels, or has just made them. Those who are subscribed already are left
- * as they are. `colors` are for those who never were, by channel ID; the server picks what is left out. `areNew` says that the channels
- * are announced already, to all who may know of them then. Returns who was not subscribed before, and the events that tell of it.
+ * Subscribes users within a transaction that has locked the channels, or has just made them. Returns who was not subscribed before, and the
+ * events that tell of it.
  */
-export async function subscribeIn(
-  app: Pick<App, 'config'>,
-  tx: Tx,
-  channels: readonly Channel[],
-  users: readonly User[],
-  { colors = new Map(), areNew = false }: { colors?: ReadonlyMap<number, string>; areNew?: boolean } = {},
-): Promise<{ moves: Move[]; events: NewEvent[] }> {
-  const [first] = channels
-  if (!first || users.length === 0) return { moves: channels.map((channel) => ({ channel, users: [] })), events: [] }
-  const ids = channels.map(({ id }) => id)
-  const before = await Subscription.subscriberIds(ids, tx)
-  const moves = channels.map((channel): Move => {
-    const present = new Set(before.get(channel.id))
-    return { channel, users: users.filter(({ id }) => !present.has(id)) }
+export async function subscribeIn(app: Pick<App, 'config'>, tx: Tx, wanted: Wanted): Promise<{ moves: Move[]; events: NewEvent[] }> {
+  const realmId = wanted.channels[0]?.realm_id ?? 0
+  const facts = await subscriptionFacts(wanted, tx)
+  const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
+  if (!pairs) return { moves, events: [] }
+  const announced = await withSight(app, realmId, concerned, tx, async () => {
+    if (facts.former.size > 0) await Subscription.reactivate(pairs, tx)
+    await Subscription.createMissing(pairs, colors, tx)
+    await SubscriptionSpan.open(pairs, await Message.maxId(realmId, tx), tx)
+    return events
   })
-  const changed = moves.filter((move) => move.users.length > 0)
-  if (changed.length === 0) return { moves, events: [] }
-  const concerned = [...new Set([...users.map(({ id }) => id), ...changed.flatMap(({ channel }) => before.get(channel.id) ?? [])])]
-  const groups = await groupDirectory(first.realm_id, tx)
-  const byGroup = await idsKnowingByGroup(channels, tx)
-  const shown = areNew ? [] : changed.flatMap((move) => channelShown(move, byGroup, before.get(move.channel.id)?.length ?? 0, groups))
-  const events = await withSight(app, first.realm_id, concerned, tx, async () => {
-    const colorOf = ({ id }: Channel): string => colors.get(id) ?? COLORS[id % COLORS.length] ?? '#76ce90'
-    const kept = await storeSubscriptions(tx, changed, users, colorOf)
-    const knowers = knowersOf(byGroup)
-    return changed.flatMap(({ channel, users: newcomers }) => {
-      const added = newcomers.map(({ id }) => id).sort((a, b) => a - b)
-      const subscribers = [...(before.get(channel.id) ?? []), ...added].sort((a, b) => a - b)
-      const newcomer = Subscription.build({ realm_id: channel.realm_id, user_id: 0, channel_id: channel.id, color: colorOf(channel) })
-      const wire = presentChannel(channel, subscribers.length, groups)
-      return [
-        subscribed({ channel: wire, subscribers, newcomer, former: kept.get(channel.id) ?? [], ids: added }),
-        peersChanged('peer_add', channel, added, knowers(channel, added)),
-      ]
-    })
-  })
-  return { moves, events: [...shown, ...events] }
+  return { moves, events: [...shown, ...announced] }
 }
 
-/** The event by which newcomers learn of a channel that they could not know of. */
-function channelShown({ channel, users }: Move, byGroup: ReadonlyMap<number, number[]>, count: number, groups: GroupDirectory): NewEvent[] {
-  const ids = unawareAmong(channel, users, byGroup.get(channel.id))
-  if (ids.length === 0) return []
-  return [{ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, count, groups)] }, audience: { to: 'users', ids } }]
-}
-
-/** Returns the subscriptions of those who return to a channel, as they left them, by channel ID. */
-async function storeSubscriptions(
-  tx: Tx,
-  moves: readonly Move[],
-  users: readonly User[],
-  colorOf: (channel: Channel) => string,
-): Promise<Map<number, Subscription[]>> {
-  const channels = moves.map(({ channel }) => channel)
+async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<SubscriptionFacts> {
   const pairs = { channelIds: channels.map(({ id }) => id), userIds: users.map(({ id }) => id) }
-  const kept = new Map<number, Subscription[]>()
-  for (const row of await Subscription.reactivate(pairs, tx)) kept.set(row.channel_id, [...(kept.get(row.channel_id) ?? []), row])
-  await Subscription.createMissing(pairs, new Map(channels.map((channel) => [channel.id, colorOf(channel)])), tx)
-  await SubscriptionSpan.open(pairs, await Message.maxId(channels[0]?.realm_id ?? 0, tx), tx)
-  return kept
+  const isNothing = channels.length === 0 || users.length === 0
+  return {
+    subscribers: isNothing ? new Map() : await Subscription.subscriberIds(pairs.channelIds, tx),
+    former: isNothing ? new Map() : await Subscription.endedOf(pairs, tx),
+    groups: isNothing ? { names: new Map(), values: new Map() } : await groupDirectory(channels[0]?.realm_id ?? 0, tx),
+    byGroup: isNothing ? new Map() : await idsKnowingByGroup(channels, tx),
+  }
 }
 
 /** Unsubscribes users from channels. Returns who was subscribed to each; what they had not read there is read. */

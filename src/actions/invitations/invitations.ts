@@ -190,7 +190,7 @@ export async function acceptInvitation(app: Parts, realm: Realm, token: string, 
     const used = await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now: seconds(now) })
     if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()
     await Invitation.revokeOthers(realm.id, created.email_key, tx)
-    const { events } = await subscribeIn(app, tx, await Channel.lockAll(channelIds, tx), [created])
+    const { events } = await subscribeIn(app, tx, { channels: await Channel.lockAll(channelIds, tx), users: [created] })
     for (const event of events) announce(event)
     const groups = (await UserGroup.lockNamed(realm.id, groupIds, tx)).filter((group) => !group.is_deactivated)
     await createMembers(groups, [created.id], tx)

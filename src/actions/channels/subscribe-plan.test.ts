@@ -1,0 +1,67 @@
+// Who comes to which channel, of facts that are written down here: no database.
+
+import { describe, expect, test } from 'vitest'
+import type { Channel } from '../../models/channel.ts'
+import type { Subscription } from '../../models/subscription.ts'
+import type { User } from '../../models/user.ts'
+import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import { planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
+
+const permissions = Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, 10]))
+const channel = (id: number, more: object = {}): Channel =>
+  ({ id, realm_id: 1, name: `channel ${id}`, invite_only: false, is_web_public: false, ...permissions, ...more }) as unknown as Channel
+const user = (id: number, role = 400): User => ({ id, realm_id: 1, role }) as User
+const [OPEN, PRIVATE] = [channel(1), channel(2, { invite_only: true })]
+const [ANA, BEN, GUEST] = [user(11), user(12), user(13, 600)]
+const FACTS: SubscriptionFacts = {
+  subscribers: new Map([[1, [11]]]),
+  former: new Map(),
+  groups: { names: new Map([[10, 'role:nobody']]), values: new Map() },
+  byGroup: new Map(),
+}
+const plan = (wanted: Partial<Wanted>, facts: Partial<SubscriptionFacts> = {}) =>
+  planSubscriptions({ channels: [OPEN], users: [ANA, BEN], ...wanted }, { ...FACTS, ...facts })
+
+describe('subscribing', () => {
+  test('leaves those alone who are subscribed already', () => {
+    const { moves, events } = plan({})
+    expect(moves).toEqual([{ channel: OPEN, users: [BEN] }])
+    expect(events).toMatchObject([
+      { payload: { op: 'add', subscribers: [11, 12] }, audience: { to: 'users', ids: [12] } },
+      { payload: { op: 'peer_add', stream_ids: [1], user_ids: [12] }, audience: { to: 'knowers', except: [12] } },
+    ])
+  })
+
+  test('does nothing when everybody is', () => {
+    expect(plan({ users: [ANA] })).toMatchObject({ moves: [{ users: [] }], pairs: undefined, shown: [], events: [] })
+  })
+
+  test('writes channels where somebody is new, with the wanted colour or one of its own', () => {
+    const { pairs, colors } = plan({ channels: [OPEN, PRIVATE], colors: new Map([[2, '#123456']]) })
+    expect(pairs).toEqual({ channelIds: [1, 2], userIds: [11, 12] })
+    expect([...colors]).toEqual([
+      [1, '#fae589'],
+      [2, '#123456'],
+    ])
+  })
+
+  test('gives those who return what they had', () => {
+    const former = new Map([[1, [{ user_id: 12, is_muted: true, color: '#abcdef' } as Subscription]]])
+    const [added] = plan({}, { former }).events
+    expect(added?.payload).toMatchObject({ kept: { 12: { is_muted: true, color: '#abcdef' } }, personal: { is_muted: false } })
+  })
+
+  test('shows a channel first to those who could not know of it', () => {
+    const { shown } = plan({ channels: [OPEN, PRIVATE], users: [BEN, GUEST] })
+    expect(shown.map(({ audience }) => audience)).toEqual([
+      { to: 'users', ids: [13] },
+      { to: 'users', ids: [12, 13] },
+    ])
+    expect(plan({ channels: [PRIVATE], users: [BEN] }, { byGroup: new Map([[2, [12]]]) }).shown).toEqual([])
+    expect(plan({ channels: [PRIVATE], users: [BEN], areNew: true }).shown).toEqual([])
+  })
+
+  test('concerns all who are there and all who come: they may access each other from now on', () => {
+    expect(plan({ users: [GUEST] }).concerned).toEqual([13, 11])
+  })
+})

@@ -1,0 +1,100 @@
+// What subscribing users to channels does, decided from facts alone: who comes to which channel, and what tells of it.
+
+import { unawareAmong } from '../../access/channels/channels.ts'
+import { knowersOf } from '../../events/audience.ts'
+import { peersChanged, subscribed } from '../../events/subscriptions.ts'
+import type { NewEvent } from '../../events/types.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { Pairs, PersonalColumns, Subscription } from '../../models/subscription.ts'
+import type { User } from '../../models/user.ts'
+import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
+
+const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
+
+/** A channel, and who came to it or left it. */
+export interface Move {
+  channel: Channel
+  users: User[]
+}
+
+/** All that `planSubscriptions` asks, of channels that are locked or have just been made. */
+export interface SubscriptionFacts {
+  /** User IDs of the subscribers, ascending, by channel ID. */
+  subscribers: ReadonlyMap<number, readonly number[]>
+  /** Ended subscriptions of the users by channel ID. */
+  former: ReadonlyMap<number, readonly Subscription[]>
+  groups: GroupDirectory
+  /** IDs of those who may know of private channels by a group, by channel ID. */
+  byGroup: ReadonlyMap<number, number[]>
+}
+
+/** What a request wants. */
+export interface Wanted {
+  channels: readonly Channel[]
+  users: readonly User[]
+  /** Of those who never were subscribed, by channel ID; the server picks what is left out. */
+  colors?: ReadonlyMap<number, string>
+  /** Whether the channels are announced already, to all who may know of them then. */
+  areNew?: boolean
+}
+
+export interface SubscriptionPlan {
+  /** Who was not subscribed before, by channel. */
+  moves: Move[]
+  /** Who is to be subscribed, those who are already among them; undefined when everybody is. */
+  pairs: Pairs | undefined
+  /** Of new subscriptions, by channel ID. */
+  colors: ReadonlyMap<number, string>
+  /** Everybody who may come to access somebody by it. */
+  concerned: readonly number[]
+  /** Tell newcomers of channels that they could not know of. Come first. */
+  shown: NewEvent[]
+  /** Tell of the subscriptions. */
+  events: NewEvent[]
+}
+
+/** Plans subscriptions. Those who are subscribed already are left as they are. Pure. (Serves subscribe and createChannel.) */
+export function planSubscriptions({ channels, users, colors, areNew = false }: Wanted, facts: SubscriptionFacts): SubscriptionPlan {
+  const before = (channel: Channel): readonly number[] => facts.subscribers.get(channel.id) ?? []
+  const moves = channels.map((channel): Move => {
+    const present = new Set(before(channel))
+    return { channel, users: users.filter(({ id }) => !present.has(id)) }
+  })
+  const changed = moves.filter((move) => move.users.length > 0)
+  const colorOf = ({ id }: Channel): string => colors?.get(id) ?? COLORS[id % COLORS.length] ?? '#76ce90'
+  return {
+    moves,
+    pairs: changed.length === 0 ? undefined : { channelIds: changed.map(({ channel }) => channel.id), userIds: users.map(({ id }) => id) },
+    colors: new Map(changed.map(({ channel }) => [channel.id, colorOf(channel)])),
+    concerned: [...new Set([...users.map(({ id }) => id), ...changed.flatMap(({ channel }) => before(channel))])],
+    shown: areNew ? [] : changed.flatMap((move) => channelShown(move, before(move.channel).length, facts)),
+    events: changed.flatMap(({ channel, users: newcomers }) => {
+      const added = newcomers.map(({ id }) => id).sort((a, b) => a - b)
+      const subscribers = [...before(channel), ...added].sort((a, b) => a - b)
+      const wire = presentChannel(channel, subscribers.length, facts.groups)
+      return [
+        subscribed({
+          channel: wire,
+          subscribers,
+          newcomer: newcomer(colorOf(channel)),
+          former: facts.former.get(channel.id) ?? [],
+          ids: added,
+        }),
+        peersChanged('peer_add', channel, added, knowersOf(facts.byGroup)(channel, added)),
+      ]
+    }),
+  }
+}
+
+/** The event by which newcomers learn of a channel that they could not know of. */
+function channelShown({ channel, users }: Move, count: number, { byGroup, groups }: SubscriptionFacts): NewEvent[] {
+  const ids = unawareAmong(channel, users, byGroup.get(channel.id))
+  if (ids.length === 0) return []
+  return [{ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, count, groups)] }, audience: { to: 'users', ids } }]
+}
+
+/** The subscription of somebody who never was subscribed. */
+function newcomer(color: string): PersonalColumns {
+  const inherited = { desktop_notifications: null, audible_notifications: null, push_notifications: null, email_notifications: null }
+  return { ...inherited, wildcard_mentions_notify: null, is_muted: false, pin_to_top: false, color }
+}
