@@ -5,7 +5,7 @@ import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
 import { ROLE } from '../values/roles.ts'
-import type { Audience, Place, Receivers, View } from './types.ts'
+import type { Audience, Place, Receivers, View } from './event.ts'
 
 /** Whether the user is subscribed to the channel now. */
 export function isSubscribed({ channels }: Pick<View, 'channels'>, channelId: number): boolean {
@@ -62,6 +62,13 @@ export async function readers(channel: Channel, receivers: Receivers, tx: Tx): P
 /** The same. `byGroup` may be left out where they concern nobody but subscribers. */
 export function readersOf(channel: Channel, receivers: Receivers, byGroup: readonly number[] = []): Audience {
   return { to: 'readers', ...placeOf(channel, byGroup), ...receivers }
+}
+
+/** Who could see messages, ascending by ID, of a channel whose history is open to all who may read it. */
+export async function readersOfHistory(channel: Channel, ids: readonly number[], tx: Tx): Promise<Audience> {
+  if (!channel.invite_only) return knowers(channel, tx)
+  const place = await readingPlace(channel, tx)
+  return { to: 'readers', ...place, messageId: ids.at(-1) ?? 0, oldestId: ids[0] ?? 0, andSubscribers: true, also: place.byGroup ?? [] }
 }
 
 /** The channel for those who may read it. */

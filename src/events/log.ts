@@ -91,10 +91,10 @@ export async function readLog(realmId: number, seq: number): Promise<Stretch> {
 async function readUpTo(realmId: number, seq: number, limit: number): Promise<LogEntry[]> {
   const where = { realm_id: realmId, seq: { [Op.gt]: seq } }
   const rows = limit > 0 ? await LoggedEvent.findAll({ where, order: [['seq', 'ASC']], limit, raw: true }) : []
-  return rows.map((row) => ({
-    ...{ seq: row.seq, type: row.type, payload: JSON.parse(row.payload), audience: JSON.parse(row.audience) },
-    size: row.payload.length + row.audience.length,
-  }))
+  return rows.map(({ seq, type, payload, audience }) => {
+    const event = { type, payload: JSON.parse(payload), audience: JSON.parse(audience) } as NewEvent
+    return { ...event, seq, size: payload.length + audience.length }
+  })
 }
 
 /**

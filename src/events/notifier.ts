@@ -5,7 +5,7 @@ import { concerns } from './audience.ts'
 import type { Broker } from './broker.ts'
 import { currentSeqs, tellCaches } from './log.ts'
 import { createTails } from './tails.ts'
-import type { LogEntry, NewEvent, Notifier, Waiter } from './types.ts'
+import type { LogEntry, Notifier, UnloggedEvent, Waiter } from './types.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
 
@@ -71,6 +71,6 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   }
 }
 
-function isFor({ wants, view, allPublicChannels }: Waiter, { type, audience }: Pick<NewEvent, 'type' | 'audience'>): boolean {
+function isFor({ wants, view, allPublicChannels }: Waiter, { type, audience }: LogEntry | UnloggedEvent): boolean {
   return wants(type) && concerns(audience, view, allPublicChannels)
 }

@@ -9,9 +9,11 @@ import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
 import { User } from '../models/user.ts'
 import { concerns } from './audience.ts'
-import { deliver, KEYS_REVOKED } from './deliver.ts'
+import { deliver } from './deliver.ts'
+import type { QueueOptions, View } from './event.ts'
 import { currentSeq, nextUnloggedId, seqOf, wireId } from './log.ts'
-import type { LogEntry, NewEvent, QueueOptions, View, WakeReason } from './types.ts'
+import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
+import type { LogEntry, UnloggedEvent, WakeReason } from './types.ts'
 
 export interface WireEvent {
   id: number
@@ -241,7 +243,7 @@ async function unloggedEvents({
   return events
 }
 
-function isFor(event: NewEvent, options: QueueOptions, view: View): boolean {
+function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: View): boolean {
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 

@@ -7,7 +7,6 @@ import type { User } from '../models/user.ts'
 import { presentChannelFolder } from '../present/channel-folder.ts'
 import { ROLE } from '../values/roles.ts'
 import type { Wants } from './fetch-types.ts'
-import type { NewEvent } from './types.ts'
 
 /** The parts of the initial state that were asked for. Guests are not told which channels new users begin with. */
 export async function channelListState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
@@ -16,9 +15,4 @@ export async function channelListState(viewer: User, wants: Wants, tx: Tx): Prom
     ...(wants('channel_folder') ? { channel_folders: (await folders(viewer.realm_id, tx)).map(presentChannelFolder) } : {}),
     ...(wants('default_streams') ? { realm_default_streams: isGuest ? [] : await Channel.defaultIds(viewer.realm_id, tx) } : {}),
   }
-}
-
-/** Where new users begin, after a change of it. */
-export async function defaultChannelsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
-  return { type: 'default_streams', payload: { default_streams: await Channel.defaultIds(realmId, tx) }, audience: { to: 'realm' } }
 }

@@ -1,58 +1,13 @@
-// What flows through the event log, to whom, and the parts that pass it on.
+// What flows through the event log, and the parts that pass it on.
 
-import type { Span } from '../models/subscription.ts'
-import type { Term } from '../narrow/parse.ts'
+import type { AnyEvent, LoggedType, UnloggedType } from './deliver.ts'
+import type { View } from './event.ts'
 
-export type Audience =
-  /** `of`: as far as they may read this channel. */
-  | { to: 'users'; ids: number[]; of?: Place }
-  | { to: 'realm'; except?: number[] }
-  /** Who may read messages of a channel, of those whom they concern. Made by `readers`. */
-  | ({ to: 'readers' } & Place & Receivers)
-  /** Who may know of a channel, but for `except`. Made by `knowers`. */
-  | ({ to: 'knowers'; except?: number[] } & Place)
-
-/** A channel, and what decides, beside subscriptions, about who may read it or know of it. */
-export interface Place {
-  channelId: number
-  isPublic: boolean
-  isWebPublic?: true
-  /** Those who may because of a group when the event is written. */
-  byGroup?: number[]
-}
-
-/** Whom messages concern: who received one of them by subscription, and of a public channel queues that ask for all. */
-export interface Receivers {
-  /** The newest of the messages. */
-  messageId: number
-  /** The oldest, where there are several. */
-  oldestId?: number
-  /** Also whoever is subscribed when the event is delivered. */
-  andSubscribers?: true
-  /** Others who hold one of them. */
-  also?: number[]
-}
-
-/** What a user sees at the moment, as far as the delivery of events asks. */
-export interface View {
-  userId: number
-  role: number
-  isActive: boolean
-  /** The stretches of messages during which the user was subscribed, by channel ID. */
-  channels: ReadonlyMap<number, readonly Span[]>
-  /** Users whom the user may not access. */
-  hidden: ReadonlySet<number>
-}
-
-/** An event to append. `payload` is the event on the wire without id and type, or what its presenter needs. */
-export interface NewEvent {
-  type: string
-  payload: object
-  audience: Audience
-}
+/** An event to append. The functions in types/ make them. */
+export type NewEvent = AnyEvent<LoggedType>
 
 /** An event as it was logged. */
-export interface LogEntry extends NewEvent {
+export type LogEntry = NewEvent & {
   seq: number
   /** Of its text, in UTF-16 units. */
   size: number
@@ -64,57 +19,10 @@ export interface Stretch {
   hasMore: boolean
 }
 
-/** What a client asked for when it registered the queue. */
-export interface QueueOptions {
-  /** Undefined: all types. */
-  eventTypes: string[] | undefined
-  allPublicChannels: boolean
-  applyMarkdown: boolean
-  clientGravatar: boolean
-  /** The client writes the empty topic as the empty string. */
-  emptyTopicName: boolean
-  /** The client knows deactivated groups. */
-  includeDeactivatedGroups?: boolean
-  /** The client does without users whom the caller may not access. */
-  userListIncomplete?: boolean
-  /** The client knows linkifiers with URL templates. */
-  linkifierTemplates?: boolean
-  /** The client knows events about single custom emoji. */
-  individualEmoji?: boolean
-  /** The client knows archived channels. */
-  archivedChannels?: boolean
-  /** The client takes one event for many deleted messages. */
-  bulkMessageDeletion?: boolean
-  /** The client follows who is subscribed to channels. */
-  includeSubscribers?: boolean
-  /** The client takes typing events of channels. */
-  streamTyping?: boolean
-  /** Presence events have only the modern entries; or the older form without the email address. */
-  simplifiedPresence?: boolean
-  slimPresence?: boolean
-  /** Terms that messages must match, all of them. */
-  narrow: Term[]
-}
-
-/** For whom an event is presented. */
-export interface Reader {
-  userId: number
-  role: number
-  /** Users whom the reader may not access. */
-  hidden: ReadonlySet<number>
-  /** The stretches of messages during which the reader was subscribed, by channel ID. */
-  channels: View['channels']
-  queueId: string
-  options: QueueOptions
-}
-
-export interface UnloggedEvent {
+export type UnloggedEvent = AnyEvent<UnloggedType> & {
   realmId: number
-  type: string
   /** What it is the latest word on: an earlier event on the same is not given any more. */
   subject?: string
-  payload: object
-  audience: Audience
 }
 
 export interface UnloggedEvents {

@@ -8,6 +8,7 @@ import { type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
 import { seqOf } from './log.ts'
+import { typingEvent } from './types/typing.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 
 let app: TestApp
@@ -27,6 +28,10 @@ const eventsOf = async (client: Client, queueId: string, after = -1, wait = fals
   (await client.get('/events', { queue_id: queueId, last_event_id: after, dont_block: !wait })).body.events
 const register = async (client: Client, form: object = {}): Promise<string> =>
   (await client.post('/register', { event_types: ['typing', 'typing_edit_message', 'presence', 'message'], ...form })).body.queue_id
+const typingIn = (realmId: number) => {
+  const sender = { user_id: idOf('member2'), email: 'member2@example.com' }
+  return { realmId, ...typingEvent({ op: 'start', message_type: 'direct', sender, recipients: [sender] }, [idOf('member')]) }
+}
 const typeTo = (name: 'member' | 'member2', form: object) => app.as(name).post('/typing', { op: 'start', ...form })
 
 describe('an event that is not logged', () => {
@@ -70,7 +75,7 @@ describe('an event that is not logged', () => {
     await typeTo('member2', { to: [idOf('member')] })
     const client = app.as('member')
     const [queueId, messagesOnly] = [await register(client), await register(client, { event_types: ['message'] })]
-    await app.server.app.broker.publish({ realmId: 2, type: 'typing', payload: {}, audience: { to: 'realm' } })
+    await app.server.app.broker.publish(typingIn(2))
     expect(await eventsOf(client, queueId)).toEqual([])
     await typeTo('member2', { to: [idOf('member')] })
     expect(await eventsOf(client, messagesOnly)).toEqual([])
@@ -78,7 +83,7 @@ describe('an event that is not logged', () => {
 
   test('begins for a queue of another process where that was polled last', () => {
     const unlogged = createUnloggedEvents()
-    const event = { realmId: 1, type: 'typing', payload: {}, audience: { to: 'realm' } } as const
+    const event = typingIn(1)
     unlogged.add(event)
     const since = Date.now() - 1_000
     expect(unlogged.take({ queueId: 'a', realmId: 1, position: 5, since })).toMatchObject([{ event }])

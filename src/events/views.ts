@@ -3,8 +3,8 @@
 import { hiddenFrom } from '../access/people/users.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
-import type { PersonPayload } from './people.ts'
-import type { LogEntry, View } from './types.ts'
+import type { View } from './event.ts'
+import type { LogEntry } from './types.ts'
 
 export interface Views {
   /** As Notifier.view. */
@@ -44,14 +44,15 @@ async function load(userId: number): Promise<View> {
 }
 
 function isArchiving({ type, payload }: LogEntry): boolean {
-  return type === 'stream' && 'property' in payload && payload.property === 'is_archived'
+  return type === 'stream' && payload.op === 'update' && payload.property === 'is_archived'
 }
 
 /** Users whose view is another one after the event. */
 function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
   if (type === 'subscription' && audience.to === 'users') return audience.ids
   if (type !== 'realm_user') return []
-  const { op, person, unknown } = payload as PersonPayload
-  if (op !== 'update') return audience.to === 'users' ? audience.ids : (unknown?.to ?? [])
+  if (payload.op === 'add' && audience.to !== 'users') return payload.unknown?.to ?? []
+  if (payload.op !== 'update') return audience.to === 'users' ? audience.ids : []
+  const { person } = payload
   return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
 }

@@ -3,6 +3,7 @@
 import type { App } from '../../context.ts'
 import { knowers } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
+import { channelUpdated } from '../../events/types/stream.ts'
 import { Channel } from '../../models/channel.ts'
 
 /** Seconds without a message after which a channel counts as no longer active. */
@@ -19,8 +20,7 @@ export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: n
       const channel = await Channel.lock(id, tx)
       if (!channel.is_recently_active || (await Channel.findSilent(now - SILENCE, id, tx)).length === 0) return
       await channel.update({ is_recently_active: false }, { transaction: tx })
-      const payload = { op: 'update', stream_id: id, name: channel.name, property: 'is_recently_active', value: false }
-      announce({ type: 'stream', payload, audience: await knowers(channel, tx) })
+      announce(channelUpdated(channel, { property: 'is_recently_active', value: false }, await knowers(channel, tx)))
     })
   }
 }

@@ -8,10 +8,11 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
-import { defaultChannelsChanged } from '../../events/state-channels.ts'
-import { subscribed } from '../../events/subscriptions.ts'
+import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
+import { channelUpdated } from '../../events/types/stream.ts'
+import { subscribed } from '../../events/types/subscription.ts'
 import type { NewEvent } from '../../events/types.ts'
-import type { Channel } from '../../models/channel.ts'
+import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { markChannelRead } from '../../narrow/received.ts'
@@ -37,7 +38,7 @@ export async function archiveChannel(app: Parts, actor: User, channelId: number,
     await markChannelRead(app.db, channel, tx)
     await takeBackPushes({ recipientIds: [channel.recipient_id] }, tx)
     announce(await archivingEvent(channel, tx))
-    if (wasDefault) announce(await defaultChannelsChanged(channel.realm_id, tx))
+    if (wasDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
   })
 }
 
@@ -52,15 +53,8 @@ export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
   const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-  const payload = {
-    op: 'update',
-    stream_id: channel.id,
-    name: channel.name,
-    property: 'is_archived',
-    value: channel.is_archived,
-    channel: presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx)),
-  }
-  return { type: 'stream', payload, audience: await knowers(channel, tx) }
+  const whole = presentChannel(channel, subscribers.length, await groupDirectory(channel.realm_id, tx))
+  return channelUpdated(channel, { property: 'is_archived', value: channel.is_archived }, await knowers(channel, tx), { channel: whole })
 }
 
 /** For clients to which the channel is new: that their users are subscribed. */

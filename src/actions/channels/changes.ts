@@ -13,9 +13,10 @@ import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
-import { defaultChannelsChanged } from '../../events/state-channels.ts'
+import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
+import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import { renderPlain } from '../../markup/index.ts'
-import { type Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
@@ -46,13 +47,6 @@ export interface ChannelChange {
   permissions: Partial<Record<ChannelPermission, GroupSettingChange>>
 }
 
-/** What a `stream` event says of one property beside the channel's ID and name. */
-interface Update {
-  property: string
-  value: unknown
-  [extra: string]: unknown
-}
-
 /**
  * Changes a channel, all that is given or nothing: tells those who may know of it, those who may from now on, and those who may
  * not any more. Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
@@ -65,7 +59,7 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
       await refuseUnlessAllowed(actor, channel, wanted, tx)
       const formerName = channel.name
       const knowing = await idsKnowing(channel, tx)
-      const updates: Update[] = []
+      const updates: ChannelUpdate[] = []
       const notices: string[] = []
       if (wanted.unarchive && channel.is_archived) await unarchiveIn(occasion, channel)
       await rename(actor, channel, wanted, updates, notices)
@@ -84,8 +78,7 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
       const audience = await knowers(channel, tx, newcomers)
       for (const update of updates) {
         const name = update.property === 'name' ? formerName : channel.name
-        const ofArchived = channel.is_archived ? { ofArchived: true } : {}
-        announce({ type: 'stream', payload: { op: 'update', stream_id: channel.id, name, ...update, ...ofArchived }, audience })
+        announce(channelUpdated({ id: channel.id, name }, update, audience, channel.is_archived ? { ofArchived: true } : {}))
       }
       await changeDefault(actor, channel, wanted.isDefault, occasion)
       if (!channel.is_archived) for (const notice of notices) await noticeInChannel(occasion, channel, notice)
@@ -123,7 +116,13 @@ async function refuseUnlessAllowed(actor: User, channel: Channel, wanted: Channe
     throw badRequest('You do not have permission to change who can see this channel')
 }
 
-async function rename(actor: User, channel: Channel, { name: text }: ChannelChange, updates: Update[], notices: string[]): Promise<void> {
+async function rename(
+  actor: User,
+  channel: Channel,
+  { name: text }: ChannelChange,
+  updates: ChannelUpdate[],
+  notices: string[],
+): Promise<void> {
   if (text === undefined) return
   const named = normaliseChannelName('new_name', text)
   if (named.name === channel.name) return
@@ -132,7 +131,7 @@ async function rename(actor: User, channel: Channel, { name: text }: ChannelChan
   updates.push({ property: 'name', value: named.name })
 }
 
-function describe(actor: User, channel: Channel, { description: text }: ChannelChange, updates: Update[], notices: string[]): void {
+function describe(actor: User, channel: Channel, { description: text }: ChannelChange, updates: ChannelUpdate[], notices: string[]): void {
   if (text === undefined) return
   const description = normaliseChannelDescription(text)
   if (description === channel.description) return
@@ -145,7 +144,7 @@ function describe(actor: User, channel: Channel, { description: text }: ChannelC
 }
 
 /** Folder, policy of topics, retention. */
-async function settle(actor: User, channel: Channel, wanted: ChannelChange, updates: Update[], tx: Tx): Promise<void> {
+async function settle(actor: User, channel: Channel, wanted: ChannelChange, updates: ChannelUpdate[], tx: Tx): Promise<void> {
   const { folderId, topicsPolicy, messageRetentionDays } = wanted
   if (folderId !== undefined && folderId !== channel.folder_id) {
     if (folderId !== null) await refuseUnknownFolder(actor.realm_id, folderId, tx)
@@ -173,7 +172,7 @@ async function changePrivacy(
     wanted: { isPrivate, isWebPublic, sharedHistory, isDefault },
     updates,
     notices,
-  }: { app: Parts; actor: User; channel: Channel; wanted: ChannelChange; updates: Update[]; notices: string[] },
+  }: { app: Parts; actor: User; channel: Channel; wanted: ChannelChange; updates: ChannelUpdate[]; notices: string[] },
   tx: Tx,
 ): Promise<void> {
   if (isPrivate === undefined && isWebPublic === undefined && sharedHistory === undefined) return
@@ -208,7 +207,7 @@ async function changePermissions(
     wanted,
     updates,
     notices,
-  }: { actor: User; channel: Channel; wanted: ChannelChange['permissions']; updates: Update[]; notices: string[] },
+  }: { actor: User; channel: Channel; wanted: ChannelChange['permissions']; updates: ChannelUpdate[]; notices: string[] },
   tx: Tx,
 ): Promise<void> {
   const policy = async () => {
@@ -230,8 +229,9 @@ async function changePermissions(
   if (changed.length > 0)
     notices.push(`${mention(actor)} changed permissions of this channel: ${changed.map(([name]) => `\`${name}\``).join(', ')}.`)
   if (!before) return
-  for (const [property, value] of Object.entries(await policy()))
-    if (value !== before[property as keyof typeof before]) updates.push({ property, value })
+  const after = await policy()
+  for (const property of ['stream_post_policy', 'is_announcement_only'] as const)
+    if (after[property] !== before[property]) updates.push({ property, value: after[property] })
 }
 
 async function changeDefault(actor: User, channel: Channel, isDefault: boolean | undefined, { tx, announce }: Occasion): Promise<void> {
@@ -241,5 +241,5 @@ async function changeDefault(actor: User, channel: Channel, isDefault: boolean |
     if (channel.is_archived) throw badRequest("'is_default_stream' must be false for an archived channel")
   }
   await channel.update({ is_default: isDefault }, { transaction: tx })
-  announce(await defaultChannelsChanged(channel.realm_id, tx))
+  announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
 }

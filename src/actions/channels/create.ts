@@ -12,7 +12,8 @@ import { isDuplicate, type Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
-import { defaultChannelsChanged } from '../../events/state-channels.ts'
+import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
+import { channelsCreated } from '../../events/types/stream.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_CHANNELS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
@@ -111,14 +112,13 @@ export async function createIn(
   const created = await Channel.findByNames(realm.id, names, tx)
   const groups = await groupDirectory(realm.id, tx)
   const knowers = knowersOf(await idsKnowingByGroup(created, tx))
-  for (const channel of created)
-    announce({ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, 0, groups)] }, audience: knowers(channel) })
+  for (const channel of created) announce(channelsCreated([presentChannel(channel, 0, groups)], knowers(channel)))
   const colors = new Map(channels.flatMap(({ color }, i) => (color === undefined ? [] : [[rows[i]?.name_key ?? '', color] as const])))
   const colorsById = new Map(created.flatMap(({ id, name_key }) => (colors.has(name_key) ? [[id, colors.get(name_key) ?? '']] : [])))
   const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
   const { events } = await subscribeIn(app, tx, { channels: created, users: subscribers, colors: colorsById, areNew: true })
   for (const event of events) announce(event)
-  if (template.isDefault) announce(await defaultChannelsChanged(realm.id, tx))
+  if (template.isDefault) announce(defaultStreamsEvent(await Channel.defaultIds(realm.id, tx)))
   if (template.notices) await tellOfNew({ app, actor: template.creator, now: template.now, tx, announce }, created, template.notices)
   return created
 }

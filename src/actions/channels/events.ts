@@ -3,7 +3,10 @@
 import { idsKnowing } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import type { Tx } from '../../db/index.ts'
-import type { Audience, NewEvent } from '../../events/types.ts'
+import type { Audience } from '../../events/event.ts'
+import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
+import { peersChanged } from '../../events/types/subscription.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { containersOf, type UserGroup } from '../../models/user-group.ts'
@@ -18,16 +21,12 @@ export async function channelSightChanged(channel: Channel, before: ReadonlySet<
   if (gained.length > 0) {
     const audience: Audience = { to: 'users', ids: gained }
     const groups = await groupDirectory(channel.realm_id, tx)
-    const user_ids = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
+    const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
     // The channel comes empty, then those who are in it.
-    events.push({ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, 0, groups)] }, audience })
-    if (user_ids.length > 0)
-      events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [channel.id], user_ids }, audience })
+    events.push(channelsCreated([presentChannel(channel, 0, groups)], audience))
+    if (subscribers.length > 0) events.push(peersChanged('peer_add', channel, subscribers, audience))
   }
-  if (lost.length > 0) {
-    const payload = { op: 'delete', streams: [{ stream_id: channel.id }], stream_ids: [channel.id] }
-    events.push({ type: 'stream', payload, audience: { to: 'users', ids: lost } })
-  }
+  if (lost.length > 0) events.push(channelsDeleted([channel.id], lost))
   return events
 }
 

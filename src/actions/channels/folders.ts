@@ -13,7 +13,7 @@ import { isDuplicate } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import type { NewEvent } from '../../events/types.ts'
+import { type ChannelFolderChange, channelFolderEvent } from '../../events/types/channel_folder.ts'
 import { MAX_CHANNEL_FOLDERS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
@@ -43,7 +43,7 @@ export async function createFolder(
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: seconds(now) }
     const folder = await unlessNameTaken(name, () => ChannelFolder.create({ ...values, ...made }, { transaction: tx }))
-    announce(folderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
+    announce(channelFolderEvent({ op: 'add', channel_folder: presentChannelFolder(folder) }))
     return folder
   })
 }
@@ -57,7 +57,7 @@ export async function updateFolder(
 ): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
     const folder = await accessFolderForChange(actor, id, tx)
-    const data: Record<string, unknown> = {}
+    const data: ChannelFolderChange = {}
     if (wanted.name !== undefined) {
       const name = normaliseFolderName(wanted.name)
       if (name !== folder.name) data.name = name
@@ -77,7 +77,7 @@ export async function updateFolder(
     // Of an archived folder the name is free.
     folder.set({ name_key: folder.is_archived ? null : nameKey(folder.name) })
     await unlessNameTaken(folder.name, () => folder.save({ transaction: tx }))
-    if (Object.keys(data).length > 0) announce(folderEvent({ op: 'update', channel_folder_id: folder.id, data }))
+    if (Object.keys(data).length > 0) announce(channelFolderEvent({ op: 'update', channel_folder_id: folder.id, data }))
   })
 }
 
@@ -91,12 +91,8 @@ export async function reorderFolders(app: Parts, actor: User, ids: readonly numb
     if (ordered.every((folder, i) => folder.id === all[i]?.id)) return
     for (const [position, folder] of ordered.entries()) folder.position = position
     await saveRows(ChannelFolder, ordered, ['position'], tx)
-    announce(folderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))
+    announce(channelFolderEvent({ op: 'reorder', order: ordered.map((folder) => folder.id) }))
   })
-}
-
-function folderEvent(payload: object): NewEvent {
-  return { type: 'channel_folder', payload, audience: { to: 'realm' } }
 }
 
 function describe(text: string): { description: string; rendered_description: string } {

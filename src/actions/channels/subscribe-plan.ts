@@ -2,7 +2,8 @@
 
 import { unawareAmong } from '../../access/channels/channels.ts'
 import { knowersOf } from '../../events/audience.ts'
-import { peersChanged, subscribed } from '../../events/subscriptions.ts'
+import { channelsCreated } from '../../events/types/stream.ts'
+import { peersChanged, subscribed } from '../../events/types/subscription.ts'
 import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Pairs, PersonalColumns, Subscription } from '../../models/subscription.ts'
@@ -90,7 +91,7 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
 function channelShown({ channel, users }: Move, count: number, { byGroup, groups }: SubscriptionFacts): NewEvent[] {
   const ids = unawareAmong(channel, users, byGroup.get(channel.id))
   if (ids.length === 0) return []
-  return [{ type: 'stream', payload: { op: 'create', streams: [presentChannel(channel, count, groups)] }, audience: { to: 'users', ids } }]
+  return [channelsCreated([presentChannel(channel, count, groups)], { to: 'users', ids })]
 }
 
 /** The subscription of somebody who never was subscribed. */

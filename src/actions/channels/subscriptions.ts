@@ -7,7 +7,8 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowersOf } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
-import { peersChanged, propertyChanged, unsubscribed } from '../../events/subscriptions.ts'
+import { channelsDeleted } from '../../events/types/stream.ts'
+import { peersChanged, propertyChanged, unsubscribed } from '../../events/types/subscription.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
@@ -73,7 +74,7 @@ export async function unsubscribe(app: Parts, realmId: number, channelIds: reado
         const unaware = unawareAmong(channel, leaving, byGroup.get(channel.id))
         return [
           unsubscribed(channel, ids),
-          ...(unaware.length > 0 ? [channelGone(channel, unaware)] : []),
+          ...(unaware.length > 0 ? [channelsDeleted([channel.id], unaware)] : []),
           peersChanged('peer_remove', channel, ids, knowers(channel, unaware)),
         ]
       })
@@ -93,10 +94,6 @@ async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: re
   await SubscriptionSpan.close(pairs, newest, tx)
   await markLeftRead(app.db, pairs, newest, tx)
   await takeBackPushes({ userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
-}
-
-function channelGone({ id }: Channel, ids: number[]): NewEvent {
-  return { type: 'stream', payload: { op: 'delete', streams: [{ stream_id: id }], stream_ids: [id] }, audience: { to: 'users', ids } }
 }
 
 /** A personal property of a subscription, by its column, and its new value. */

@@ -3,8 +3,8 @@
 import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import type { UserTopicPayload } from '../../events/deliver.ts'
 import { change } from '../../events/log.ts'
+import { userTopicEvent } from '../../events/types/user_topic.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_USER_TOPICS } from '../../limits.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -80,8 +80,7 @@ export async function setTopicPolicies(
 }
 
 function policyEvent({ user_id, channel_id, topic, last_updated, visibility_policy }: PolicyOfUser): NewEvent {
-  const payload: UserTopicPayload = { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy }
-  return { type: 'user_topic', payload, audience: { to: 'users', ids: [user_id] } }
+  return userTopicEvent(user_id, { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy })
 }
 
 /** The same inside a change. Returns the event to announce, if any. */

@@ -6,6 +6,7 @@ import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { attachmentEvent } from '../../events/types/attachment.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
@@ -134,8 +135,8 @@ export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal)
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   await file.update({ state: 'removed' }, { transaction: tx })
   await AttachmentMessage.destroy({ where: { attachment_id: file.id }, transaction: tx })
-  const payload = { op: 'remove', attachment: { id: file.id }, upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
-  return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
+  const upload_space_used = await Attachment.spaceUsed(file.realm_id, tx)
+  return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }
 
 /** Removes the bytes and then the row of what is no file any more. If that fails, `cleanUpFiles` tries it again. */
@@ -149,8 +150,8 @@ async function discard({ db, storage, log }: FileApp, file: Attachment): Promise
 }
 
 async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: number[], tx: Tx): Promise<NewEvent> {
-  const payload = { op, attachment: presentAttachment(file, messageIds), upload_space_used: await Attachment.spaceUsed(file.realm_id, tx) }
-  return { type: 'attachment', payload, audience: { to: 'users', ids: [file.owner_id] } }
+  const upload_space_used = await Attachment.spaceUsed(file.realm_id, tx)
+  return attachmentEvent(file.owner_id, { op, attachment: presentAttachment(file, messageIds), upload_space_used })
 }
 
 /** Seconds for which a link to a file is good. */

@@ -9,7 +9,7 @@ import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest, type ErrorFields } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { groupEvent } from '../../events/state-user-groups.ts'
+import { type GroupUpdate, groupEvent } from '../../events/types/user_group.ts'
 import { MAX_USER_GROUPS } from '../../limits.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
@@ -105,7 +105,7 @@ export async function updateGroup(app: Parts, actor: User, groupId: number, want
     change(app, actor.realm_id, async (tx, announce) => {
       const group = await accessGroupForChange(actor, groupId, tx)
       await refuseUnlessManager(actor, group, tx)
-      const data: Record<string, unknown> = {}
+      const data: GroupUpdate = {}
       if (wanted.name !== undefined) {
         const named = checkName(wanted.name)
         if (named.name !== group.name) data.name = named.name
@@ -125,7 +125,7 @@ export async function updateGroup(app: Parts, actor: User, groupId: number, want
       await group.save({ transaction: tx })
       Object.assign(data, await changePermissions(group, wanted.permissions, tx))
       if (Object.keys(data).length === 0) return
-      const event = { op: 'update', group_id: group.id, data }
+      const event = { op: 'update' as const, group_id: group.id, data }
       if (isReactivated) announce(groupEvent(event, { op: 'add', group: presentUserGroup(await wholeGroup(group, tx)) }))
       else announce(group.is_deactivated ? groupEvent(event, null) : groupEvent(event))
     }),

@@ -5,9 +5,10 @@ import { systemGroupsOf, type Waiting, waitingOf } from '../../access/groups/mem
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import type { Audience } from '../../events/event.ts'
 import { change } from '../../events/log.ts'
-import { groupEvent } from '../../events/state-user-groups.ts'
-import type { Audience, NewEvent } from '../../events/types.ts'
+import { groupEvent } from '../../events/types/user_group.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
@@ -30,6 +31,8 @@ export interface MembershipChange {
   subgroupParameters: { add: string; remove: string }
 }
 
+type MembersOp = 'add_members' | 'remove_members'
+
 /**
  * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody; the notification bot tells people
  * whom somebody else has added or removed. Throws BAD_REQUEST.
@@ -49,13 +52,16 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     await removeMembers(group, members.remove, tx)
     await addSubgroups(group, subgroups.add, wanted.subgroupParameters.add, nested, tx)
     await removeSubgroups(group, subgroups.remove, wanted.subgroupParameters.remove, tx)
-    const tell = (op: string, field: string, ids: number[]): void => {
-      if (ids.length > 0) announce(groupEvent({ op, group_id: group.id, [field]: ids }))
+    const tellOfMembers = (op: MembersOp, ids: number[]): void => {
+      if (ids.length > 0) announce(groupEvent({ op, group_id: group.id, user_ids: ids }))
     }
-    tell('add_members', 'user_ids', members.add)
-    tell('remove_members', 'user_ids', await activeOf(actor.realm_id, members.remove, tx))
-    tell('add_subgroups', 'direct_subgroup_ids', subgroups.add)
-    tell('remove_subgroups', 'direct_subgroup_ids', subgroups.remove)
+    const tellOfSubgroups = (op: 'add_subgroups' | 'remove_subgroups', ids: number[]): void => {
+      if (ids.length > 0) announce(groupEvent({ op, group_id: group.id, direct_subgroup_ids: ids }))
+    }
+    tellOfMembers('add_members', members.add)
+    tellOfMembers('remove_members', await activeOf(actor.realm_id, members.remove, tx))
+    tellOfSubgroups('add_subgroups', subgroups.add)
+    tellOfSubgroups('remove_subgroups', subgroups.remove)
     await noticeMembers({ app, actor, group, members }, tx, announce)
     for (const [channel, knowing] of shown) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
   })
@@ -210,7 +216,8 @@ export async function membershipEvents(user: User, before: Pick<User, 'role' | '
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
   const left = before ? systemGroupsOf(before, waiting) : []
   const entered = systemGroupsOf(user, waiting)
-  const event = (op: string, name: SystemGroupName): NewEvent => groupEvent({ op, group_id: systemIds.get(name), user_ids: [user.id] })
+  const event = (op: MembersOp, name: SystemGroupName): NewEvent =>
+    groupEvent({ op, group_id: systemIds.get(name) ?? 0, user_ids: [user.id] })
   return [
     ...left.filter((name) => !entered.includes(name)).map((name) => event('remove_members', name)),
     ...entered.filter((name) => !left.includes(name)).map((name) => event('add_members', name)),
@@ -228,13 +235,15 @@ export async function hiddenDepartureEvents(user: User, blind: readonly number[]
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
   const left = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
   return [
-    ...left.map((name) => groupEvent({ op: 'remove_members', group_id: systemIds.get(name), user_ids: [user.id] }, undefined, audience)),
+    ...left.map((name) =>
+      groupEvent({ op: 'remove_members', group_id: systemIds.get(name) ?? 0, user_ids: [user.id] }, undefined, audience),
+    ),
     ...(await ownGroupEvents('remove_members', user, audience, tx)),
   ]
 }
 
 /** Of the groups that people make, in which the user has a place: deactivated ones too, for clients that know them. */
-async function ownGroupEvents(op: 'add_members' | 'remove_members', user: User, audience: Audience, tx: Tx): Promise<NewEvent[]> {
+async function ownGroupEvents(op: MembersOp, user: User, audience: Audience, tx: Tx): Promise<NewEvent[]> {
   const rows = await UserGroupMember.findAll({ where: { user_id: user.id }, order: [['group_id', 'ASC']], raw: true, transaction: tx })
   const ids = new Set(rows.map((row) => row.group_id))
   return (await UserGroup.findNamed(user.realm_id, tx))
@@ -259,7 +268,7 @@ export async function withWaiting(realmId: number, days: number, tx: Tx, work: (
 async function waitingChanged({ id: groupId, realm_id: realmId }: UserGroup, before: Waiting, after: Waiting, tx: Tx): Promise<NewEvent[]> {
   const users = (await User.findAllOf(realmId, tx)).filter((user) => user.is_active && !user.is_system_bot)
   const isFull = (user: User, waiting: Waiting): boolean => systemGroupsOf(user, waiting).includes('role:fullmembers')
-  const event = (op: string, who: User[]): NewEvent[] =>
+  const event = (op: MembersOp, who: User[]): NewEvent[] =>
     who.length > 0 ? [groupEvent({ op, group_id: groupId, user_ids: who.map((user) => user.id) })] : []
   return [
     ...event(

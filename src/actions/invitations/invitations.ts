@@ -8,7 +8,8 @@ import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { groupEvent } from '../../events/state-user-groups.ts'
+import { invitesChangedEvent } from '../../events/types/invites_changed.ts'
+import { groupEvent } from '../../events/types/user_group.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
@@ -279,7 +280,7 @@ async function refuseBeyondLimit({ config }: Parts, realm: Realm, more: number, 
 async function invitationsChanged(realm: Realm, inviterId: number, tx: Tx): Promise<NewEvent> {
   const administrators = await User.findAdministrators(realm.id, tx)
   const ids = [...new Set([...administrators.map((user) => user.id), inviterId])]
-  return { type: 'invites_changed', payload: {}, audience: { to: 'users', ids } }
+  return invitesChangedEvent(ids)
 }
 
 function cannotBeInvited(errors: Failure[]): Error {

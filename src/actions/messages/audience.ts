@@ -3,7 +3,7 @@
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { readers } from '../../events/audience.ts'
-import type { Audience } from '../../events/types.ts'
+import type { Audience } from '../../events/event.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { holdersOutside, type ReaderFlags, readerFlags, sightOf } from '../../narrow/moving.ts'

@@ -4,9 +4,10 @@ import { assertMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { knowers } from '../../events/audience.ts'
-import { deletedDirect, deletedInChannel, goneInChannel } from '../../events/deletions.ts'
+import { knowers, readersOfHistory } from '../../events/audience.ts'
 import { change } from '../../events/log.ts'
+import { deletedDirect, goneInChannel } from '../../events/types/delete_message.ts'
+import { channelUpdated } from '../../events/types/stream.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -56,7 +57,7 @@ export async function deletionEvents(
   for (const { id, topic } of messages) topics.set(topic, [...(topics.get(topic) ?? []), id])
   const events: NewEvent[] = []
   for (const [topic, ids] of topics) {
-    if (channel.history_public_to_subscribers) events.push(...(await deletedInChannel(channel, topic, ids, tx)))
+    if (channel.history_public_to_subscribers) events.push(...goneInChannel(channel, topic, ids, await readersOfHistory(channel, ids, tx)))
     else
       for (const { messageIds, userIds } of await sightOf(db, channel, ids, tx))
         events.push(
@@ -84,6 +85,5 @@ export async function firstMessageChanged(channel: Channel, tx: Tx): Promise<New
   const first = await firstIn(channel.recipient_id, tx)
   if (first === channel.first_message_id) return []
   await channel.update({ first_message_id: first }, { transaction: tx })
-  const payload = { op: 'update', stream_id: channel.id, name: channel.name, property: 'first_message_id', value: first }
-  return [{ type: 'stream', payload, audience: await knowers(channel, tx) }]
+  return [channelUpdated(channel, { property: 'first_message_id', value: first }, await knowers(channel, tx))]
 }

@@ -6,6 +6,7 @@ import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { change } from '../../events/log.ts'
+import { draftsEvent } from '../../events/types/drafts.ts'
 import { MAX_DRAFTS } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
 import type { User } from '../../models/user.ts'
@@ -34,7 +35,7 @@ export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[
       (await Draft.idsOf(user.id, tx)).filter((id) => !former.has(id)),
       tx,
     )
-    announce({ type: 'drafts', payload: { op: 'add', drafts: saved.map(presentDraft) }, audience: { to: 'users', ids: [user.id] } })
+    announce(draftsEvent(user.id, { op: 'add', drafts: saved.map(presentDraft) }))
     return saved.map(({ id }) => id)
   })
 }
@@ -43,7 +44,7 @@ export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[
 export async function updateDraft(app: Parts, user: User, id: number, draft: CheckedDraft, now: Date): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const row = await (await accessDraft(user, id, tx)).update(columns(draft, now), { transaction: tx })
-    announce({ type: 'drafts', payload: { op: 'update', draft: presentDraft(row) }, audience: { to: 'users', ids: [user.id] } })
+    announce(draftsEvent(user.id, { op: 'update', draft: presentDraft(row) }))
   })
 }
 
@@ -51,7 +52,7 @@ export async function updateDraft(app: Parts, user: User, id: number, draft: Che
 export async function deleteDraft(app: Parts, user: User, id: number): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     await (await accessDraft(user, id, tx)).destroy({ transaction: tx })
-    announce({ type: 'drafts', payload: { op: 'remove', draft_id: id }, audience: { to: 'users', ids: [user.id] } })
+    announce(draftsEvent(user.id, { op: 'remove', draft_id: id }))
   })
 }
 

@@ -3,7 +3,7 @@
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { MessagePayload } from '../../events/deliver.ts'
+import { messageEvent } from '../../events/types/message.ts'
 import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import { FLAG, type Message, UserMessage } from '../../models/message.ts'
@@ -69,6 +69,6 @@ async function bringToBots(
     { transaction: tx },
   )
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers: await realmLinkifiers(realm.id, tx) }
-  const payload: MessagePayload = { message: snapshotMessage(message, actor, { channel }, place), flags: Object.fromEntries(bits) }
-  return [{ type: 'message', payload, audience: { to: 'users', ids: [...bots] } }]
+  const payload = { message: snapshotMessage(message, actor, { channel }, place), flags: Object.fromEntries(bits) }
+  return [messageEvent(payload, { to: 'users', ids: [...bots] })]
 }

@@ -5,6 +5,7 @@ import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
+import { updateMessageEvent } from '../../events/types/update_message.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { isDeed } from '../../markup/index.ts'
 import { topicLinks } from '../../markup/linkifiers.ts'
@@ -78,7 +79,7 @@ async function write(
   }
   for (const { messageId, messageIds, audience, flags } of told) {
     const which = { message_id: messageId, message_ids: messageIds }
-    announce({ type: 'update_message', payload: { ...payload, ...which, ...flags }, audience })
+    announce(updateMessageEvent({ ...payload, ...which, ...flags }, audience))
   }
   for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
   if (move) await followMove(deed, move, asked)

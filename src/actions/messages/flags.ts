@@ -2,9 +2,8 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { FlagsPayload } from '../../events/deliver.ts'
 import { change } from '../../events/log.ts'
-import type { NewEvent } from '../../events/types.ts'
+import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -57,7 +56,7 @@ export async function changeFlags(
       await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
       if (flag === 'read' && isSet) await takeBackPushes({ userIds: [user.id], messageIds: changed }, tx)
       const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
-      announce(flagsEvent(user, { op, flag, messages: changed, all: false, ...details }))
+      announce(updateMessageFlagsEvent(user.id, { op, flag, messages: changed, all: false, ...details }))
     }
     return { changed, notSubscribed: notSubscribed.map(({ id }) => id).sort((a, b) => a - b) }
   })
@@ -74,7 +73,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
     if (some.length > MAX_MARKED) {
       const marked = some.slice(0, MAX_MARKED)
       await markRead(user, marked, tx)
-      announce(flagsEvent(user, { op: 'add', flag: 'read', messages: marked, all: false }))
+      announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: marked, all: false }))
       return false
     }
     // Nobody sends until the commit: a client must not take a message for read that comes between the look and the event.
@@ -83,7 +82,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
     const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
     if (rest.length === 0) return true
     await markRead(user, rest, tx)
-    announce(flagsEvent(user, { op: 'add', flag: 'read', messages: [], all: true }))
+    announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: [], all: true }))
     return true
   })
 }
@@ -121,8 +120,4 @@ async function detailsOf(user: User, messages: readonly MessagePlace[], changed:
     .filter(({ id }) => ids.has(id))
     .map(({ id, recipient_id, topic }) => ({ id, flags: flags.get(id) ?? 0, recipientId: recipient_id, topic }))
   return Object.fromEntries((await placed(user, received, tx)).map((one) => [one.id, unreadDetails(user.id, one)]))
-}
-
-function flagsEvent(user: User, payload: FlagsPayload): NewEvent {
-  return { type: 'update_message_flags', payload, audience: { to: 'users', ids: [user.id] } }
 }

@@ -1,7 +1,7 @@
 // What becomes of users' visibility policies when a whole topic moves.
 
 import type { Tx } from '../../db/index.ts'
-import type { UserTopicPayload } from '../../events/deliver.ts'
+import { userTopicEvent } from '../../events/types/user_topic.ts'
 import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import { UserTopic } from '../../models/user-topic.ts'
@@ -26,8 +26,7 @@ export async function movePolicies(
   const [old, target] = [await rowsOf(from, tx), await rowsOf(to, tx)]
   const events: NewEvent[] = []
   const announce = ({ channel, topic }: Place, userId: number, policy: number): void => {
-    const payload: UserTopicPayload = { stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy }
-    events.push({ type: 'user_topic', payload, audience: { to: 'users', ids: [userId] } })
+    events.push(userTopicEvent(userId, { stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy }))
   }
   const updates = new Map<number, number[]>()
   const dropped = [...old.values()].map((row) => row.id)

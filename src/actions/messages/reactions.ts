@@ -6,12 +6,13 @@ import { accessEmoji } from '../../access/organisation/emoji.ts'
 import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import type { Audience } from '../../events/event.ts'
 import { change } from '../../events/log.ts'
-import type { Audience, NewEvent } from '../../events/types.ts'
+import { reactionEvent } from '../../events/types/reaction.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { Message } from '../../models/message.ts'
 import { Reaction } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
-import { presentReaction } from '../../present/reaction.ts'
 import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { concernedBy } from './audience.ts'
@@ -143,10 +144,9 @@ async function namedOtherwise(
 }
 
 async function reactionEvents(app: Parts, op: 'add' | 'remove', reaction: Reaction, place: Place, tx: Tx): Promise<NewEvent[]> {
-  const { message_id } = reaction
   const audiences: Audience[] =
     'users' in place
       ? [{ to: 'users', ids: place.users.map((user) => user.id) }]
-      : (await concernedBy(app, place.channel, [message_id], tx)).map(({ audience }) => audience)
-  return audiences.map((audience) => ({ type: 'reaction', payload: { op, message_id, ...presentReaction(reaction) }, audience }))
+      : (await concernedBy(app, place.channel, [reaction.message_id], tx)).map(({ audience }) => audience)
+  return audiences.map((audience) => reactionEvent(op, reaction, audience))
 }

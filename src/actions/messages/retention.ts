@@ -1,8 +1,8 @@
 // Deleting messages that are older than their channel, or the organisation, keeps them.
 
 import type { App } from '../../context.ts'
-import { deletedDirect } from '../../events/deletions.ts'
 import { change } from '../../events/log.ts'
+import { deletedDirect } from '../../events/types/delete_message.ts'
 import { Channel } from '../../models/channel.ts'
 import { oldDirect, oldIn } from '../../models/old-messages.ts'
 import { Realm } from '../../models/realm.ts'

@@ -7,13 +7,14 @@ import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { tellByBot } from './notices.ts'
-import { ownEvent, removeIn, storedAddressee } from './scheduled.ts'
+import { removeIn, storedAddressee } from './scheduled.ts'
 import { sendIn } from './send.ts'
 
 /** Seconds by which a message may be late. */
@@ -61,7 +62,7 @@ async function fail(app: Parts, { id, holder }: Held, reason: string, tx: Tx, an
   await row.update({ failed: true, lease_until: 0, lease_holder: null }, { transaction: tx })
   const { sender, realm } = await peopleOf(row, tx)
   if (!sender.is_active || !realm.is_active) return
-  announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
+  announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
   const time = new Date(row.due_at * 1_000).toISOString()
   const text = `The message that you scheduled for <time:${time}> could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
   await tellByBot({ app, realm, readers: [sender], text }, tx, announce)

@@ -15,6 +15,7 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_PAGE_SIZE, MAX_SCHEDULED_MESSAGES } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
@@ -59,7 +60,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
     )
     await refuseTooMuch(sender, tx)
     await claimFiles(app, sender, row, uploadPathIds, tx)
-    announce(ownEvent(sender.id, { op: 'add', scheduled_messages: [presentScheduledMessage(row)] }))
+    announce(scheduledMessagesEvent(sender.id, { op: 'add', scheduled_messages: [presentScheduledMessage(row)] }))
     return { id: row.id }
   })
 }
@@ -92,7 +93,7 @@ export async function updateScheduledMessage(
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })
     await refuseTooMuch(sender, tx)
-    announce(ownEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
+    announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
     return row.type
   })
 }
@@ -106,12 +107,7 @@ export async function deleteScheduledMessage(app: Parts, sender: User, id: numbe
 export async function removeIn(row: ScheduledMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   await releaseFiles(row, tx)
   await row.destroy({ transaction: tx })
-  announce(ownEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))
-}
-
-/** An event for the sender alone. */
-export function ownEvent(senderId: number, payload: object): NewEvent {
-  return { type: 'scheduled_messages', payload, audience: { to: 'users', ids: [senderId] } }
+  announce(scheduledMessagesEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))
 }
 
 /** The addressee of a stored one, as a request would give it. */

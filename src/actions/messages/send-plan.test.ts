@@ -9,7 +9,7 @@ import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { POLICY } from '../../values/topics.ts'
 import type { NewMessage, SendFacts } from './send-facts.ts'
-import { messageEvent, planSend } from './send-plan.ts'
+import { eventOfPlan, planSend } from './send-plan.ts'
 
 const user = (id: number, name: string, more: object = {}): User =>
   ({ id, realm_id: 1, full_name: name, role: 400, is_active: true, bot_type: null, bot_owner_id: null, settings: '{}', ...more }) as User
@@ -69,7 +69,7 @@ describe('a message to a channel', () => {
   })
 
   test('gets its ID in the event when it is written', () => {
-    const event = messageEvent(plan('Hello', {}, {}, { echo: { queueId: 'q', localId: '1' } }), 42, 70)
+    const event = eventOfPlan(plan('Hello', {}, {}, { echo: { queueId: 'q', localId: '1' } }), 42, 70)
     expect(event).toMatchObject({
       type: 'message',
       payload: {

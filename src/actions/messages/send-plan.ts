@@ -3,8 +3,9 @@
 import { type Addressee, decideAddressee } from '../../access/messages/addressees.ts'
 import { type Mentions, mentionsIn, refuseMentions } from '../../access/messages/mentions.ts'
 import { readersOf } from '../../events/audience.ts'
-import type { MessagePayload } from '../../events/deliver.ts'
-import type { Audience, NewEvent } from '../../events/types.ts'
+import type { Audience } from '../../events/event.ts'
+import { type MessagePayload, messageEvent } from '../../events/types/message.ts'
+import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import { FLAG, type NewMessageRow } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
@@ -42,19 +43,15 @@ export interface SendPlan {
   throughGroup: ReadonlyMap<number, number>
   /** By which the request is known when it comes again. */
   keyHash: string | undefined
-  /** What the log keeps, and whom it concerns, with 0 for the ID of the message: `messageEvent` fills it in. */
+  /** What the log keeps, and whom it concerns, with 0 for the ID of the message: `eventOfPlan` fills it in. */
   payload: MessagePayload
   audience: Audience
 }
 
 /** The event of a message that was planned and has its ID now. */
-export function messageEvent({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
+export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
   const message = { ...payload.message, id, recipientId }
-  return {
-    type: 'message',
-    payload: { ...payload, message },
-    audience: 'messageId' in audience ? { ...audience, messageId: id } : audience,
-  }
+  return messageEvent({ ...payload, message }, 'messageId' in audience ? { ...audience, messageId: id } : audience)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRow, insertRows } from '../../db/rows.ts'
 import { knowers } from '../../events/audience.ts'
+import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Channel, type HeldChannel } from '../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../models/message.ts'
@@ -14,7 +15,7 @@ import { setTopicPolicies } from '../channels/topic-policies.ts'
 import { claimFiles } from '../files/files.ts'
 import { withSight } from '../people/visibility.ts'
 import type { NewMessage } from './send-facts.ts'
-import { messageEvent, type SendPlan } from './send-plan.ts'
+import { eventOfPlan, type SendPlan } from './send-plan.ts'
 
 /**
  * Holds the place of a planned message until the transaction ends, before anything is written: whoever joins or leaves a channel, moves
@@ -51,7 +52,7 @@ export async function writeSend(
     await insertRow(SentKey, { realm_id: realm.id, sender_id: sender.id, key_hash: plan.keyHash, message_id: id, date_sent: now }, tx)
   await enqueueMessagePushes(tx, stored, plan.notified, plan)
   const changes = channel && held ? await noteActivity(channel, held, id, tx) : []
-  for (const event of [...events, messageEvent(plan, id, recipientId), ...claims, ...changes]) announce(event)
+  for (const event of [...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes]) announce(event)
   return id
 }
 
@@ -80,14 +81,11 @@ async function noteActivity(
   id: number,
   tx: Tx,
 ): Promise<NewEvent[]> {
-  const changes: [property: string, value: number | boolean][] = []
-  if ((first === null || first > id) && (await Channel.noteFirst(channel.id, id, tx))) changes.push(['first_message_id', id])
-  if (!isRecentlyActive && (await Channel.noteActive(channel.id, tx))) changes.push(['is_recently_active', true])
+  const changes: ChannelUpdate[] = []
+  if ((first === null || first > id) && (await Channel.noteFirst(channel.id, id, tx)))
+    changes.push({ property: 'first_message_id', value: id })
+  if (!isRecentlyActive && (await Channel.noteActive(channel.id, tx))) changes.push({ property: 'is_recently_active', value: true })
   if (changes.length === 0) return []
   const audience = await knowers(channel, tx)
-  return changes.map(([property, value]) => ({
-    type: 'stream',
-    payload: { op: 'update', stream_id: channel.id, name: channel.name, property, value },
-    audience,
-  }))
+  return changes.map((update) => channelUpdated(channel, update, audience))
 }

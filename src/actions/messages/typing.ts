@@ -3,7 +3,8 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
-import type { EditTypingPayload, TypingPayload } from '../../events/deliver.ts'
+import { type TypingPayload, typingEvent } from '../../events/types/typing.ts'
+import { type TypingEditMessagePayload, typingEditMessageEvent } from '../../events/types/typing_edit_message.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -29,7 +30,7 @@ export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op,
     'users' in place
       ? { op, message_type: 'direct', sender: typist(sender), recipients: place.users.map(typist) }
       : { op, message_type: 'stream', sender: typist(sender), stream_id: place.channel.id, topic: place.topic }
-  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, type: 'typing', payload, audience: { to: 'users', ids } })
+  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEvent(payload, ids) })
 }
 
 /** Tells those to whom a message went that its sender edits it. Throws BAD_REQUEST. */
@@ -49,12 +50,12 @@ export async function sendEditTyping({
   place: TypingPlace
 }): Promise<void> {
   const ids = await audienceOf(sender, place)
-  const recipient: EditTypingPayload['recipient'] =
+  const recipient: TypingEditMessagePayload['recipient'] =
     'users' in place
       ? { type: 'direct', user_ids: place.users.map(({ id }) => id) }
       : { type: 'channel', channel_id: place.channel.id, topic: place.topic }
-  const payload: EditTypingPayload = { op, sender_id: sender.id, message_id: message.id, recipient }
-  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, type: 'typing_edit_message', payload, audience: { to: 'users', ids } })
+  const payload = { op, sender_id: sender.id, message_id: message.id, recipient }
+  if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEditMessageEvent(payload, ids) })
 }
 
 /** Whom it is told: of a conversation everybody, of a channel the other subscribers, who want to know. */

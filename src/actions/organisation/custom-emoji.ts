@@ -5,8 +5,8 @@ import { accessEmojiToWithdraw, accessImage, emojiName, refuseNewEmoji } from '.
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import type { EmojiPayload } from '../../events/deliver.ts'
 import { change } from '../../events/log.ts'
+import { type RealmEmojiPayload, realmEmojiEvent } from '../../events/types/realm_emoji.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_CUSTOM_EMOJI } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
@@ -70,7 +70,6 @@ async function lockEmoji(realmId: number, tx: Tx): Promise<void> {
   await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
 }
 
-async function emojiChanged(realmId: number, what: EmojiPayload['change'], tx: Tx): Promise<NewEvent> {
-  const payload: EmojiPayload = { change: what, realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(realmId, tx)) }
-  return { type: 'realm_emoji', payload, audience: { to: 'realm' } }
+async function emojiChanged(realmId: number, what: RealmEmojiPayload['change'], tx: Tx): Promise<NewEvent> {
+  return realmEmojiEvent(what, presentEmojiById(await CustomEmoji.findAllOf(realmId, tx)))
 }

@@ -3,7 +3,7 @@
 import type { App } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import type { NewEvent } from '../../events/types.ts'
+import { realmDomainsEvent } from '../../events/types/realm_domains.ts'
 import { MAX_REALM_DOMAINS } from '../../limits.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
@@ -25,7 +25,7 @@ export async function addRealmDomain(app: Parts, realmId: number, text: string, 
     if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_REALM_DOMAINS)
       throw badRequest(`The organisation has ${MAX_REALM_DOMAINS} domains already`)
     await RealmDomain.create({ realm_id: realmId, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
-    announce(domainEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
+    announce(realmDomainsEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
   })
 }
 
@@ -36,7 +36,7 @@ export async function changeRealmDomain(app: Parts, realmId: number, name: strin
     if (!row) throw unknownDomain()
     if (row.allow_subdomains === allowSubdomains) return
     await row.update({ allow_subdomains: allowSubdomains }, { transaction: tx })
-    announce(domainEvent({ op: 'change', realm_domain: { domain: row.domain, allow_subdomains: allowSubdomains } }))
+    announce(realmDomainsEvent({ op: 'change', realm_domain: { domain: row.domain, allow_subdomains: allowSubdomains } }))
   })
 }
 
@@ -50,15 +50,11 @@ export async function removeRealmDomain(app: Parts, realmId: number, name: strin
     const row = await RealmDomain.findNamed(realmId, name, tx)
     if (!row) throw unknownDomain()
     await row.destroy({ transaction: tx })
-    announce(domainEvent({ op: 'remove', domain: row.domain }))
+    announce(realmDomainsEvent({ op: 'remove', domain: row.domain }))
     const isLast = (await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) === 0
     if (isLast && realmSetting(realm, 'emails_restricted_to_domains'))
       await storeRealmSettings(realm, { emails_restricted_to_domains: false }, tx, announce)
   })
-}
-
-function domainEvent(payload: object): NewEvent {
-  return { type: 'realm_domains', payload, audience: { to: 'realm' } }
 }
 
 function unknownDomain(): Error {

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { realmLinkifiersEvent } from '../../events/types/realm_linkifiers.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_LINKIFIERS } from '../../limits.ts'
 import { Linkifier } from '../../models/linkifier.ts'
@@ -84,6 +85,5 @@ async function lockLinkifiers(caller: User, tx: Tx): Promise<Linkifier[]> {
 }
 
 async function linkifiersChanged(realmId: number, tx: Tx): Promise<NewEvent> {
-  const linkifiers = (await Linkifier.findAllOf(realmId, tx)).map(presentLinkifier)
-  return { type: 'realm_linkifiers', payload: { realm_linkifiers: linkifiers }, audience: { to: 'realm' } }
+  return realmLinkifiersEvent((await Linkifier.findAllOf(realmId, tx)).map(presentLinkifier))
 }

@@ -16,7 +16,8 @@ import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { personUpdated } from '../../events/people.ts'
+import { customProfileFieldsEvent } from '../../events/types/custom_profile_fields.ts'
+import { personUpdated } from '../../events/types/realm_user.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_PROFILE_FIELDS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
@@ -146,8 +147,7 @@ async function lockFields(caller: User, tx: Tx): Promise<ProfileField[]> {
 }
 
 async function fieldsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
-  const fields = (await ProfileField.findAllOf(realmId, tx)).map(presentProfileField)
-  return { type: 'custom_profile_fields', payload: { fields }, audience: { to: 'realm' } }
+  return customProfileFieldsEvent((await ProfileField.findAllOf(realmId, tx)).map(presentProfileField))
 }
 
 function freeName(others: readonly ProfileField[], text: string): string {

@@ -6,6 +6,7 @@ import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
+import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { codePoints } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
@@ -151,18 +152,17 @@ export async function storeRealmSettings(
   announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = stored,
 ): Promise<void> {
   await locked.update({ settings: JSON.stringify({ ...JSON.parse(locked.settings), ...stored }) }, { transaction: tx })
-  for (const payload of settingEvents(announced)) announce({ type: 'realm', payload, audience: { to: 'realm' } })
+  for (const payload of settingEvents(announced)) announce(realmEvent(payload))
 }
 
 async function changeProfile(locked: Realm, profile: RealmProfile, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
-  const tell = (payload: object): void => announce({ type: 'realm', payload, audience: { to: 'realm' } })
   const name = profile.name === undefined ? locked.name : normaliseName('name', profile.name, MAX_NAME)
   const description =
     profile.description === undefined ? locked.description : normaliseLines('description', profile.description, MAX_DESCRIPTION)
-  if (name !== locked.name) tell({ op: 'update', property: 'name', value: name })
+  if (name !== locked.name) announce(realmEvent({ op: 'update', property: 'name', value: name }))
   if (description !== locked.description) {
     const data = { description, rendered_description: description === '' ? '' : renderPlain(description) }
-    tell({ op: 'update_dict', property: 'default', data })
+    announce(realmEvent({ op: 'update_dict', property: 'default', data }))
   }
   await locked.update({ name, description }, { transaction: tx })
 }
@@ -188,12 +188,12 @@ async function checkSetting(realmId: number, name: RealmSettingName, value: Valu
   return value
 }
 
-function settingEvents(changed: Partial<Record<RealmSettingName, unknown>>): object[] {
+function settingEvents(changed: Partial<Record<RealmSettingName, unknown>>): RealmPayload[] {
   const names = Object.keys(changed) as RealmSettingName[]
   const together = names.filter((name) => isAnnouncedInDict(name))
   const data = Object.assign({}, ...together.map((name) => ({ [name]: changed[name], ...derivedSettings(name, changed[name]) })))
   return [
-    ...(together.length > 0 ? [{ op: 'update_dict', property: 'default', data }] : []),
-    ...names.filter((name) => !isAnnouncedInDict(name)).map((name) => ({ op: 'update', property: name, value: changed[name] })),
+    ...(together.length > 0 ? [{ op: 'update_dict' as const, property: 'default' as const, data }] : []),
+    ...names.filter((name) => !isAnnouncedInDict(name)).map((name) => ({ op: 'update' as const, property: name, value: changed[name] })),
   ]
 }

@@ -4,6 +4,7 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { alertWordsEvent } from '../../events/types/alert_words.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import { User } from '../../models/user.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
@@ -53,7 +54,7 @@ async function changeWords(app: Parts, user: User, work: (existing: AlertWord[],
     await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
     const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
     const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)
-    if (changed) announce({ type: 'alert_words', payload: { alert_words: words }, audience: { to: 'users', ids: [user.id] } })
+    if (changed) announce(alertWordsEvent(user.id, words))
     return words
   })
 }

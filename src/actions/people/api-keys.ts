@@ -4,9 +4,8 @@ import { authenticationFailed, hashApiKey, newApiKey, refuseDeactivated } from '
 import { refuseAboveLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { KEYS_REVOKED } from '../../events/deliver.ts'
 import { change } from '../../events/log.ts'
-import type { NewEvent } from '../../events/types.ts'
+import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { MAX_API_KEYS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -35,16 +34,12 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User,
 export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, label: string, now: Date): Promise<string> {
   const { key } = await change(app, user.realm_id, async (tx, announce) => {
     await ApiKey.update({ revoked_at: seconds(now) }, { where: { user_id: user.id, revoked_at: null }, transaction: tx })
-    announce(keysRevoked(user))
+    announce(keysRevokedEvent(user.id))
     const created = await create(user, label, now, tx)
     await removeDevicesOf([user.id], tx, announce)
     return created
   })
   return key
-}
-
-function keysRevoked({ id }: User): NewEvent {
-  return { type: KEYS_REVOKED, payload: {}, audience: { to: 'users', ids: [id] } }
 }
 
 async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ id: number; key: string }> {
@@ -63,7 +58,7 @@ export async function revokeApiKey(app: Pick<App, 'db' | 'broker'>, user: User, 
   return change(app, user.realm_id, async (tx, announce) => {
     const where = { id: keyId, user_id: user.id, revoked_at: null }
     const [count] = await ApiKey.update({ revoked_at: seconds(now) }, { where, transaction: tx })
-    if (count > 0) announce(keysRevoked(user))
+    if (count > 0) announce(keysRevokedEvent(user.id))
     return count > 0
   })
 }

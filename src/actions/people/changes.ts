@@ -14,8 +14,10 @@ import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { emailRule, personUpdated, sightChanged } from '../../events/people.ts'
+import { sightChanged } from '../../events/people.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
+import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
+import { userStatusEvent } from '../../events/types/user_status.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
@@ -177,7 +179,7 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
 async function statusAgain(user: User, blind: readonly number[], tx: Tx): Promise<NewEvent[]> {
   const status = presentStatus(await UserStatus.findByPk(user.id, { transaction: tx }), !preference(user, 'presence_enabled'))
   if (Object.keys(status).length === 0) return []
-  return [{ type: 'user_status', payload: { user_id: user.id, ...status }, audience: { to: 'realm', except: [...blind] } }]
+  return [userStatusEvent(user.id, status, { to: 'realm', except: [...blind] })]
 }
 
 async function refuseActivation(caller: User, user: User, tx: Tx): Promise<void> {

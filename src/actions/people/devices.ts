@@ -6,6 +6,7 @@ import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { deviceChanged, deviceEvent } from '../../events/types/device.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { MAX_DEVICES } from '../../limits.ts'
 import { Device } from '../../models/device.ts'
@@ -30,7 +31,7 @@ export async function createDevice(app: Parts, user: User, now: Date): Promise<n
     const count = (): Promise<number> => Device.count({ where: { user_id: user.id }, transaction: tx })
     await refuseAboveLimit(user, { max: MAX_DEVICES, noun: 'devices', count }, 1, tx)
     const { id } = await Device.create({ realm_id: user.realm_id, user_id: user.id, date_created: seconds(now) }, { transaction: tx })
-    announce({ type: 'device', payload: { op: 'add', device_id: id }, audience: { to: 'users', ids: [user.id] } })
+    announce(deviceEvent('add', { id, user_id: user.id }))
     return id
   })
 }
@@ -40,7 +41,7 @@ export async function removeDevice(app: Parts, user: User, id: number): Promise<
   await change(app, user.realm_id, async (tx, announce) => {
     const device = await accessDevice(user, id, tx)
     await device.destroy({ transaction: tx })
-    announce(removed(device))
+    announce(deviceEvent('remove', device))
   })
 }
 
@@ -48,7 +49,7 @@ export async function removeDevice(app: Parts, user: User, id: number): Promise<
 export async function removeDevicesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   const devices = await Device.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
-  for (const device of devices) announce(removed(device))
+  for (const device of devices) announce(deviceEvent('remove', device))
 }
 
 /** Removes the devices of a user to whose tokens nothing leads any more. */
@@ -57,7 +58,7 @@ export async function removeDevicesWithTokens(app: Parts, realmId: number, userI
     const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
     for (const device of gone) {
       await device.destroy({ transaction: tx })
-      announce(removed(device))
+      announce(deviceEvent('remove', device))
     }
   })
 }
@@ -96,7 +97,7 @@ export async function registerForPush(
       )
     }
     await device.save({ transaction: tx })
-    announce(updated(device, before))
+    announce(deviceChanged(device, before))
   })
 }
 
@@ -115,16 +116,6 @@ export async function settleRegistration(
     if (errorCode === null) device.set({ token_id: tokenId, token_kind: device.pending_token_kind, token_last_updated: seconds(now) })
     device.set({ pending_token_id: null, pending_token_kind: null, registration_error_code: errorCode })
     await device.save({ transaction: tx })
-    announce(updated(device, before))
+    announce(deviceChanged(device, before))
   })
-}
-
-function removed({ id, user_id }: Device): NewEvent {
-  return { type: 'device', payload: { op: 'remove', device_id: id }, audience: { to: 'users', ids: [user_id] } }
-}
-
-function updated(device: Device, before: ReturnType<typeof presentDevice>): NewEvent {
-  const changed = Object.entries(presentDevice(device)).filter(([name, value]) => before[name as keyof typeof before] !== value)
-  const payload = { op: 'update', device_id: device.id, ...Object.fromEntries(changed) }
-  return { type: 'device', payload, audience: { to: 'users', ids: [device.user_id] } }
 }

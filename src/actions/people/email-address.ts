@@ -7,7 +7,7 @@ import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { emailRule, personUpdated } from '../../events/people.ts'
+import { emailRule, type PersonChange, personUpdated } from '../../events/types/realm_user.ts'
 import type { NewEvent } from '../../events/types.ts'
 import type { Realm } from '../../models/realm.ts'
 import { emailColumns, User } from '../../models/user.ts'
@@ -64,7 +64,7 @@ export async function announceAddress(
 ): Promise<void> {
   const host = realmHost(app.config, realm)
   const blind = (await blindTo(realm, [after], tx)).get(after.id) ?? []
-  const tell = (fields: object, email?: ReturnType<typeof emailRule>): void =>
+  const tell = (fields: Omit<PersonChange, 'user_id'>, email?: ReturnType<typeof emailRule>): void =>
     announce(personUpdated({ user_id: after.id, ...fields }, blind, email))
   const [email, timezone] = [apiEmail(after, host), preference(after, 'timezone')]
   const visibility = preference(before, 'email_address_visibility')

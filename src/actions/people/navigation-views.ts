@@ -5,6 +5,7 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
+import { type NavigationViewPayload, navigationViewEvent } from '../../events/types/navigation_view.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
 import { User } from '../../models/user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
@@ -60,11 +61,11 @@ export async function deleteNavigationView(app: Parts, user: User, fragment: str
 }
 
 /** `work` returns the event for the user, if there is one. */
-async function changeViews(app: Parts, user: User, work: (tx: Tx) => Promise<object | undefined>): Promise<void> {
+async function changeViews(app: Parts, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     // Two requests at once see each other's views.
     await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
     const payload = await work(tx)
-    if (payload) announce({ type: 'navigation_view', payload, audience: { to: 'users', ids: [user.id] } })
+    if (payload) announce(navigationViewEvent(user.id, payload))
   })
 }

@@ -4,9 +4,9 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { blindTo } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { PresenceEntry } from '../../events/presence.ts'
+import { presenceEvent } from '../../events/types/presence.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import type { PresenceSnapshot } from '../../present/presence.ts'
 import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
@@ -36,7 +36,7 @@ async function publish(app: Parts, realm: Realm, user: User, { activeAt, connect
   if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return
   const blind = (await blindTo(realm, [user])).get(user.id) ?? []
   const email = apiEmail(user, realmHost(app.config, realm))
-  const payload: PresenceSnapshot = { userId: user.id, email, activeAt, connectedAt, serverTime: now.getTime() / 1000 }
+  const payload = { userId: user.id, email, activeAt, connectedAt, serverTime: now.getTime() / 1000 }
   const subject = `presence of ${user.id}`
-  await app.broker.publish({ realmId: realm.id, type: 'presence', subject, payload, audience: { to: 'realm', except: blind } })
+  await app.broker.publish({ realmId: realm.id, subject, ...presenceEvent(payload, { to: 'realm', except: blind }) })
 }

@@ -4,9 +4,13 @@ import { channelAccess } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { canSeeEmail, peopleSeenBy } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
+import type { Audience } from '../../events/event.ts'
 import { type SightChange, sightChanged } from '../../events/people.ts'
-import { botsAdded, botsRemoved } from '../../events/state-bots.ts'
-import type { Audience, NewEvent } from '../../events/types.ts'
+import { botsAdded, botsRemoved } from '../../events/types/realm_bot.ts'
+import { addressShown } from '../../events/types/realm_user.ts'
+import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
+import { peersChanged } from '../../events/types/subscription.ts'
+import type { NewEvent } from '../../events/types.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
@@ -42,7 +46,7 @@ export async function sightOfRole(user: User, former: number, before: Sight, hos
       people.push({ user: person, before: was ? [user.id] : [], after: is ? [user.id] : [] })
     } else if (!is && canSeeEmail(user, person) !== canSeeEmail({ id: user.id, role: former }, person)) {
       const email = canSeeEmail(user, person) ? person.delivery_email : null
-      events.push({ type: 'realm_user', payload: { op: 'update', person: { user_id: person.id, delivery_email: email } }, audience })
+      events.push(addressShown(person.id, email, user.id))
     }
   }
   const seen = await sightChanged(user.realm_id, host, people, tx)
@@ -66,18 +70,22 @@ export async function sightOfRole(user: User, former: number, before: Sight, hos
   )
   // The channels come empty, then those who are in them.
   if (gained.length > 0)
-    events.push({
-      type: 'stream',
-      payload: { op: 'create', streams: gained.map((channel) => presentChannel(channel, 0, groups)) },
-      audience,
-    })
-  for (const { id } of gained) {
-    const ids = subscribers.get(id) ?? []
-    if (ids.length > 0) events.push({ type: 'subscription', payload: { op: 'peer_add', stream_ids: [id], user_ids: ids }, audience })
+    events.push(
+      channelsCreated(
+        gained.map((channel) => presentChannel(channel, 0, groups)),
+        audience,
+      ),
+    )
+  for (const channel of gained) {
+    const ids = subscribers.get(channel.id) ?? []
+    if (ids.length > 0) events.push(peersChanged('peer_add', channel, ids, audience))
   }
-  if (lost.length > 0) {
-    const ids = lost.map(({ id }) => id)
-    events.push({ type: 'stream', payload: { op: 'delete', streams: ids.map((id) => ({ stream_id: id })), stream_ids: ids }, audience })
-  }
+  if (lost.length > 0)
+    events.push(
+      channelsDeleted(
+        lost.map(({ id }) => id),
+        [user.id],
+      ),
+    )
   return events
 }

@@ -10,7 +10,9 @@ import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { personUpdated } from '../../events/people.ts'
+import { personUpdated } from '../../events/types/realm_user.ts'
+import { realmUserSettingsDefaultsEvent } from '../../events/types/realm_user_settings_defaults.ts'
+import { userSettingsEvent } from '../../events/types/user_settings.ts'
 import type { NewEvent } from '../../events/types.ts'
 import { Realm } from '../../models/realm.ts'
 import { nameColumns, User } from '../../models/user.ts'
@@ -18,7 +20,6 @@ import { enqueueMail } from '../../outbound/mail.ts'
 import { createLink } from '../../secrets/links.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
-import { languageName } from '../../values/languages.ts'
 import { ROLE } from '../../values/roles.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } from './email-address.ts'
@@ -149,7 +150,7 @@ export async function updateSettingsOfOthers(
     for (const name of Object.keys(changes) as PreferenceName[]) {
       const userIds = touched.filter((user) => changed.get(user)?.includes(name)).map(({ id }) => id)
       if (userIds.length === 0) continue
-      announce(settingChanged(name, changes[name], userIds))
+      announce(userSettingsEvent(userIds, name, changes[name]))
       if (name === 'enable_drafts_synchronization' && changes[name] === false) await deleteDraftsOf(tx, userIds)
     }
   })
@@ -165,7 +166,7 @@ async function setPreferences(
   const edited_settings = JSON.stringify([...new Set([...editedBy(user), ...changed])].sort())
   const old = User.build(user.get({ plain: true }))
   await user.update({ settings: withChanges(user, changes, changed), edited_settings }, { transaction: tx })
-  for (const name of changed) announce(settingChanged(name, changes[name], [user.id]))
+  for (const name of changed) announce(userSettingsEvent([user.id], name, changes[name]))
   const now = Object.fromEntries(changed.map((name) => [name, changes[name]]))
   if (now.enable_drafts_synchronization === false) await deleteDraftsOf(tx, [user.id])
   if (now.presence_enabled !== undefined) announce(await presenceSharingEvent(realm, user, now.presence_enabled === true, tx))
@@ -188,11 +189,6 @@ function withChanges({ settings }: User, changes: Partial<Preferences>, names: r
   return JSON.stringify({ ...JSON.parse(settings), ...Object.fromEntries(names.map((name) => [name, changes[name]])) })
 }
 
-function settingChanged(property: PreferenceName, value: unknown, userIds: number[]): NewEvent {
-  const language = property === 'default_language' ? { language_name: languageName(String(value)) } : {}
-  return { type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: userIds } }
-}
-
 /** Changes what new users begin with, and announces it to everybody. Those who are there keep what they have. */
 export async function setUserDefaults(app: Parts, realmId: number, changes: Partial<Preferences>): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
@@ -202,7 +198,6 @@ export async function setUserDefaults(app: Parts, realmId: number, changes: Part
     if (changed.length === 0) return
     const stored = { ...JSON.parse(realm.user_defaults ?? '{}'), ...Object.fromEntries(changed) }
     await realm.update({ user_defaults: JSON.stringify(stored) }, { transaction: tx })
-    for (const [property, value] of changed)
-      announce({ type: 'realm_user_settings_defaults', payload: { op: 'update', property, value }, audience: { to: 'realm' } })
+    for (const [property, value] of changed) announce(realmUserSettingsDefaultsEvent(property as PreferenceName, value))
   })
 }

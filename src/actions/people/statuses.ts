@@ -3,8 +3,11 @@
 import { blindTo } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import type { Audience } from '../../events/event.ts'
 import { change } from '../../events/log.ts'
-import type { Audience, NewEvent } from '../../events/types.ts'
+import { userSettingsEvent } from '../../events/types/user_settings.ts'
+import { type StatusFields, userStatusEvent } from '../../events/types/user_status.ts'
+import type { NewEvent } from '../../events/types.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
@@ -38,14 +41,10 @@ export async function setStatus(
     if (wanted.away !== undefined && wanted.away === preference(locked, 'presence_enabled')) {
       const settings = { ...(JSON.parse(locked.settings) as object), presence_enabled: !wanted.away }
       await locked.update({ settings: JSON.stringify(settings) }, { transaction: tx })
-      announce({
-        type: 'user_settings',
-        payload: { op: 'update', property: 'presence_enabled', value: !wanted.away },
-        audience: { to: 'users', ids: [user.id] },
-      })
+      announce(userSettingsEvent([user.id], 'presence_enabled', !wanted.away))
       Object.assign(fields, { away: wanted.away })
     }
-    if (Object.keys(fields).length > 0) announce({ type: 'user_status', payload: { user_id: user.id, ...fields }, audience })
+    if (Object.keys(fields).length > 0) announce(userStatusEvent(user.id, fields, audience))
   })
   if (wanted.away) await hidePresence(app, realm, user, now)
 }
@@ -55,7 +54,7 @@ export async function setStatus(
  * the commit it calls `hidePresence` if `enabled` is false.
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
-  return { type: 'user_status', payload: { user_id: user.id, away: !enabled }, audience: await audienceOf(realm, user, tx) }
+  return userStatusEvent(user.id, { away: !enabled }, await audienceOf(realm, user, tx))
 }
 
 async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
@@ -63,7 +62,7 @@ async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
 }
 
 /** Returns the fields that are another than before. */
-async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): Promise<Partial<Record<string, string>>> {
+async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): Promise<StatusFields> {
   const row = await UserStatus.findByPk(user.id, { transaction: tx })
   const before = {
     status_text: row?.status_text ?? '',

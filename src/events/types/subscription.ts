@@ -1,12 +1,12 @@
-// subscription events: what the log keeps of them, and what each reader gets. One event stands for any number of users.
+// subscription events: somebody is subscribed to a channel, or no more, or has another preference for it. One event stands for any
+// number of users.
 
-import type { Channel } from '../models/channel.ts'
-import type { PersonalColumns, Subscription } from '../models/subscription.ts'
-import { type Personal, type presentChannel, presentPersonal } from '../present/channel.ts'
-import type { Audience, NewEvent, Reader } from './types.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { PersonalColumns, Subscription } from '../../models/subscription.ts'
+import { type Personal, type presentChannel, presentPersonal } from '../../present/channel.ts'
+import type { Audience, EventOf, Reader } from '../event.ts'
 
 type WireChannel = ReturnType<typeof presentChannel>
-/** What the log keeps of a subscription event. */
 export type SubscriptionPayload =
   | {
       op: 'add'
@@ -22,21 +22,8 @@ export type SubscriptionPayload =
     }
   | { op: 'peer_add' | 'peer_remove'; stream_ids: number[]; user_ids: number[] }
   | { op: 'remove'; subscriptions: { stream_id: number; name: string }[] }
-  | { op: 'update'; stream_id: number; property: string; value: unknown }
-
-/** The event as the reader gets it; undefined when it says nothing to the reader. */
-export function presentSubscriptionEvent(payload: SubscriptionPayload, { userId, options }: Reader): object | undefined {
-  if (payload.op === 'add') {
-    const { channel, personal, kept, subscribers } = payload
-    if (payload.unarchived && options.archivedChannels) return undefined
-    const subscription = { ...channel, ...(kept[userId] ?? personal), ...(options.includeSubscribers ? { subscribers } : {}) }
-    return { op: 'add', subscriptions: [subscription] }
-  }
-  if (payload.op !== 'peer_remove') return payload
-  // Who was unsubscribed together with others learns of the others only: the event `remove` spoke of the reader.
-  const others = payload.user_ids.filter((id) => id !== userId)
-  return others.length > 0 ? { ...payload, user_ids: others } : undefined
-}
+  | { op: 'update'; stream_id: number; property: keyof Personal; value: Personal[keyof Personal] }
+type SubscriptionEvent = EventOf<'subscription', SubscriptionPayload>
 
 /** Tells users that they are subscribed. `newcomer` is any subscription of those who never were; `former` are the others'. */
 export function subscribed(
@@ -48,26 +35,49 @@ export function subscribed(
     ids,
   }: { channel: WireChannel; subscribers: number[]; newcomer: PersonalColumns; former: readonly Subscription[]; ids: number[] },
   occasion: { unarchived?: true } = {},
-): NewEvent {
+): SubscriptionEvent {
   const kept = Object.fromEntries(former.map((subscription) => [subscription.user_id, presentPersonal(subscription)]))
   const payload: SubscriptionPayload = { op: 'add', channel, subscribers, personal: presentPersonal(newcomer), kept, ...occasion }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
 /** Tells users that they are not subscribed any more. */
-export function unsubscribed({ id, name }: Channel, ids: number[]): NewEvent {
+export function unsubscribed({ id, name }: Channel, ids: number[]): SubscriptionEvent {
   const payload: SubscriptionPayload = { op: 'remove', subscriptions: [{ stream_id: id, name }] }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
 /** Tells those who may know of the channel of others who came or went. */
-export function peersChanged(op: 'peer_add' | 'peer_remove', channel: Channel, ids: number[], audience: Audience): NewEvent {
-  const payload: SubscriptionPayload = { op, stream_ids: [channel.id], user_ids: ids }
-  return { type: 'subscription', payload, audience }
+export function peersChanged(
+  op: 'peer_add' | 'peer_remove',
+  { id }: Pick<Channel, 'id'>,
+  ids: number[],
+  audience: Audience,
+): SubscriptionEvent {
+  return { type: 'subscription', payload: { op, stream_ids: [id], user_ids: ids }, audience }
 }
 
 /** Tells a user of a property of theirs. */
-export function propertyChanged(userId: number, channelId: number, property: string, value: unknown): NewEvent {
+export function propertyChanged(
+  userId: number,
+  channelId: number,
+  property: keyof Personal,
+  value: Personal[keyof Personal],
+): SubscriptionEvent {
   const payload: SubscriptionPayload = { op: 'update', stream_id: channelId, property, value }
   return { type: 'subscription', payload, audience: { to: 'users', ids: [userId] } }
+}
+
+/** To each newcomer the own subscription. */
+export function deliverSubscription(payload: SubscriptionPayload, { userId, options }: Reader) {
+  if (payload.op === 'add') {
+    const { channel, personal, kept, subscribers } = payload
+    if (payload.unarchived && options.archivedChannels) return undefined
+    const subscription = { ...channel, ...(kept[userId] ?? personal), ...(options.includeSubscribers ? { subscribers } : {}) }
+    return { op: 'add' as const, subscriptions: [subscription] }
+  }
+  if (payload.op !== 'peer_remove') return payload
+  // Who was unsubscribed together with others learns of the others only: the event `remove` spoke of the reader.
+  const others = payload.user_ids.filter((id) => id !== userId)
+  return others.length > 0 ? { ...payload, user_ids: others } : undefined
 }

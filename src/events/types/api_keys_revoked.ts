@@ -1,0 +1,11 @@
+// api_keys_revoked events: they end the polls of a user, each of which may hold a key that was revoked. No queue gets them.
+
+import type { EventOf } from '../event.ts'
+
+export const KEYS_REVOKED = 'api_keys_revoked'
+
+export function keysRevokedEvent(userId: number): EventOf<typeof KEYS_REVOKED, object> {
+  return { type: KEYS_REVOKED, payload: {}, audience: { to: 'users', ids: [userId] } }
+}
+
+export function deliverKeysRevoked(_payload: object): undefined {}

@@ -1,0 +1,14 @@
+// attachment events: an uploaded file was added, is referred to by other messages, or is gone. For its owner.
+
+import type { presentAttachment } from '../../present/attachment.ts'
+import type { EventOf } from '../event.ts'
+
+/** `upload_space_used` is of all uploads of the organisation, in bytes. */
+export type AttachmentPayload = { upload_space_used: number } & (
+  | { op: 'add' | 'update'; attachment: ReturnType<typeof presentAttachment> }
+  | { op: 'remove'; attachment: { id: number } }
+)
+
+export function attachmentEvent(ownerId: number, payload: AttachmentPayload): EventOf<'attachment', AttachmentPayload> {
+  return { type: 'attachment', payload, audience: { to: 'users', ids: [ownerId] } }
+}

@@ -1,0 +1,17 @@
+// channel_folder events: a folder of channels was added or changed, or the folders have another order. For everybody.
+
+import type { presentChannelFolder } from '../../present/channel-folder.ts'
+import type { EventOf } from '../event.ts'
+
+type WireFolder = ReturnType<typeof presentChannelFolder>
+export type ChannelFolderPayload =
+  | { op: 'add'; channel_folder: WireFolder }
+  | { op: 'update'; channel_folder_id: number; data: ChannelFolderChange }
+  /** The IDs of all folders. */
+  | { op: 'reorder'; order: number[] }
+/** What has changed. */
+export type ChannelFolderChange = Partial<Pick<WireFolder, 'name' | 'description' | 'rendered_description' | 'is_archived'>>
+
+export function channelFolderEvent(payload: ChannelFolderPayload): EventOf<'channel_folder', ChannelFolderPayload> {
+  return { type: 'channel_folder', payload, audience: { to: 'realm' } }
+}

@@ -1,0 +1,35 @@
+// delete_message events: messages of one conversation are gone, for those who could see them.
+
+import type { Channel } from '../../models/channel.ts'
+import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
+
+type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: number; topic: string }
+export type DeleteMessagePayload = Place & { message_ids: number[] }
+type DeleteMessageEvent = EventOf<'delete_message', DeleteMessagePayload>
+
+/** IDs of one event. However many messages go at once, an entry of the log does not grow beyond measure. */
+const IDS = 5_000
+
+/** Messages, ascending by ID, were deleted from a direct conversation. */
+export function deletedDirect(ids: number[], members: number[]): DeleteMessageEvent[] {
+  return deleted({ message_type: 'private' }, ids, { to: 'users', ids: members })
+}
+
+/** Messages of a channel, ascending by ID and of one topic, are gone for these readers, who could see all of them. */
+export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: number[], audience: Audience): DeleteMessageEvent[] {
+  return deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audience)
+}
+
+function deleted(place: Place, ids: number[], audience: Audience): DeleteMessageEvent[] {
+  return Array.from({ length: Math.ceil(ids.length / IDS) }, (_, i) => ({
+    type: 'delete_message',
+    payload: { ...place, message_ids: ids.slice(i * IDS, (i + 1) * IDS) },
+    audience,
+  }))
+}
+
+/** One event for clients that take many IDs at once, else one for each ID. */
+export function deliverDeleteMessage(payload: DeleteMessagePayload, reader: Reader): object[] {
+  const { message_ids: ids, ...place } = 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
+  return reader.options.bulkMessageDeletion ? [{ ...place, message_ids: ids }] : ids.map((id) => ({ ...place, message_id: id }))
+}

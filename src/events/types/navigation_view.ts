@@ -1,0 +1,14 @@
+// navigation_view events: a view of the sidebar was added, changed or removed, for its user.
+
+import type { presentNavigationView } from '../../present/navigation-view.ts'
+import type { EventOf } from '../event.ts'
+
+type WireView = ReturnType<typeof presentNavigationView>
+export type NavigationViewPayload =
+  | { op: 'add'; navigation_view: WireView }
+  | { op: 'update'; fragment: string; data: Partial<Omit<WireView, 'fragment'>> }
+  | { op: 'remove'; fragment: string }
+
+export function navigationViewEvent(userId: number, payload: NavigationViewPayload): EventOf<'navigation_view', NavigationViewPayload> {
+  return { type: 'navigation_view', payload, audience: { to: 'users', ids: [userId] } }
+}

@@ -1,0 +1,13 @@
+// presence events: a user came online, or shares presence no more. Not logged.
+
+import { type PresenceSnapshot, presentPresenceEvent } from '../../present/presence.ts'
+import type { Audience, EventOf, Reader } from '../event.ts'
+
+export function presenceEvent(payload: PresenceSnapshot, audience: Audience): EventOf<'presence', PresenceSnapshot> {
+  return { type: 'presence', payload, audience }
+}
+
+export function deliverPresence(payload: PresenceSnapshot, { options, hidden }: Reader): object | undefined {
+  if (hidden.has(payload.userId)) return undefined
+  return presentPresenceEvent(payload, { simplified: options.simplifiedPresence ?? false, slim: options.slimPresence ?? false })
+}

@@ -1,0 +1,21 @@
+// realm_bot events: bots that users may manage from now on, or no more. For these users.
+
+import { presentBot } from '../../present/bot.ts'
+import type { EventOf } from '../event.ts'
+
+export type RealmBotPayload = { op: 'add'; bot: ReturnType<typeof presentBot> } | { op: 'delete'; bot: { user_id: number } }
+type RealmBotEvent = EventOf<'realm_bot', RealmBotPayload>
+
+/** Bots that these users may manage from now on. */
+export function botsAdded(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {
+  return botIds.map((id) => botEvent({ op: 'add', bot: presentBot(id) }, userIds))
+}
+
+/** Bots that these users may not manage any more. */
+export function botsRemoved(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {
+  return botIds.map((id) => botEvent({ op: 'delete', bot: { user_id: id } }, userIds))
+}
+
+function botEvent(payload: RealmBotPayload, userIds: readonly number[]): RealmBotEvent {
+  return { type: 'realm_bot', payload, audience: { to: 'users', ids: [...userIds] } }
+}

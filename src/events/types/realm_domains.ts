@@ -1,0 +1,12 @@
+// realm_domains events: a domain of the organisation was added, changed or removed. For everybody.
+
+import type { presentRealmDomain } from '../../present/realm-domain.ts'
+import type { EventOf } from '../event.ts'
+
+export type RealmDomainsPayload =
+  | { op: 'add' | 'change'; realm_domain: ReturnType<typeof presentRealmDomain> }
+  | { op: 'remove'; domain: string }
+
+export function realmDomainsEvent(payload: RealmDomainsPayload): EventOf<'realm_domains', RealmDomainsPayload> {
+  return { type: 'realm_domains', payload, audience: { to: 'realm' } }
+}

@@ -1,0 +1,17 @@
+// realm_user_settings_defaults events: what new users begin with has changed. For everybody.
+
+import type { PreferenceName } from '../../settings/preferences.ts'
+import type { EventOf } from '../event.ts'
+
+export interface RealmUserSettingsDefaultsPayload {
+  op: 'update'
+  property: PreferenceName
+  value: unknown
+}
+
+export function realmUserSettingsDefaultsEvent(
+  property: PreferenceName,
+  value: unknown,
+): EventOf<'realm_user_settings_defaults', RealmUserSettingsDefaultsPayload> {
+  return { type: 'realm_user_settings_defaults', payload: { op: 'update', property, value }, audience: { to: 'realm' } }
+}

@@ -1,0 +1,17 @@
+// scheduled_messages events: scheduled messages were added, or one was changed or removed, for its sender.
+
+import type { presentScheduledMessage } from '../../present/scheduled-message.ts'
+import type { EventOf } from '../event.ts'
+
+type WireScheduledMessage = ReturnType<typeof presentScheduledMessage>
+export type ScheduledMessagesPayload =
+  | { op: 'add'; scheduled_messages: WireScheduledMessage[] }
+  | { op: 'update'; scheduled_message: WireScheduledMessage }
+  | { op: 'remove'; scheduled_message_id: number }
+
+export function scheduledMessagesEvent(
+  senderId: number,
+  payload: ScheduledMessagesPayload,
+): EventOf<'scheduled_messages', ScheduledMessagesPayload> {
+  return { type: 'scheduled_messages', payload, audience: { to: 'users', ids: [senderId] } }
+}

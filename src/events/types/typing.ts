@@ -1,0 +1,23 @@
+// typing events: somebody types a message, or has stopped. Not logged.
+
+import { type EventOf, type Reader, topicFor } from '../event.ts'
+
+interface Typist {
+  user_id: number
+  email: string
+}
+export type TypingPayload = { op: 'start' | 'stop'; sender: Typist } & (
+  | { message_type: 'direct'; recipients: Typist[] }
+  | { message_type: 'stream'; stream_id: number; topic: string }
+)
+
+export function typingEvent(payload: TypingPayload, userIds: number[]): EventOf<'typing', TypingPayload> {
+  return { type: 'typing', payload, audience: { to: 'users', ids: userIds } }
+}
+
+export function deliverTyping(payload: TypingPayload, reader: Reader): TypingPayload | undefined {
+  const typists = [payload.sender, ...('recipients' in payload ? payload.recipients : [])]
+  if (typists.some(({ user_id }) => reader.hidden.has(user_id))) return undefined
+  if (payload.message_type === 'direct') return payload
+  return reader.options.streamTyping ? { ...payload, topic: topicFor(payload.topic, reader) } : undefined
+}

@@ -1,0 +1,25 @@
+// typing_edit_message events: somebody edits a message, or has stopped. Not logged.
+
+import { type EventOf, type Reader, topicFor } from '../event.ts'
+
+export interface TypingEditMessagePayload {
+  op: 'start' | 'stop'
+  sender_id: number
+  message_id: number
+  recipient: { type: 'channel'; channel_id: number; topic: string } | { type: 'direct'; user_ids: number[] }
+}
+
+export function typingEditMessageEvent(
+  payload: TypingEditMessagePayload,
+  userIds: number[],
+): EventOf<'typing_edit_message', TypingEditMessagePayload> {
+  return { type: 'typing_edit_message', payload, audience: { to: 'users', ids: userIds } }
+}
+
+export function deliverTypingEditMessage(payload: TypingEditMessagePayload, reader: Reader): TypingEditMessagePayload | undefined {
+  const { recipient, sender_id } = payload
+  if (reader.hidden.has(sender_id)) return undefined
+  if (recipient.type === 'direct') return payload
+  if (!reader.options.streamTyping) return undefined
+  return { ...payload, recipient: { ...recipient, topic: topicFor(recipient.topic, reader) } }
+}

@@ -1,0 +1,46 @@
+// update_message events: messages were edited or moved.
+
+import type { ReaderFlags } from '../../narrow/moving.ts'
+import { presentFlags } from '../../present/message.ts'
+import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
+import { flagsInChannel } from './message.ts'
+
+/** With the flags of the message that `message_id` names. */
+export interface UpdateMessagePayload extends ReaderFlags {
+  user_id: number
+  edit_timestamp: number
+  message_id: number
+  /** Ascending. */
+  message_ids: number[]
+  rendering_only: boolean
+  stream_id?: number
+  stream_name?: string
+  orig_content?: string
+  orig_rendered_content?: string
+  content?: string
+  rendered_content?: string
+  is_me_message?: boolean
+  orig_subject?: string
+  subject?: string
+  topic_links?: { text: string; url: string }[]
+  new_stream_id?: number
+  propagate_mode?: string
+}
+
+export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audience): EventOf<'update_message', UpdateMessagePayload> {
+  return { type: 'update_message', payload, audience }
+}
+
+export function deliverUpdateMessage({ flags, others, ...payload }: UpdateMessagePayload, reader: Reader): object {
+  return {
+    ...payload,
+    flags: presentFlags(flagsFor({ flags, ...payload, ...(others === undefined ? {} : { others }) }, reader)),
+    ...(payload.orig_subject === undefined ? {} : { orig_subject: topicFor(payload.orig_subject, reader) }),
+    ...(payload.subject === undefined ? {} : { subject: topicFor(payload.subject, reader) }),
+  }
+}
+
+function flagsFor({ message_id: id, stream_id, new_stream_id, flags, others }: UpdateMessagePayload, reader: Reader): number {
+  const [own, channelId] = [flags[reader.userId], new_stream_id ?? stream_id]
+  return channelId === undefined ? (own ?? others ?? 0) : flagsInChannel({ channelId, id }, { own, ofAll: others }, reader)
+}

@@ -1,0 +1,34 @@
+// update_message_flags events: a user's flags on messages have changed, for the user.
+
+import type { FlagName } from '../../models/message.ts'
+import type { UnreadDetails } from '../../present/unread.ts'
+import { type EventOf, type Reader, topicFor } from '../event.ts'
+
+export interface UpdateMessageFlagsPayload {
+  op: 'add' | 'remove'
+  flag: FlagName
+  /** Ascending; empty with `all`. */
+  messages: number[]
+  all: boolean
+  /** By message ID, when `read` is removed. */
+  details?: Record<number, UnreadDetails>
+}
+
+export function updateMessageFlagsEvent(
+  userId: number,
+  payload: UpdateMessageFlagsPayload,
+): EventOf<'update_message_flags', UpdateMessageFlagsPayload> {
+  return { type: 'update_message_flags', payload, audience: { to: 'users', ids: [userId] } }
+}
+
+export function deliverUpdateMessageFlags({ details, ...payload }: UpdateMessageFlagsPayload, reader: Reader) {
+  return {
+    ...payload,
+    operation: payload.op,
+    ...(details ? { message_details: Object.fromEntries(Object.entries(details).map(([id, one]) => [id, detailsFor(one, reader)])) } : {}),
+  }
+}
+
+function detailsFor(details: UnreadDetails, reader: Reader): UnreadDetails {
+  return details.type === 'stream' ? { ...details, topic: topicFor(details.topic, reader) } : details
+}

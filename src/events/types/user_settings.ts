@@ -1,0 +1,22 @@
+// user_settings events: a preference of a user has changed, for the user.
+
+import type { PreferenceName } from '../../settings/preferences.ts'
+import { languageName } from '../../values/languages.ts'
+import type { EventOf } from '../event.ts'
+
+export interface UserSettingsPayload {
+  op: 'update'
+  property: PreferenceName
+  value: unknown
+  /** The name of the language, with `default_language`. */
+  language_name?: string | undefined
+}
+
+export function userSettingsEvent(
+  userIds: number[],
+  property: PreferenceName,
+  value: unknown,
+): EventOf<'user_settings', UserSettingsPayload> {
+  const language = property === 'default_language' ? { language_name: languageName(String(value)) } : {}
+  return { type: 'user_settings', payload: { op: 'update', property, value, ...language }, audience: { to: 'users', ids: userIds } }
+}
