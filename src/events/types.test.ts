@@ -1,0 +1,92 @@
+// What the contract says that queues get (openapi/components/events/), and what types/ makes.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Deliveries, EventType } from './deliver.ts'
+
+type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
+type OpOf<T extends EventType> = Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
+
+/** The values of `op` that queues get of each type. The compiler asks for each that types/ makes, and refuses any other. */
+const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
+  alert_words: {},
+  api_keys_revoked: {},
+  attachment: { add: true, update: true, remove: true },
+  channel_folder: { add: true, update: true, reorder: true },
+  custom_profile_fields: {},
+  default_streams: {},
+  delete_message: {},
+  device: { add: true, update: true, remove: true },
+  drafts: { add: true, update: true, remove: true },
+  invites_changed: {},
+  message: {},
+  navigation_view: { add: true, update: true, remove: true },
+  presence: {},
+  reaction: { add: true, remove: true },
+  realm: { update: true, update_dict: true },
+  realm_bot: { add: true, delete: true },
+  realm_domains: { add: true, change: true, remove: true },
+  realm_emoji: { add: true, update: true, update_one: true },
+  realm_linkifiers: {},
+  realm_user: { add: true, update: true, remove: true },
+  realm_user_settings_defaults: { update: true },
+  scheduled_messages: { add: true, update: true, remove: true },
+  stream: { create: true, update: true, delete: true },
+  subscription: { add: true, update: true, remove: true, peer_add: true, peer_remove: true },
+  typing: { start: true, stop: true },
+  typing_edit_message: { start: true, stop: true },
+  update_message: {},
+  update_message_flags: { add: true, remove: true },
+  user_group: {
+    ...{ add: true, update: true, remove: true },
+    ...{ add_members: true, remove_members: true, add_subgroups: true, remove_subgroups: true },
+  },
+  user_settings: { update: true },
+  user_status: {},
+  user_topic: {},
+}
+
+/** Types that no queue gets. */
+const INTERNAL = { api_keys_revoked: 'ends the polls of a user' }
+/** Types that are made elsewhere. */
+const MADE_ELSEWHERE = { heartbeat: 'a poll that has waited long enough makes it for itself' }
+/** What clients must know of and nobody gets from this server. */
+const NEVER = {
+  muted_users: 'nobody can mute users',
+  onboarding_steps: 'there are no introductions',
+  'realm deactivated': 'nothing deactivates an organisation',
+  'realm_bot update': 'a bot has no defaults and no services that could change',
+  realm_export: 'there are no exports',
+  realm_playgrounds: 'there are no playgrounds',
+  'reminders add': 'there are no reminders',
+  'reminders remove': 'there are no reminders',
+  restart: 'queues live on without notice',
+  'saved_snippets add': 'there are no snippets',
+  'saved_snippets update': 'there are no snippets',
+  'saved_snippets remove': 'there are no snippets',
+  submessage: 'messages have no widgets',
+  web_reload_client: 'the server comes without a web client',
+}
+
+const FOLDER = new URL('../../openapi/components/events/', import.meta.url)
+const named = (type: string, ops: readonly string[]): string[] => (ops.length > 0 ? ops.map((op) => `${type} ${op}`) : [type])
+
+/** Of each event of the contract its type, with its `op` where it has one. */
+const contract = readdirSync(FOLDER).flatMap((file) => {
+  const { properties } = parse(readFileSync(new URL(file, FOLDER), 'utf8'))
+  return named(properties.type.enum[0], properties.op?.enum ?? [])
+})
+const made = Object.entries(MADE).flatMap(([type, ops]) => named(type, Object.keys(ops)))
+
+describe('the types of events', () => {
+  test('that the contract has are those that queues get, or have a reason for never coming', () => {
+    const known = [...made.filter((name) => !(name in INTERNAL)), ...Object.keys(MADE_ELSEWHERE), ...Object.keys(NEVER)]
+    expect(known.sort()).toEqual(contract.sort())
+  })
+
+  test('have a file each', () => {
+    const files = readdirSync(new URL('types/', import.meta.url)).map((file) => file.replace('.ts', ''))
+    expect(files.sort()).toEqual(Object.keys(MADE).sort())
+  })
+})
