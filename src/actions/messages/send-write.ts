@@ -30,7 +30,8 @@ export async function holdPlace({ verify }: SendPlan, tx: Tx): Promise<{ isTrue:
 
 /** Writes a message and announces it. Returns its ID. */
 export async function writeSend(
-  { app, message, plan, held }: { app: Pick<App, 'config' | 'db'>; message: NewMessage; plan: SendPlan; held: HeldChannel | undefined },
+  app: Pick<App, 'config' | 'db'>,
+  { message, plan, held }: { message: NewMessage; plan: SendPlan; held: HeldChannel | undefined },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<number> {

@@ -50,6 +50,6 @@ export async function sendIn(app: Pick<App, 'config' | 'db'>, message: NewMessag
 async function write(app: Pick<App, 'config' | 'db'>, message: NewMessage, plan: SendPlan, tx: Tx, announce: Announce): Promise<Sent> {
   const { isTrue, held } = await holdPlace(plan, tx)
   if (!isTrue) return sendIn(app, message, tx, announce)
-  const id = await writeSend({ app, message, plan, held }, tx, announce)
+  const id = await writeSend(app, { message, plan, held }, tx, announce)
   return { id, ...(plan.ownPolicy === undefined ? {} : { automatic_new_visibility_policy: plan.ownPolicy }) }
 }
