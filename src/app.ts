@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import { realmAt, realmHost } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
-import { forgetAfter } from './access/remembered.ts'
+import { invalidateAfter } from './access/remembered.ts'
 import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
 import { openDatabase } from './db/index.ts'
@@ -55,7 +55,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   defineModels(db.sequelize)
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
   const notifier = createNotifier(broker, log)
-  const stopForgetting = onEvents(forgetAfter)
+  const stopInvalidating = onEvents(invalidateAfter)
   const rateLimits = await createRateLimits(config, log)
   const presence = createPresenceBook(db, log)
   // Its client is large, and hardly anybody needs it.
@@ -66,7 +66,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
   const closeApp = async (): Promise<void> => {
     notifier.close()
-    stopForgetting()
+    stopInvalidating()
     mailer.close()
     storage.close()
     await rateLimits.close()

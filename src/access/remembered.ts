@@ -1,6 +1,6 @@
 // What access/ and settings/ remember for a moment, and the events after which it is out of date.
 
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 
 const TYPES: ReadonlySet<string> = new Set([
   'alert_words',
@@ -13,6 +13,6 @@ const TYPES: ReadonlySet<string> = new Set([
 ])
 
 /** Forgets what events of these types have put out of date. To be told of every event (events/log.ts). */
-export function forgetAfter(types: readonly string[]): void {
-  if (types.some((type) => TYPES.has(type))) forget()
+export function invalidateAfter(types: readonly string[]): void {
+  if (types.some((type) => TYPES.has(type))) invalidate()
 }

@@ -11,7 +11,7 @@ const MAX_ENTRIES = 10_000
 let generation = 0
 
 /** Forgets every answer of this process: what they were about has changed here. */
-export function forget(): void {
+export function invalidate(): void {
   generation++
 }
 

@@ -4,7 +4,7 @@
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
-import type { UnloggedEvent } from './types.ts'
+import type { UnloggedEvent } from './interfaces.ts'
 
 export interface Broker {
   poke(realmId: number): void

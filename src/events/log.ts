@@ -7,7 +7,7 @@ import { insertRows } from '../db/rows.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
-import type { LogEntry, NewEvent, Stretch } from './types.ts'
+import type { LogEntry, NewEvent, Stretch } from './interfaces.ts'
 
 /** Events of one statement, and of one transaction that removes some. */
 const BATCH = 500

@@ -3,9 +3,9 @@
 import type { Logger } from 'pino'
 import { concerns } from './audience.ts'
 import type { Broker } from './broker.ts'
+import type { LogEntry, Notifier, UnloggedEvent, Waiter } from './interfaces.ts'
 import { currentSeqs, tellCaches } from './log.ts'
 import { createTails } from './tails.ts'
-import type { LogEntry, Notifier, UnloggedEvent, Waiter } from './types.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
 

@@ -7,12 +7,12 @@ import { UserStatus } from '../models/user-status.ts'
 import { presentStatus } from '../present/status.ts'
 import { preference } from '../settings/preferences.ts'
 import type { Audience } from './event.ts'
+import type { NewEvent } from './interfaces.ts'
 import { personAdded, personRemoved } from './types/realm_user.ts'
 import { userStatusEvent } from './types/user_status.ts'
-import type { NewEvent } from './types.ts'
 
-/** A user, and who may not access the user before a change and after it: `blindTo`. */
-export interface SightChange {
+/** A user, and who may not access the user before a change and after it: `usersWithoutAccess`. */
+export interface VisibilityChange {
   user: Person
   before: readonly number[]
   after: readonly number[]
@@ -23,10 +23,10 @@ export interface SightChange {
  * more `realm_user` remove, by which clients forget the status and the presence too. Presence comes with the client's next report.
  * Those it tells have no use for updates of the same change. `host` is the organisation's.
  */
-export async function sightChanged(
+export async function visibilityEvents(
   realmId: number,
   host: string,
-  changes: readonly SightChange[],
+  changes: readonly VisibilityChange[],
   tx: Tx,
 ): Promise<{ gained: NewEvent[]; lost: NewEvent[] }> {
   const told = changes.map(({ user, before, after }) => ({ user, gained: without(before, after), lost: without(after, before) }))

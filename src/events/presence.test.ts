@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seconds } from '../context.ts'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
@@ -170,11 +170,11 @@ describe('the presence of one user', () => {
 
   test('of a deactivated one is not told', async () => {
     await User.update({ is_active: false }, { where: { id: idOf('administrator') } })
-    forget()
+    invalidate()
     expect((await app.as('owner').get(`/users/${idOf('administrator')}/presence`)).status).toBe(400)
     expect((await report('owner', { last_update_id: -1 })).body.presences).not.toHaveProperty(String(idOf('administrator')))
     await User.update({ is_active: true }, { where: { id: idOf('administrator') } })
-    forget()
+    invalidate()
   })
 })
 

@@ -11,9 +11,9 @@ import { User } from '../models/user.ts'
 import { concerns } from './audience.ts'
 import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
+import type { LogEntry, UnloggedEvent, WakeReason } from './interfaces.ts'
 import { currentSeq, nextUnloggedId, seqOf, wireId } from './log.ts'
 import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
-import type { LogEntry, UnloggedEvent, WakeReason } from './types.ts'
 
 export interface WireEvent {
   id: number

@@ -4,10 +4,10 @@ import type { App } from '../context.ts'
 import type { User } from '../models/user.ts'
 import { catchUp } from '../narrow/received.ts'
 import type { QueueOptions } from './event.ts'
-import { initialState } from './initial-state.ts'
 import { currentSeq } from './log.ts'
 import { createQueue } from './queues.ts'
-import type { StateRequest } from './state-request.ts'
+import { initialState } from './state/initial-state.ts'
+import type { StateRequest } from './state/request.ts'
 
 /** A queue to be. `idleTimeout` in seconds. */
 export interface NewQueue {

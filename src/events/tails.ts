@@ -1,8 +1,8 @@
 // The newest part of each log, in memory. A new stretch is read once, however many wait for it.
 
 import { MAX_PAGE_SIZE } from '../limits.ts'
+import type { LogEntry, Stretch } from './interfaces.ts'
 import { currentSeq, readLog } from './log.ts'
-import type { LogEntry, Stretch } from './types.ts'
 
 /** How many events of an organisation stay in memory, and how large they are together (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }

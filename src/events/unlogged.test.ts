@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
@@ -21,7 +21,7 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promise<void> => {
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
-  forget()
+  invalidate()
 }
 // biome-ignore lint/suspicious/noExplicitAny: events of every shape
 const eventsOf = async (client: Client, queueId: string, after = -1, wait = false): Promise<any[]> =>

@@ -1,7 +1,7 @@
 // Events that are not logged: who types, who has come online. They are of use only while they are fresh, so a process keeps
 // them for a short while, for queues whose client is just between two polls. A restart loses them.
 
-import type { UnloggedEvent, UnloggedEvents } from './types.ts'
+import type { UnloggedEvent, UnloggedEvents } from './interfaces.ts'
 
 /** How long an event waits for a poll, in milliseconds. */
 const WINDOW = 15_000

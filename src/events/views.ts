@@ -4,7 +4,7 @@ import { hiddenFrom } from '../access/people/users.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import type { View } from './event.ts'
-import type { LogEntry } from './types.ts'
+import type { LogEntry } from './interfaces.ts'
 
 export interface Views {
   /** As Notifier.view. */

@@ -5,7 +5,7 @@ import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
-import { forgetWords, indexWordsAgain } from '../narrow/search.ts'
+import { indexWordsAgain, removeWords } from '../narrow/search.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
 
@@ -211,7 +211,7 @@ describe('a search', () => {
       await indexWordsAgain(message, tx)
     })
     expect([await contents('member', [['search', 'giraffe']]), await contents('member', [['search', 'okapi']])]).toEqual([[], ['an okapi']])
-    await db.transaction((tx) => forgetWords([id], tx))
+    await db.transaction((tx) => removeWords([id], tx))
     expect(await contents('member', [['search', 'okapi']])).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
@@ -47,7 +47,7 @@ describe('the settings of the server', () => {
 
   test('describe the organisation in HTML that can do nothing, and show its icon', async () => {
     await Realm.update({ description: 'The **best** place.\n\n<script>alert(1)</script>' }, { where: { id: 1 } })
-    forget()
+    invalidate()
     const { realm_description: description, realm_icon: icon } = await settings()
     expect(description).toMatch('<strong>best</strong>')
     expect(description).not.toMatch('<script')

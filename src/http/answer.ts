@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { ApiError, apiError } from '../errors.ts'
 import { readRest } from './body.ts'
-import { jsonPieces, unhurried } from './json.ts'
+import { inTurns, jsonPieces } from './json.ts'
 
 /** An answer that is JSON. */
 export interface Answer {
@@ -73,7 +73,7 @@ export async function send(response: ServerResponse, sender: Sender, answer: Ans
   response.writeHead(answer.status, { ...answer.headers, ...sender.headers, 'X-Request-Id': sender.requestId })
   response.write(first)
   response.write(second.value)
-  await pipeline(unhurried(pieces), response)
+  await pipeline(inTurns(pieces), response)
 }
 
 /** Answers a request whose body may not have been read. Where an answer has begun, it is cut off. */

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setEmailPermission } from '../actions/people/changes.ts'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { User } from '../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
 import { filePart, multipart, wire } from '../testing/wire.ts'
@@ -35,7 +35,7 @@ let newest: [table: string, id: number][]
 /** Removes what an operation has made of its hostile values: thousands of channels would make every later answer slow. */
 async function sweep(): Promise<void> {
   for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
-  forget()
+  invalidate()
 }
 
 const OBJECTS = [

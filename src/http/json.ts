@@ -36,7 +36,7 @@ function* parts(value: unknown, depth: number): Generator<string, void> {
 }
 
 /** The same pieces, with room for others between two of them. */
-export async function* unhurried(pieces: Iterable<string>): AsyncGenerator<string, void> {
+export async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string, void> {
   for (const piece of pieces) {
     yield piece
     await setImmediate()

@@ -1,7 +1,7 @@
 // OWASP API8: what a server gives away, or lets others do, by the way that it is set up.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(() => {
   vi.restoreAllMocks()
-  forget()
+  invalidate()
 })
 
 const ANSWERS: [line: string, status: number][] = [
@@ -125,7 +125,7 @@ describe('API8 a fault of the server', () => {
       vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
       const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
       vi.spyOn(Realm, 'findBySubdomain').mockRejectedValue(fault)
-      forget()
+      invalidate()
       vi.spyOn(app.server.app.db, 'ping').mockRejectedValue(fault)
       const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
       expect(status).toBeGreaterThanOrEqual(500)

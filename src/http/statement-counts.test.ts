@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../contract-tests/cases.ts'
 import { dereference } from '../../scripts/bundle.ts'
 import { boundsOf } from '../../scripts/contract-bounds.ts'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fillWorld } from '../testing/large-world.ts'
@@ -67,7 +67,7 @@ afterAll(() => app.close())
 async function countOf([method, path, fields, as]: ListRequest): Promise<number> {
   const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
   let statements = 0
-  forget()
+  invalidate()
   options.logging = () => void statements++
   const { status, body } = await app
     .as(as ?? 'member')

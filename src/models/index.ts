@@ -1,7 +1,7 @@
 // All models, and how they are bound to a database.
 
 import type { Sequelize } from 'sequelize'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
@@ -35,7 +35,7 @@ import { defineUserTopic } from './user-topic.ts'
 
 /** Binds every model to a database. A process has one at a time: what was remembered of the previous one is dropped. */
 export function defineModels(sequelize: Sequelize): void {
-  forget()
+  invalidate()
   defineRealm(sequelize)
   defineRealmDomain(sequelize)
   defineUser(sequelize)

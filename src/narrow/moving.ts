@@ -128,7 +128,7 @@ export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly 
  * Of a channel with protected history: its subscribers by the messages that they have of these, which are ascending. Who has none is
  * left out. What spans give is found per span, not per message: there may be very many of both.
  */
-export async function sightOf(
+export async function recipientsByMessages(
   db: Db,
   channel: Channel,
   ids: readonly number[],

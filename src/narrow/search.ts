@@ -32,7 +32,7 @@ export async function indexTopic(db: Db, messageIds: readonly number[], topic: s
 }
 
 /** Forgets the words of messages that are deleted. */
-export async function forgetWords(messageIds: readonly number[], tx: Tx): Promise<void> {
+export async function removeWords(messageIds: readonly number[], tx: Tx): Promise<void> {
   await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
 }
 

@@ -1,6 +1,6 @@
 // What a client does with an event: the reference for client authors, and the heart of verifyEvents.
 
-import { applyDeletion, applyFlags, applyMessage, applyUpdate, forgetUnread, recount } from './apply-message.ts'
+import { applyDeletion, applyFlags, applyMessage, applyUpdate, dropUnread, recount } from './apply-message.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -201,7 +201,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     if (event.op !== 'update') throw new Error(`no rule for stream ${event.op}`)
     const { property, value, op: _, id: __, type: ___, name: ____, ...more } = event
     for (const channel of copies(state, event.stream_id)) Object.assign(channel, { [property]: value }, more)
-    if (property === 'is_archived' && value) forgetUnread(state, event.stream_id)
+    if (property === 'is_archived' && value) dropUnread(state, event.stream_id)
   },
 
   channel_folder: (state, { op, channel_folder, channel_folder_id, data, order }) => {
@@ -236,7 +236,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
           state.subscriptions = state.subscriptions.filter((channel: Any) => channel !== left)
           insert(state.unsubscribed, left, 'stream_id')
           lose(state, stream_id, [state.user_id])
-          forgetUnread(state, stream_id)
+          dropUnread(state, stream_id)
         }
         return
       case 'update':

@@ -65,7 +65,7 @@ export function applyUpdate(state: State, { message_id, message_ids, flags, ...e
 }
 
 /** Forgets the unread messages of a channel: the user has left it, or it was archived. */
-export function forgetUnread(state: State, channelId: number): void {
+export function dropUnread(state: State, channelId: number): void {
   const ids = state.unread_msgs.streams
     .filter(({ stream_id }: Any) => stream_id === channelId)
     .flatMap((topic: Any) => topic.unread_message_ids)

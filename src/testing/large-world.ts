@@ -1,7 +1,7 @@
 // An organisation in which the longest list of any request names things that are there and are not alike: for tests of what lists cost.
 
 import { literal } from 'sequelize'
-import { forget } from '../db/short-memory.ts'
+import { invalidate } from '../db/short-memory.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
@@ -34,7 +34,7 @@ export async function fillWorld(
   const groups = await makeGroups(size.groups, member, users)
   const channels = await makeChannels(app, size.channels, member, groups)
   const messages = await makeMessages(size.messages, app.demo.users.owner.user_id, channels)
-  forget()
+  invalidate()
   return { users, groups, channels: channels.map(({ id }) => id), messages }
 }
 

@@ -8,7 +8,7 @@ import { type HttpAnswer, requestOf, send } from '../../../contract-tests/http.t
 import { users } from '../../../contract-tests/world.ts'
 import { dereference } from '../../../scripts/bundle.ts'
 import type { Tx } from '../../db/index.ts'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { User } from '../../models/user.ts'
 import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
@@ -52,7 +52,7 @@ const accountOf = ({ caller }: Case): (typeof users)[Account] => users[caller as
 async function giveBack({ id, role }: { id: number; role: number }): Promise<void> {
   await User.update({ is_active: true, role }, { where: { id } })
   await ApiKey.update({ revoked_at: null }, { where: { user_id: id } })
-  forget()
+  invalidate()
 }
 function outcome(answer: HttpAnswer): object {
   const { code, msg } = JSON.parse(answer.body) as { code?: string; msg: string }
@@ -78,7 +78,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
 function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
   const authenticated = vi.spyOn(ApiKey, 'findByHash')
-  forget()
+  invalidate()
   return new Promise((resolve, reject) => {
     const length = { 'Content-Length': Buffer.byteLength(body) }
     const request = httpRequest(`${app.url}${path}`, { method, headers: { ...headers, ...length } }, (response) => {
@@ -92,7 +92,7 @@ function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<u
     request.write(body.slice(0, 5))
     vi.waitFor(() => expect(authenticated).toHaveBeenCalled())
       .then(() => lose(accountOf(example).id, null))
-      .then(() => forget())
+      .then(() => invalidate())
       .then(() => request.end(body.slice(5)), reject)
   })
 }

@@ -178,7 +178,7 @@ type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
  */
 export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined
-  const sees = await sightOf([viewer.id], undefined, tx)
+  const sees = await guestAccess([viewer.id], undefined, tx)
   const everybody = await User.findVisibility(viewer.realm_id, undefined, tx)
   return new Set(everybody.filter((user) => sees(viewer.id, user)).map(({ id }) => id))
 }
@@ -186,7 +186,7 @@ export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Prom
 /** The others: users, or those of the IDs, whom the viewer may not access. */
 export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(viewer.realm_id, tx))) return NOBODY
-  const sees = await sightOf([viewer.id], ids, tx)
+  const sees = await guestAccess([viewer.id], ids, tx)
   const users = await User.findVisibility(viewer.realm_id, ids, tx)
   return new Set(users.filter((user) => !sees(viewer.id, user)).map(({ id }) => id))
 }
@@ -197,7 +197,7 @@ const NOBODY: ReadonlySet<number> = new Set()
  * For each of these users, active ones who may not access them, ascending; with `viewers` only such as are among these. Costs
  * nothing where everybody may access everybody, and else a handful of queries.
  */
-export async function blindTo(
+export async function usersWithoutAccess(
   realm: number | Realm,
   users: readonly Seen[],
   tx?: Tx,
@@ -205,7 +205,7 @@ export async function blindTo(
 ): Promise<Map<number, number[]>> {
   const realmId = typeof realm === 'number' ? realm : realm.id
   const guests = (await guestsAreLimited(realm, tx)) ? await User.guestIds(realmId, viewers, tx) : []
-  const sees = await sightOf(
+  const sees = await guestAccess(
     guests,
     users.map(({ id }) => id),
     tx,
@@ -214,7 +214,7 @@ export async function blindTo(
 }
 
 /** Whether each of the guests may access a user, one of `others` if given. */
-async function sightOf(
+async function guestAccess(
   guests: readonly number[],
   others: readonly number[] | undefined,
   tx?: Tx,

@@ -26,7 +26,7 @@ import { normaliseChannelDescription, normaliseChannelName, privacyOf } from '..
 import type { GroupSettingValue } from '../../values/groups.ts'
 import { changeGroupSetting } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
-import { channelSightChanged } from './events.ts'
+import { channelVisibilityEvents } from './events.ts'
 import { mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -71,9 +71,9 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
       if (updates.some(({ property }) => property === 'invite_only' || property === 'can_create_topic_group'))
         await refuseTopicGroup(channel.realm_id, channel, await readGroupSetting(channel.can_create_topic_group, tx), tx)
       const revealing: readonly string[] = ['invite_only', ...REVEALING_PERMISSIONS]
-      const isSightChanged = updates.some(({ property }) => revealing.includes(property))
-      const newcomers = isSightChanged ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
-      if (isSightChanged) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
+      const changesVisibility = updates.some(({ property }) => revealing.includes(property))
+      const newcomers = changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
+      if (changesVisibility) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
       // The newcomers have just learnt all of it.
       const audience = await knowers(channel, tx, newcomers)
       for (const update of updates) {

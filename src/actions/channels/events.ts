@@ -4,16 +4,16 @@ import { idsKnowing } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Audience } from '../../events/event.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged } from '../../events/types/subscription.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { containersOf, type UserGroup } from '../../models/user-group.ts'
 import { presentChannel } from '../../present/channel.ts'
 
 /** What those are told who may know of a channel from now on, and those who may not any more. `before` is of `idsKnowing`. */
-export async function channelSightChanged(channel: Channel, before: ReadonlySet<number>, tx: Tx): Promise<NewEvent[]> {
+export async function channelVisibilityEvents(channel: Channel, before: ReadonlySet<number>, tx: Tx): Promise<NewEvent[]> {
   const after = await idsKnowing(channel, tx)
   const gained = [...after].filter((id) => !before.has(id))
   const lost = [...before].filter((id) => !after.has(id))

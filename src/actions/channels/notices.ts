@@ -1,10 +1,10 @@
 // What the notification bot writes about channels.
 
 import { topicsPolicy } from '../../access/channels/channels.ts'
-import { blindTo, guestsAreLimited } from '../../access/people/users.ts'
+import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/types.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -89,8 +89,8 @@ export async function nameIn(user: User, channel: Channel, tx: Tx): Promise<stri
 
 /** The same for readers by ID, everybody when undefined. */
 export async function nameFor(user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<string> {
-  const blind = (await blindTo(user.realm_id, [user], tx, readerIds)).get(user.id) ?? []
-  return blind.length > 0 ? 'Somebody' : mention(user)
+  const withoutAccess = (await usersWithoutAccess(user.realm_id, [user], tx, readerIds)).get(user.id) ?? []
+  return withoutAccess.length > 0 ? 'Somebody' : mention(user)
 }
 
 /** Whether all who read a channel now may know of the other one. */

@@ -2,9 +2,9 @@
 
 import { unawareAmong } from '../../access/channels/channels.ts'
 import { knowersOf } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { channelsCreated } from '../../events/types/stream.ts'
 import { peersChanged, subscribed } from '../../events/types/subscription.ts'
-import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Pairs, PersonalColumns, Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -152,7 +152,7 @@ describe('subscribing', () => {
     await channel.update({ can_add_subscribers_group: await groupOf('member') })
     expect((await join('member', [channel], { principals: [id('member2')] })).status).toBe(200)
     await realm.update({ settings: '{}' })
-    forget()
+    invalidate()
   })
 
   test.each([[true], [false]])('two at once to the same new name make one channel (round %s)', async (round) => {
@@ -225,7 +225,7 @@ describe('a private channel', () => {
     const joining = await join('member', [channel])
     expect(joining).toMatchObject(joins ? { status: 200 } : refused)
     await realm.update({ settings: '{}' })
-    forget()
+    invalidate()
   })
 
   test('#36 an administrator who is not in it can neither join it nor bring others in', async () => {

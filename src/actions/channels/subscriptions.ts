@@ -6,10 +6,10 @@ import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowersOf } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged, propertyChanged, unsubscribed } from '../../events/types/subscription.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -18,7 +18,7 @@ import { User } from '../../models/user.ts'
 import { markLeftRead } from '../../narrow/received.ts'
 import { takeBackPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send.ts'
-import { withSight } from '../people/visibility.ts'
+import { withVisibilityEvents } from '../people/visibility.ts'
 import { nameFor } from './notices.ts'
 import { type Move, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
@@ -33,7 +33,7 @@ export async function subscribeIn(app: Pick<App, 'config'>, tx: Tx, wanted: Want
   const facts = await subscriptionFacts(wanted, tx)
   const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
   if (!pairs) return { moves, events: [] }
-  const announced = await withSight(app, realmId, concerned, tx, async () => {
+  const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
     if (facts.former.size > 0) await Subscription.reactivate(pairs, tx)
     await Subscription.createMissing(pairs, colors, tx)
     await SubscriptionSpan.open(pairs, await Message.maxId(realmId, tx), tx)
@@ -65,7 +65,7 @@ export async function unsubscribe(app: Parts, realmId: number, channelIds: reado
     const left = moves.filter((move) => move.users.length > 0)
     if (left.length === 0) return moves
     const concerned = [...new Set(left.flatMap(({ channel }) => before.get(channel.id) ?? []))]
-    const events = await withSight(app, realmId, concerned, tx, async () => {
+    const events = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
       await endSubscriptions(app, realmId, left, tx)
       const byGroup = await idsKnowingByGroup(channels, tx)
       const knowers = knowersOf(byGroup)

@@ -3,7 +3,7 @@
 import { filesToShare } from '../../access/files/files.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/types.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'

@@ -6,15 +6,15 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { Audience } from '../../events/event.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import type { SystemGroupName } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
-import { channelSightChanged, channelsShownBy } from '../channels/events.ts'
+import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
 import { tellByBot } from '../messages/notices.ts'
 
@@ -63,7 +63,7 @@ export async function changeMembership(app: Parts, actor: User, groupId: number,
     tellOfSubgroups('add_subgroups', subgroups.add)
     tellOfSubgroups('remove_subgroups', subgroups.remove)
     await noticeMembers({ app, actor, group, members }, tx, announce)
-    for (const [channel, knowing] of shown) for (const event of await channelSightChanged(channel, knowing, tx)) announce(event)
+    for (const [channel, knowing] of shown) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
   })
 }
 
@@ -226,12 +226,12 @@ export async function membershipEvents(user: User, before: Pick<User, 'role' | '
 }
 
 /**
- * The events of groups that a user leaves by being deactivated, for those who may not access the user (`blindTo`): nobody tells them
+ * The events of groups that a user leaves by being deactivated, for those who may not access the user (`usersWithoutAccess`): nobody tells them
  * that the user is deactivated, by which clients take others out of groups.
  */
-export async function hiddenDepartureEvents(user: User, blind: readonly number[], tx: Tx): Promise<NewEvent[]> {
-  if (blind.length === 0) return []
-  const audience: Audience = { to: 'users', ids: [...blind] }
+export async function hiddenDepartureEvents(user: User, withoutAccess: readonly number[], tx: Tx): Promise<NewEvent[]> {
+  if (withoutAccess.length === 0) return []
+  const audience: Audience = { to: 'users', ids: [...withoutAccess] }
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
   const left = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
   return [
@@ -261,7 +261,7 @@ export async function withWaiting(realmId: number, days: number, tx: Tx, work: (
   const shown = await channelsShownBy(group, tx)
   await work()
   const events = await waitingChanged(group, before, { ...before, days }, tx)
-  for (const [channel, knowing] of shown) events.push(...(await channelSightChanged(channel, knowing, tx)))
+  for (const [channel, knowing] of shown) events.push(...(await channelVisibilityEvents(channel, knowing, tx)))
   return events
 }
 

@@ -6,7 +6,7 @@ import { readers } from '../../events/audience.ts'
 import type { Audience } from '../../events/event.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
-import { holdersOutside, type ReaderFlags, readerFlags, sightOf } from '../../narrow/moving.ts'
+import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../narrow/moving.ts'
 
 /** Messages, ascending by ID, and who is told of a change of them. */
 export interface Concerned {
@@ -25,7 +25,7 @@ export interface Told extends Concerned {
  */
 export async function concernedBy({ db }: Pick<App, 'db'>, channel: Channel, ids: readonly number[], tx: Tx): Promise<Concerned[]> {
   if (!channel.history_public_to_subscribers)
-    return (await sightOf(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
+    return (await recipientsByMessages(db, channel, ids, tx)).map(({ messageIds, userIds }) => ({
       messageIds,
       audience: { to: 'users', ids: userIds, of: { channelId: channel.id, isPublic: false } },
     }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
   // A new channel is empty.
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  forget()
+  invalidate()
 })
 afterAll(() => app.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { MessageText } from '../../models/message-text.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp()
   // A new channel is empty.
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  forget()
+  invalidate()
   await send('member', 1, 'oldest')
 })
 afterAll(() => app.close())

@@ -5,18 +5,18 @@ import { lockMessage } from '../../access/messages/messages.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { deletedDirect, goneInChannel } from '../../events/types/delete_message.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
 import type { Channel } from '../../models/channel.ts'
 import { firstIn, removeMessages } from '../../models/old-messages.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import type { User } from '../../models/user.ts'
-import { sightOf } from '../../narrow/moving.ts'
-import { forgetWords } from '../../narrow/search.ts'
+import { recipientsByMessages } from '../../narrow/moving.ts'
+import { removeWords } from '../../narrow/search.ts'
 import { filesChanged } from '../files/files.ts'
 import { takeBackPushes } from './pushes.ts'
 
@@ -59,7 +59,7 @@ export async function deletionEvents(
   for (const [topic, ids] of topics) {
     if (channel.history_public_to_subscribers) events.push(...goneInChannel(channel, topic, ids, await readersOfHistory(channel, ids, tx)))
     else
-      for (const { messageIds, userIds } of await sightOf(db, channel, ids, tx))
+      for (const { messageIds, userIds } of await recipientsByMessages(db, channel, ids, tx))
         events.push(
           ...goneInChannel(channel, topic, messageIds, { to: 'users', ids: userIds, of: { channelId: channel.id, isPublic: false } }),
         )
@@ -73,7 +73,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
   await removeMessages(ids, tx)
   await takeBackPushes({ messageIds: ids }, tx)
-  await forgetWords(ids, tx)
+  await removeWords(ids, tx)
   return filesChanged(
     uses.map((use) => use.attachment_id),
     tx,

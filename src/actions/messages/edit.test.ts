@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -25,7 +25,7 @@ const patch = (name: Name, id: number, form: Form) => app.as(name).patch(`/messa
 const read = async (name: Name, id: number) => (await app.as(name).get(`/messages/${id}`, { apply_markdown: false })).body.message
 const setRealm = async (settings: object): Promise<void> => {
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
-  forget()
+  invalidate()
 }
 const age = (id: number, seconds: number) => Message.update({ date_sent: Math.floor(Date.now() / 1000) - seconds }, { where: { id } })
 const found = async (name: Name, word: string): Promise<number[]> =>

@@ -1,7 +1,7 @@
 // What concerns very many messages and users at once takes few statements, and neither much time nor much memory.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -25,7 +25,7 @@ let crowd: number[]
 beforeAll(async () => {
   app = await startTestApp()
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  forget()
+  invalidate()
   const person = (i: number) => ({ delivery_email: `p${i}@example.com`, email_key: `p${i}@example.com`, full_name: `Person ${i}` })
   const made = { realm_id: 1, role: ROLE.member, date_joined: 1_700_000_000 }
   await User.bulkCreate(Array.from({ length: SUBSCRIBERS }, (_, i) => ({ ...made, ...person(i) })))

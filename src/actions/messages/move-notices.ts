@@ -2,7 +2,7 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/types.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'

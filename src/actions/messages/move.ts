@@ -4,12 +4,12 @@ import { readersAmong } from '../../access/channels/channels.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { readingPlace } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { goneInChannel } from '../../events/types/delete_message.ts'
-import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { dropRows, giveToSubscribers, holdersOf, moveMessages, sightOf, subscribedDuring } from '../../narrow/moving.ts'
+import { dropRows, giveToSubscribers, holdersOf, moveMessages, recipientsByMessages, subscribedDuring } from '../../narrow/moving.ts'
 import { receiveMessages } from '../../narrow/received.ts'
 import { indexTopic } from '../../narrow/search.ts'
 import { type Concerned, type Told, toldInChannel, withFlags } from './audience.ts'
@@ -57,7 +57,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
     await indexTopic(db, ids, topic, tx)
     return { told, events: [] }
   }
-  const before = await sightBefore(app, plan, tx)
+  const before = await recipientsBefore(app, plan, tx)
   const holders = await holdersOf(db, ids, tx)
   // Who has no row and loses the messages needs none: of what one may not read one has no row.
   const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
@@ -87,11 +87,11 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
 }
 
 /** Who could see which of the messages before they leave their channel. */
-async function sightBefore(
+async function recipientsBefore(
   { db }: Pick<App, 'db'>,
   { from, ids }: MovePlan,
   tx: Tx,
 ): Promise<{ messageIds: number[]; userIds: number[] }[]> {
-  if (!from.history_public_to_subscribers) return sightOf(db, from, ids, tx)
+  if (!from.history_public_to_subscribers) return recipientsByMessages(db, from, ids, tx)
   return [{ messageIds: ids, userIds: [...(await readersAmong(from, 'everybody', tx))] }]
 }

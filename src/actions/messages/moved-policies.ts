@@ -1,8 +1,8 @@
 // What becomes of users' visibility policies when a whole topic moves.
 
 import type { Tx } from '../../db/index.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { userTopicEvent } from '../../events/types/user_topic.ts'
-import type { NewEvent } from '../../events/types.ts'
 import type { Channel } from '../../models/channel.ts'
 import { UserTopic } from '../../models/user-topic.ts'
 import { nameKey } from '../../values/text.ts'

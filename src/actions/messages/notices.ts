@@ -2,7 +2,7 @@
 
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import type { NewEvent } from '../../events/types.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { showsNothing } from '../../values/text.ts'

@@ -1,7 +1,7 @@
 // What requests do to messages and flags at the same time is what they would have done one after the other, in some order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -14,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  forget()
+  invalidate()
 })
 afterAll(() => app.close())
 

@@ -1,7 +1,7 @@
 // Who is told of a message and of what becomes of it, and with which flags: events and GET say the same.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { deleteOldMessages } from './retention.ts'
@@ -14,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
   await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
-  forget()
+  invalidate()
   await app.as('member2').post('/users/me/alert_words', { alert_words: ['wombat'] })
 })
 afterAll(() => app.close())

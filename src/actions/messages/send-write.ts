@@ -4,8 +4,8 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRow, insertRows } from '../../db/rows.ts'
 import { knowers } from '../../events/audience.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { Channel, type HeldChannel } from '../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../models/message.ts'
 import { Recipient } from '../../models/recipient.ts'
@@ -13,7 +13,7 @@ import { storeWords } from '../../narrow/search.ts'
 import { enqueueMessagePushes } from '../../outbound/push.ts'
 import { setTopicPolicies } from '../channels/topic-policies.ts'
 import { claimFiles } from '../files/files.ts'
-import { withSight } from '../people/visibility.ts'
+import { withVisibilityEvents } from '../people/visibility.ts'
 import type { NewMessage } from './send-facts.ts'
 import { eventOfPlan, type SendPlan } from './send-plan.ts'
 
@@ -71,7 +71,7 @@ async function beginConversation(
     recipientId = (await Recipient.ensureDirect(realmId, userIds, tx)).id
     return []
   }
-  const events = hasGuests ? await withSight(app, realmId, userIds, tx, begin) : await begin()
+  const events = hasGuests ? await withVisibilityEvents(app, realmId, userIds, tx, begin) : await begin()
   return { events, recipientId }
 }
 

@@ -2,8 +2,8 @@
 
 import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { type NewMessage, sendFacts } from './send-facts.ts'
 import { planSend, type SendPlan } from './send-plan.ts'
 import { holdPlace, writeSend } from './send-write.ts'

@@ -10,15 +10,15 @@ import {
   normaliseHint,
   refuseUnfitting,
 } from '../../access/organisation/profile-fields.ts'
-import { blindTo, requireAdministrator } from '../../access/people/users.ts'
+import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { customProfileFieldsEvent } from '../../events/types/custom_profile_fields.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { MAX_PROFILE_FIELDS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
@@ -105,11 +105,11 @@ export async function deleteProfileField(app: Parts, caller: User, id: number): 
   })
 }
 
-/** Stores checked values of a user. Returns the events of those that changed; `blind` may not access the user. */
+/** Stores checked values of a user. Returns the events of those that changed; `withoutAccess` may not access the user. */
 export async function storeProfileValues(
   user: User,
   values: readonly CheckedValue[],
-  blind: readonly number[],
+  withoutAccess: readonly number[],
   tx: Tx,
 ): Promise<NewEvent[]> {
   const rows = (await ProfileValue.byUser(user.realm_id, [user.id], tx)).get(user.id) ?? []
@@ -127,16 +127,16 @@ export async function storeProfileValues(
   )
   await insertRows(ProfileValue, filled, tx)
   return changed.map(({ id, value, rendered }) =>
-    valueChanged(user.id, { id, value, ...(rendered === null ? {} : { rendered_value: rendered }) }, blind),
+    valueChanged(user.id, { id, value, ...(rendered === null ? {} : { rendered_value: rendered }) }, withoutAccess),
   )
 }
 
 function valueChanged(
   userId: number,
   field: { id: number; value: string | null; rendered_value?: string },
-  blind: readonly number[],
+  withoutAccess: readonly number[],
 ): NewEvent {
-  return personUpdated({ user_id: userId, custom_profile_field: field }, blind)
+  return personUpdated({ user_id: userId, custom_profile_field: field }, withoutAccess)
 }
 
 /** The fields, and the lock that keeps two changes of them apart. Throws BAD_REQUEST. */
@@ -173,7 +173,7 @@ async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]
   })
   const gone = rows.filter((row) => !options.includes(row.value))
   const userIds = gone.map((row) => row.user_id)
-  const blind = await blindTo(field.realm_id, await User.findByIds(field.realm_id, userIds, tx), tx)
+  const withoutAccess = await usersWithoutAccess(field.realm_id, await User.findByIds(field.realm_id, userIds, tx), tx)
   if (gone.length > 0) await ProfileValue.destroy({ where: { field_id: field.id, user_id: userIds }, transaction: tx })
-  return gone.map((row) => valueChanged(row.user_id, { id: field.id, value: null }, blind.get(row.user_id) ?? []))
+  return gone.map((row) => valueChanged(row.user_id, { id: field.id, value: null }, withoutAccess.get(row.user_id) ?? []))
 }

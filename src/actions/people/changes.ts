@@ -1,6 +1,6 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
-import type { NewEvent } from '../../events/types.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hiddenDepartureEvents, membershipEvents } from '../groups/members.ts'
 
@@ -9,12 +9,12 @@ import { hiddenDepartureEvents, membershipEvents } from '../groups/members.ts'
 import { mayGiveRole } from '../../access/organisation/givers.ts'
 import { checkValues, type GivenValue } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { blindTo, requireAdministrator } from '../../access/people/users.ts'
+import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
-import { sightChanged } from '../../events/people.ts'
+import { visibilityEvents } from '../../events/people.ts'
 import { removeQueuesOf } from '../../events/queues.ts'
 import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
 import { userStatusEvent } from '../../events/types/user_status.ts'
@@ -28,7 +28,7 @@ import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { storeProfileValues } from '../organisation/profile-fields.ts'
 import { removeDevicesOf } from './devices.ts'
-import { sightOf, sightOfRole } from './role-sight.ts'
+import { roleVisibility, roleVisibilityEvents } from './role-visibility.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const ROLES: readonly number[] = Object.values(ROLE)
@@ -55,13 +55,14 @@ export async function updateUser(app: Parts, realm: Realm, caller: User, { id }:
       const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
       requireAdministrator(actor)
       const host = realmHost(app.config, realm)
-      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
+      const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
       const events: NewEvent[] = []
-      if (changes.fullName !== undefined) events.push(...(await rename(user, changes.fullName, blind, tx)))
-      if (changes.role !== undefined) events.push(...(await changeRole({ actor, user, role: changes.role, blind, host }, tx)))
+      if (changes.fullName !== undefined) events.push(...(await rename(user, changes.fullName, withoutAccess, tx)))
+      if (changes.role !== undefined) events.push(...(await changeRole({ actor, user, role: changes.role, withoutAccess, host }, tx)))
       if (changes.profile && user.bot_type !== null) throw badRequest("'profile_data' must be left out: bots have none")
-      if (changes.profile) events.push(...(await storeProfileValues(user, await checkValues(realm.id, changes.profile, tx), blind, tx)))
-      if (changes.email !== undefined) events.push(...(await changeEmail({ actor, user, text: changes.email, blind, host }, tx)))
+      if (changes.profile)
+        events.push(...(await storeProfileValues(user, await checkValues(realm.id, changes.profile, tx), withoutAccess, tx)))
+      if (changes.email !== undefined) events.push(...(await changeEmail({ actor, user, text: changes.email, withoutAccess, host }, tx)))
       for (const event of events) announce(event)
     })
   } catch (error) {
@@ -70,16 +71,16 @@ export async function updateUser(app: Parts, realm: Realm, caller: User, { id }:
   }
 }
 
-async function rename(user: User, text: string, blind: number[], tx: Tx): Promise<NewEvent[]> {
+async function rename(user: User, text: string, withoutAccess: number[], tx: Tx): Promise<NewEvent[]> {
   const name = normaliseFullName(text)
   if (name === user.full_name) return []
   await refuseTakenName(tx, user.realm_id, name, user.id)
   await user.update(nameColumns(name), { transaction: tx })
-  return [personUpdated({ user_id: user.id, full_name: name }, blind)]
+  return [personUpdated({ user_id: user.id, full_name: name }, withoutAccess)]
 }
 
 async function changeRole(
-  { actor, user, role, blind, host }: { actor: User; user: User; role: number; blind: number[]; host: string },
+  { actor, user, role, withoutAccess, host }: { actor: User; user: User; role: number; withoutAccess: number[]; host: string },
   tx: Tx,
 ): Promise<NewEvent[]> {
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
@@ -87,13 +88,13 @@ async function changeRole(
   if (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)) throw badRequest('Only owners may give or take the owner role')
   if (await isOnlyOwner(user, tx)) throw badRequest('The owner role cannot be taken from the only owner')
   if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
-  const before = await sightOf(user, tx)
+  const before = await roleVisibility(user, tx)
   const former = user.role
   await user.update({ role }, { transaction: tx })
   return [
-    personUpdated({ user_id: user.id, role }, blind),
+    personUpdated({ user_id: user.id, role }, withoutAccess),
     ...(user.is_active ? await membershipEvents(user, { role: former, date_joined: user.date_joined }, tx) : []),
-    ...(await sightOfRole(user, former, before, host, tx)),
+    ...(await roleVisibilityEvents(user, former, before, host, tx)),
   ]
 }
 
@@ -105,7 +106,7 @@ async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
 }
 
 async function changeEmail(
-  { actor, user, text, blind, host }: { actor: User; user: User; text: string; blind: number[]; host: string },
+  { actor, user, text, withoutAccess, host }: { actor: User; user: User; text: string; withoutAccess: number[]; host: string },
   tx: Tx,
 ): Promise<NewEvent[]> {
   if (actor.role !== ROLE.owner || !actor.can_change_user_emails)
@@ -123,8 +124,8 @@ async function changeEmail(
   await user.update(emailColumns(email), { transaction: tx })
   const current = apiEmail(user, host)
   return [
-    personUpdated({ user_id: user.id, delivery_email: email }, blind, emailRule(user, 'nothing')),
-    ...(current === former ? [] : [personUpdated({ user_id: user.id, new_email: current }, blind)]),
+    personUpdated({ user_id: user.id, delivery_email: email }, withoutAccess, emailRule(user, 'nothing')),
+    ...(current === former ? [] : [personUpdated({ user_id: user.id, new_email: current }, withoutAccess)]),
   ]
 }
 
@@ -149,15 +150,15 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
       })
     const bots = isActive || user.bot_type !== null ? [] : { realm_id: realmId, bot_owner_id: user.id, is_active: true }
     const users = [user, ...(Array.isArray(bots) ? [] : await User.findAll({ where: bots, order: [['id', 'ASC']], transaction: tx }))]
-    const before = await blindTo(realmId, users, tx)
+    const before = await usersWithoutAccess(realmId, users, tx)
     for (const one of users) await one.update({ is_active: isActive }, { transaction: tx })
-    const after = await blindTo(realmId, users, tx)
+    const after = await usersWithoutAccess(realmId, users, tx)
     for (const one of users) {
       const was = before.get(one.id) ?? []
       // Who loses sight of the user by it hears of it too: clients take a deactivated user out of groups.
       announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
-      const sight = { user: one, before: was, after: after.get(one.id) ?? [] }
-      const { gained, lost } = await sightChanged(realmId, realmHost(app.config, realm), [sight], tx)
+      const visibility = { user: one, before: was, after: after.get(one.id) ?? [] }
+      const { gained, lost } = await visibilityEvents(realmId, realmHost(app.config, realm), [visibility], tx)
       const others = isActive
         ? [...(await membershipEvents(one, undefined, tx)), ...(await statusAgain(one, was, tx))]
         : await hiddenDepartureEvents(one, was, tx)
@@ -176,10 +177,10 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
 }
 
 /** The status of a reactivated user, for those who saw the user before: clients forget that of a deactivated one. */
-async function statusAgain(user: User, blind: readonly number[], tx: Tx): Promise<NewEvent[]> {
+async function statusAgain(user: User, withoutAccess: readonly number[], tx: Tx): Promise<NewEvent[]> {
   const status = presentStatus(await UserStatus.findByPk(user.id, { transaction: tx }), !preference(user, 'presence_enabled'))
   if (Object.keys(status).length === 0) return []
-  return [userStatusEvent(user.id, status, { to: 'realm', except: [...blind] })]
+  return [userStatusEvent(user.id, status, { to: 'realm', except: [...withoutAccess] })]
 }
 
 async function refuseActivation(caller: User, user: User, tx: Tx): Promise<void> {
@@ -206,9 +207,9 @@ export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm
       { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },
       { transaction: tx },
     )
-    const blind = (await blindTo(realmId, [user], tx)).get(user.id) ?? []
-    announce(personUpdated({ user_id: user.id, is_imported_stub: false }, blind))
-    announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, blind))
+    const withoutAccess = (await usersWithoutAccess(realmId, [user], tx)).get(user.id) ?? []
+    announce(personUpdated({ user_id: user.id, is_imported_stub: false }, withoutAccess))
+    announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, withoutAccess))
     for (const event of await membershipEvents(user, former, tx)) announce(event)
   })
 }

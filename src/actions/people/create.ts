@@ -3,14 +3,14 @@
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
-import { blindTo } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { botsAdded } from '../../events/types/realm_bot.ts'
 import { personAdded } from '../../events/types/realm_user.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { MAX_USERS } from '../../limits.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -73,8 +73,8 @@ export async function createUser(
         },
         { transaction: tx },
       )
-      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
-      announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, blind))
+      const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
+      announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
       for (const event of await membershipEvents(user, undefined, tx)) announce(event)
       if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
       await alongside?.(tx, user, announce)

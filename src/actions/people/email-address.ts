@@ -2,13 +2,13 @@
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { blindTo } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { emailRule, type PersonChange, personUpdated } from '../../events/types/realm_user.ts'
-import type { NewEvent } from '../../events/types.ts'
 import type { Realm } from '../../models/realm.ts'
 import { emailColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
@@ -63,9 +63,9 @@ export async function announceAddress(
   announce: (event: NewEvent) => void,
 ): Promise<void> {
   const host = realmHost(app.config, realm)
-  const blind = (await blindTo(realm, [after], tx)).get(after.id) ?? []
+  const withoutAccess = (await usersWithoutAccess(realm, [after], tx)).get(after.id) ?? []
   const tell = (fields: Omit<PersonChange, 'user_id'>, email?: ReturnType<typeof emailRule>): void =>
-    announce(personUpdated({ user_id: after.id, ...fields }, blind, email))
+    announce(personUpdated({ user_id: after.id, ...fields }, withoutAccess, email))
   const [email, timezone] = [apiEmail(after, host), preference(after, 'timezone')]
   const visibility = preference(before, 'email_address_visibility')
   if (before.delivery_email !== after.delivery_email) tell({ delivery_email: after.delivery_email }, emailRule(after, 'nothing'))

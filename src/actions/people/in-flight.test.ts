@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
+import type { LogEntry } from '../../events/interfaces.ts'
 import { readLog } from '../../events/log.ts'
 import { KEYS_REVOKED } from '../../events/types/api_keys_revoked.ts'
-import type { LogEntry } from '../../events/types.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forget } from '../../db/short-memory.ts'
+import { invalidate } from '../../db/short-memory.ts'
 import { Draft } from '../../models/draft.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -22,7 +22,7 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
 const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promise<void> => {
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
-  forget()
+  invalidate()
 }
 
 describe('alert words', () => {
@@ -249,7 +249,7 @@ describe('an organisation that limits who knows whom', () => {
     const settings = realm.settings
     // Members know everybody; guests know those of their channels.
     await realm.update({ settings: JSON.stringify({ can_access_all_users_group: 3 }) })
-    forget()
+    invalidate()
     await User.create({
       realm_id: 1,
       delivery_email: 'loner@example.com',
@@ -283,6 +283,6 @@ describe('an organisation that limits who knows whom', () => {
     })
     expect((await app.as('guest').get(`/users/${id}/status`)).status).toBe(200)
     await realm.update({ settings })
-    forget()
+    invalidate()
   })
 })

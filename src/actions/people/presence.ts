@@ -1,7 +1,7 @@
 // Reports of presence.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { blindTo } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { PresenceEntry } from '../../events/presence.ts'
 import { presenceEvent } from '../../events/types/presence.ts'
@@ -34,9 +34,9 @@ export async function hidePresence(app: Parts, realm: Realm, user: User, now: Da
 
 async function publish(app: Parts, realm: Realm, user: User, { activeAt, connectedAt }: PresenceEntry, now: Date): Promise<void> {
   if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return
-  const blind = (await blindTo(realm, [user])).get(user.id) ?? []
+  const withoutAccess = (await usersWithoutAccess(realm, [user])).get(user.id) ?? []
   const email = apiEmail(user, realmHost(app.config, realm))
   const payload = { userId: user.id, email, activeAt, connectedAt, serverTime: now.getTime() / 1000 }
   const subject = `presence of ${user.id}`
-  await app.broker.publish({ realmId: realm.id, subject, ...presenceEvent(payload, { to: 'realm', except: blind }) })
+  await app.broker.publish({ realmId: realm.id, subject, ...presenceEvent(payload, { to: 'realm', except: withoutAccess }) })
 }

@@ -4,16 +4,16 @@ import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { authenticateByPassword, hashNewPassword } from '../../access/people/credentials.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
-import { blindTo } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { ApiError, badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { realmUserSettingsDefaultsEvent } from '../../events/types/realm_user_settings_defaults.ts'
 import { userSettingsEvent } from '../../events/types/user_settings.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { Realm } from '../../models/realm.ts'
 import { nameColumns, User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
@@ -56,8 +56,8 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
         throw badRequest("'full_name' can be changed only by administrators in this organisation")
       await refuseTakenName(tx, realm.id, fullName, user.id)
       await user.update(nameColumns(fullName), { transaction: tx })
-      const blind = (await blindTo(realm.id, [user], tx)).get(user.id) ?? []
-      announce(personUpdated({ user_id: user.id, full_name: fullName }, blind))
+      const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
+      announce(personUpdated({ user_id: user.id, full_name: fullName }, withoutAccess))
     }
     if (hashes) {
       // It may have been changed since it was verified.

@@ -1,13 +1,13 @@
 // What users say of themselves.
 
-import { blindTo } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Audience } from '../../events/event.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { userSettingsEvent } from '../../events/types/user_settings.ts'
 import { type StatusFields, userStatusEvent } from '../../events/types/user_status.ts'
-import type { NewEvent } from '../../events/types.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
@@ -58,7 +58,7 @@ export async function presenceSharingEvent(realm: Realm, user: User, enabled: bo
 }
 
 async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
-  return { to: 'realm', except: (await blindTo(realm, [user], tx)).get(user.id) ?? [] }
+  return { to: 'realm', except: (await usersWithoutAccess(realm, [user], tx)).get(user.id) ?? [] }
 }
 
 /** Returns the fields that are another than before. */

@@ -57,7 +57,7 @@ async function seenByGuest(): Promise<number[]> {
 
 /** What the guest hears of whom it sees: `add 5`, `remove 5`. */
 // biome-ignore lint/suspicious/noExplicitAny: events of every shape
-function sight(events: any[]): string[] {
+function peopleEvents(events: any[]): string[] {
   return events.filter(({ type }) => type === 'realm_user').map(({ op, person }) => `${op} ${person.user_id}`)
 }
 
@@ -77,33 +77,33 @@ describe('a guest who may not access everybody', () => {
       'realm_user add',
       'subscription add',
     ])
-    expect(sight(entered.guest)).toEqual([`add ${id('member2')}`, `add ${stranger.id}`])
+    expect(peopleEvents(entered.guest)).toEqual([`add ${id('member2')}`, `add ${stranger.id}`])
     expect(entered.guest[1].person).toMatchObject({ full_name: 'Max Member', delivery_email: 'member2@example.com' })
-    expect(sight(entered.member)).toEqual([])
-    expect(sight((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('guest')))).guest)).toEqual([])
+    expect(peopleEvents(entered.member)).toEqual([])
+    expect(peopleEvents((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('guest')))).guest)).toEqual([])
     const left = await verifyEvents(app, VIEWERS, async () => leave(shared, await userOf('guest')))
-    expect(sight(left.guest)).toEqual([`remove ${id('member2')}`])
+    expect(peopleEvents(left.guest)).toEqual([`remove ${id('member2')}`])
     expect(left.guest.at(-1).person).toEqual({ user_id: id('member2'), full_name: 'Unknown user' })
-    expect(sight((await verifyEvents(app, VIEWERS, async () => leave(other, stranger))).guest)).toEqual([`remove ${stranger.id}`])
+    expect(peopleEvents((await verifyEvents(app, VIEWERS, async () => leave(other, stranger))).guest)).toEqual([`remove ${stranger.id}`])
   })
 
   test('learns of people by their subscription, not by that of another guest', async () => {
     await enter(shared, await userOf('guest'))
     const came = await verifyEvents(app, VIEWERS, async () => enter(shared, await userOf('member'), await userOf('member2')))
-    expect(sight(came.guest)).toEqual([`add ${id('member')}`, `add ${id('member2')}`])
+    expect(peopleEvents(came.guest)).toEqual([`add ${id('member')}`, `add ${id('member2')}`])
     const went = await verifyEvents(app, VIEWERS, async () => leave(shared, await userOf('member2')))
     expect(went.guest.map(({ type, op }) => `${type} ${op}`)).toEqual(['subscription peer_remove', 'realm_user remove'])
-    expect(sight((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('member2'), stranger))).guest)).toEqual([])
+    expect(peopleEvents((await verifyEvents(app, VIEWERS, async () => enter(other, await userOf('member2'), stranger))).guest)).toEqual([])
   })
 
   test('learns of the subscribers of a channel that is made with it, and keeps them when it is archived', async () => {
     const { guest } = await verifyEvents(app, VIEWERS, () =>
       app.as('owner').post('/channels/create', { name: 'made', subscribers: [id('guest'), stranger.id] }),
     )
-    expect(sight(guest)).toEqual([`add ${stranger.id}`])
+    expect(peopleEvents(guest)).toEqual([`add ${stranger.id}`])
     const made = (await Channel.findByName(1, 'made')) as Channel
     const archived = await verifyEvents(app, VIEWERS, () => app.as('owner').delete(`/streams/${made.id}`))
-    expect(sight(archived.guest)).toEqual([])
+    expect(peopleEvents(archived.guest)).toEqual([])
     expect(await seenByGuest()).toContain(stranger.id)
     await leave(made, stranger)
   })
@@ -146,7 +146,7 @@ describe('a guest who may not access everybody', () => {
     const { body: queue } = await app.as('guest').post('/register', { event_types: ['realm_user'] })
     const poll = app.as('guest').get('/events', { queue_id: queue.queue_id, last_event_id: queue.last_event_id })
     await enter(shared, stranger)
-    expect(sight((await poll).body.events)).toEqual([`add ${stranger.id}`])
+    expect(peopleEvents((await poll).body.events)).toEqual([`add ${stranger.id}`])
   })
 
   test('cannot write to whom it does not see, and is told the same of who does not exist', async () => {
@@ -165,20 +165,20 @@ describe('a guest who may not access everybody', () => {
     const people = [id('member'), id('guest'), stranger.id]
     const { guest, member } = await verifyEvents(app, VIEWERS, () => write('member', people))
     expect(guest.map(({ type }) => type)).toEqual(['realm_user', 'realm_user', 'message'])
-    expect(sight(guest)).toEqual([`add ${id('member')}`, `add ${stranger.id}`])
+    expect(peopleEvents(guest)).toEqual([`add ${id('member')}`, `add ${stranger.id}`])
     expect(guest[2].message.sender_full_name).toBe('Mika Member')
     expect(member.map(({ type }) => type)).toEqual(['message'])
-    expect(sight((await verifyEvents(app, VIEWERS, () => write('guest', people))).guest)).toEqual([])
+    expect(peopleEvents((await verifyEvents(app, VIEWERS, () => write('guest', people))).guest)).toEqual([])
     await enter(shared, await userOf('guest'), stranger)
-    expect(sight((await verifyEvents(app, VIEWERS, () => leave(shared, stranger))).guest)).toEqual([])
+    expect(peopleEvents((await verifyEvents(app, VIEWERS, () => leave(shared, stranger))).guest)).toEqual([])
   })
 })
 
 test('who becomes a guest forgets those whom it shares nothing with, and meets them again as a moderator', async () => {
   const changeRole = (role: number) =>
     verifyEvents(app, ['guest', 'moderator'], () => app.as('owner').patch(`/users/${id('moderator')}`, { role }))
-  expect(sight((await changeRole(ROLE.guest)).moderator)).toContain(`remove ${stranger.id}`)
-  expect(sight((await changeRole(ROLE.moderator)).moderator)).toContain(`add ${stranger.id}`)
+  expect(peopleEvents((await changeRole(ROLE.guest)).moderator)).toContain(`remove ${stranger.id}`)
+  expect(peopleEvents((await changeRole(ROLE.moderator)).moderator)).toContain(`add ${stranger.id}`)
 })
 
 test('the setting hides people from guests and shows them: their queues end, and what they read changes at once', async () => {
@@ -191,7 +191,7 @@ test('the setting hides people from guests and shows them: their queues end, and
     (await app.as('guest').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0 })).body.messages[0].sender_full_name
   const queue = await register()
   const shown = await verifyEvents(app, ['owner', 'administrator', 'member'], () => setWho('role:everyone'))
-  expect(sight(shown.member)).toEqual([])
+  expect(peopleEvents(shown.member)).toEqual([])
   expect(await ended(queue)).toBe('BAD_EVENT_QUEUE_ID')
   expect(await seenByGuest()).toContain(id('member2'))
   const next = await register()
@@ -219,7 +219,7 @@ test('where guests may access everybody nothing is told, and nobody is looked fo
     await leave(other, stranger)
     await write('member2', [id('guest'), id('member2')])
   })
-  expect(sight(guest)).toEqual([])
+  expect(peopleEvents(guest)).toEqual([])
   expect(search).not.toHaveBeenCalled()
   search.mockRestore()
   await setWho('role:members')

@@ -50,10 +50,10 @@ export function emailRule(user: Person, otherwise: 'null' | 'nothing'): EmailRul
   return { visibility: user.bot_type === null ? preference(user, 'email_address_visibility') : 1, otherwise }
 }
 
-/** A change of a user, for all but `blind`, who may not access the user. */
-export function personUpdated(person: PersonChange, blind: readonly number[], email?: EmailRule): RealmUserEvent {
+/** A change of a user, for all but `withoutAccess`, who may not access the user. */
+export function personUpdated(person: PersonChange, withoutAccess: readonly number[], email?: EmailRule): RealmUserEvent {
   const payload: RealmUserPayload = { op: 'update', person, ...(email ? { email } : {}) }
-  return { type: 'realm_user', payload, audience: { to: 'realm', except: [...blind] } }
+  return { type: 'realm_user', payload, audience: { to: 'realm', except: [...withoutAccess] } }
 }
 
 /** The address of a user, for one who sees it from now on, or does not see it any more (null). */
@@ -62,19 +62,19 @@ export function addressShown(userId: number, address: string | null, viewerId: n
   return { type: 'realm_user', payload, audience: { to: 'users', ids: [viewerId] } }
 }
 
-/** A user whom the audience sees from now on; `blind` see that there is somebody. `host` is the organisation's. */
+/** A user whom the audience sees from now on; `withoutAccess` see that there is somebody. `host` is the organisation's. */
 export function personAdded(
   user: Person,
   host: string,
   profile: readonly ProfileValue[],
   audience: Audience,
-  blind: readonly number[] = [],
+  withoutAccess: readonly number[] = [],
 ): RealmUserEvent {
   const payload: RealmUserPayload = {
     op: 'add',
     person: presentUser(user, { viewer: user, host }, profile),
     email: emailRule(user, 'null'),
-    ...(blind.length > 0 ? { unknown: { to: [...blind], person: presentUnknownUser(user.id, host) } } : {}),
+    ...(withoutAccess.length > 0 ? { unknown: { to: [...withoutAccess], person: presentUnknownUser(user.id, host) } } : {}),
   }
   return { type: 'realm_user', payload, audience }
 }

@@ -1,8 +1,8 @@
 // The part of the initial state that is about user groups.
 
-import { wholeGroups } from '../access/groups/groups.ts'
-import type { Tx } from '../db/index.ts'
-import { presentUserGroup } from '../present/user-group.ts'
+import { wholeGroups } from '../../access/groups/groups.ts'
+import type { Tx } from '../../db/index.ts'
+import { presentUserGroup } from '../../present/user-group.ts'
 
 /** The part of the initial state that user_group events keep up to date. */
 export async function userGroupState(realmId: number, deactivated: boolean, tx: Tx): Promise<object> {

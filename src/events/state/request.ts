@@ -1,7 +1,7 @@
 // For whom an initial state is read, and in which forms.
 
-import type { Realm } from '../models/realm.ts'
-import type { Audience } from '../present/user.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { Audience } from '../../present/user.ts'
 
 /** For whom, and in which forms. */
 export interface StateRequest {

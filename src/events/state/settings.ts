@@ -1,9 +1,9 @@
 // Preferences at registration: one's own, and what new users begin with.
 
-import type { Tx } from '../db/index.ts'
-import { Realm } from '../models/realm.ts'
-import { User } from '../models/user.ts'
-import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../settings/preferences.ts'
+import type { Tx } from '../../db/index.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../../settings/preferences.ts'
 import type { Wants } from './fetch-types.ts'
 
 /** What `notification_sound` can be, besides `none`. */

@@ -1,11 +1,11 @@
 // What a queue's events keep up to date of lists of channels: folders, and where new users begin.
 
-import { folders } from '../access/channels/folders.ts'
-import type { Tx } from '../db/index.ts'
-import { Channel } from '../models/channel.ts'
-import type { User } from '../models/user.ts'
-import { presentChannelFolder } from '../present/channel-folder.ts'
-import { ROLE } from '../values/roles.ts'
+import { folders } from '../../access/channels/folders.ts'
+import type { Tx } from '../../db/index.ts'
+import { Channel } from '../../models/channel.ts'
+import type { User } from '../../models/user.ts'
+import { presentChannelFolder } from '../../present/channel-folder.ts'
+import { ROLE } from '../../values/roles.ts'
 import type { Wants } from './fetch-types.ts'
 
 /** The parts of the initial state that were asked for. Guests are not told which channels new users begin with. */

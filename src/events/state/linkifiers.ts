@@ -1,9 +1,9 @@
 // What registration and events tell of linkifiers.
 
-import type { Tx } from '../db/index.ts'
-import { Linkifier } from '../models/linkifier.ts'
-import type { Realm } from '../models/realm.ts'
-import { presentLegacyLinkifier, presentLinkifier } from '../present/linkifier.ts'
+import type { Tx } from '../../db/index.ts'
+import { Linkifier } from '../../models/linkifier.ts'
+import type { Realm } from '../../models/realm.ts'
+import { presentLegacyLinkifier, presentLinkifier } from '../../present/linkifier.ts'
 import type { Wants } from './fetch-types.ts'
 
 /** The fields `realm_linkifiers`, which is empty for clients that do not know URL templates, and `realm_filters` of POST /register. */

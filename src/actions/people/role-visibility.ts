@@ -5,18 +5,18 @@ import { groupDirectory } from '../../access/groups/membership.ts'
 import { canSeeEmail, peopleSeenBy } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Audience } from '../../events/event.ts'
-import { type SightChange, sightChanged } from '../../events/people.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { type VisibilityChange, visibilityEvents } from '../../events/people.ts'
 import { botsAdded, botsRemoved } from '../../events/types/realm_bot.ts'
 import { addressShown } from '../../events/types/realm_user.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged } from '../../events/types/subscription.ts'
-import type { NewEvent } from '../../events/types.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 
 /** What a user may see and manage as far as it depends on the role. */
-export interface Sight {
+export interface RoleVisibility {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
   /** Users who are hidden from the user. */
   hidden: Set<number>
@@ -25,7 +25,7 @@ export interface Sight {
 }
 
 /** What it is at the moment. */
-export async function sightOf(user: User, tx: Tx): Promise<Sight> {
+export async function roleVisibility(user: User, tx: Tx): Promise<RoleVisibility> {
   const { visible: channels } = await channelAccess(user, tx)
   const seen = await peopleSeenBy(user, tx)
   const people = seen ? await User.findAllOf(user.realm_id, tx) : []
@@ -34,11 +34,11 @@ export async function sightOf(user: User, tx: Tx): Promise<Sight> {
 }
 
 /** What a user learns, and what is taken from the user, by another role: channels, people, their addresses, and bots. */
-export async function sightOfRole(user: User, former: number, before: Sight, host: string, tx: Tx): Promise<NewEvent[]> {
-  const after = await sightOf(user, tx)
+export async function roleVisibilityEvents(user: User, former: number, before: RoleVisibility, host: string, tx: Tx): Promise<NewEvent[]> {
+  const after = await roleVisibility(user, tx)
   const audience: Audience = { to: 'users', ids: [user.id] }
   const events: NewEvent[] = []
-  const people: SightChange[] = []
+  const people: VisibilityChange[] = []
   for (const person of await User.findAllOf(user.realm_id, tx)) {
     const was = before.hidden.has(person.id)
     const is = after.hidden.has(person.id)
@@ -49,7 +49,7 @@ export async function sightOfRole(user: User, former: number, before: Sight, hos
       events.push(addressShown(person.id, email, user.id))
     }
   }
-  const seen = await sightChanged(user.realm_id, host, people, tx)
+  const seen = await visibilityEvents(user.realm_id, host, people, tx)
   events.push(...seen.gained, ...seen.lost)
   events.push(
     ...botsAdded(

@@ -1,14 +1,14 @@
 // The part of the initial state that is about people.
 
-import { peopleSeenBy } from '../access/people/users.ts'
-import type { Tx } from '../db/index.ts'
-import { FIELD, ProfileField, ProfileValue } from '../models/profile-field.ts'
-import type { Realm } from '../models/realm.ts'
-import { User } from '../models/user.ts'
-import { presentEach } from '../present/each.ts'
-import { presentProfileField } from '../present/profile-field.ts'
-import { presentUnknownUser, presentUser, type WireUser } from '../present/user.ts'
-import type { StateRequest } from './state-request.ts'
+import { peopleSeenBy } from '../../access/people/users.ts'
+import type { Tx } from '../../db/index.ts'
+import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
+import type { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { presentEach } from '../../present/each.ts'
+import { presentProfileField } from '../../present/profile-field.ts'
+import { presentUnknownUser, presentUser, type WireUser } from '../../present/user.ts'
+import type { StateRequest } from './request.ts'
 
 /** Everybody whom the viewer may access, and for the others placeholders, unless the client takes incomplete lists. */
 export async function peopleState(

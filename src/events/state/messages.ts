@@ -1,9 +1,9 @@
 // What registration tells of the user's messages.
 
-import type { Db, Tx } from '../db/index.ts'
-import type { User } from '../models/user.ts'
-import { newestReceived, recentConversations, starredIds, unreadMessages } from '../narrow/unread.ts'
-import { presentUnread } from '../present/unread.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import type { User } from '../../models/user.ts'
+import { newestReceived, recentConversations, starredIds, unreadMessages } from '../../narrow/unread.ts'
+import { presentUnread } from '../../present/unread.ts'
 import type { Wants } from './fetch-types.ts'
 
 /** The parts that were asked for. */
