@@ -58,57 +58,6 @@ async function schemaOf(db: Db): Promise<Record<string, { columns: object; index
 
 const applied = (db: Db) => db.sequelize.query<{ name: string }>('SELECT name FROM migrations ORDER BY name', { type: QueryTypes.SELECT })
 
-test('organisations that are there get the name by which the push relay knows them, and keep it', async () => {
-  const db = await open('named')
-  await migrate(db)
-  const schema = db.sequelize.getQueryInterface()
-  const migration = MIGRATIONS.find(({ name }) => name === '0010-push')
-  const uuids = () => db.sequelize.query<{ uuid: string }>('SELECT uuid FROM realms ORDER BY id', { type: QueryTypes.SELECT })
-  await migration?.down(schema)
-  for (const name of ['one', 'two'])
-    await db.sequelize.query(
-      "INSERT INTO realms (subdomain, name, description, is_active, settings, event_seq, date_created) VALUES (?, ?, '', 1, '{}', 0, 0)",
-      { replacements: [name, name] },
-    )
-  await migration?.up(schema)
-  const named = await uuids()
-  expect(new Set(named.map(({ uuid }) => uuid)).size).toBe(2)
-  expect(named).toEqual([{ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) }, { uuid: expect.any(String) }])
-  await migration?.up(schema)
-  expect(await uuids()).toEqual(named)
-})
-
-test('users who are there are found by their names in lower case, whatever the alphabet', async () => {
-  const db = await open('lowered')
-  await migrate(db)
-  const schema = db.sequelize.getQueryInterface()
-  const migration = MIGRATIONS.find(({ name }) => name === '0023-user-names')
-  await migration?.down(schema)
-  for (const name of ['Émile ÖZIL', 'Max'])
-    await db.sequelize.query(
-      `INSERT INTO users (realm_id, delivery_email, email_key, full_name, role, date_joined, settings) VALUES (1, ?, ?, ?, 400, 0, '{}')`,
-      { replacements: [name, name, name] },
-    )
-  await migration?.up(schema)
-  const keys = 'SELECT full_name_key AS name FROM users ORDER BY id'
-  expect(await db.sequelize.query(keys, { type: QueryTypes.SELECT })).toEqual([{ name: 'émile özil' }, { name: 'max' }])
-})
-
-test('names that were compared otherwise are found in NFC, but for one that another has by now', async () => {
-  const db = await open('composed')
-  await migrate(db)
-  const words = ['Cafe\u0301', 'Tea', 'Cr\u00e8me', 'CRE\u0300ME']
-  for (const word of words)
-    await db.sequelize.query('INSERT INTO alert_words (realm_id, user_id, word, word_key) VALUES (1, 1, ?, ?)', {
-      replacements: [word, word.toLowerCase()],
-    })
-  await MIGRATIONS.find(({ name }) => name === '0025-name-keys')?.up(db.sequelize.getQueryInterface())
-  const keys = await db.sequelize.query<{ name: string }>('SELECT word_key AS name FROM alert_words ORDER BY id', {
-    type: QueryTypes.SELECT,
-  })
-  expect(keys.map(({ name }) => name)).toEqual(['caf\u00e9', 'tea', 'cr\u00e8me', 'cre\u0300me'])
-})
-
 test('migrating twice changes nothing the second time', async () => {
   const db = await open('twice')
   await migrate(db)
@@ -145,6 +94,13 @@ test('a database that is newer than the program is refused, and the lock is free
   for (const _ of [1, 2]) await expect(migrate(db)).rejects.toThrow('the database is newer than this version: it has 9999-future')
 })
 
+test('a database from before the first release is refused', async () => {
+  const db = await open('older')
+  await migrate(db)
+  await db.transaction((tx) => db.sequelize.query("UPDATE migrations SET name = '0001-foundation'", { transaction: tx }))
+  await expect(migrate(db)).rejects.toThrow('the database was made by a version before the first release')
+})
+
 test('the models are the tables that the migrations make', async () => {
   const migrated = await open('migrated')
   await migrate(migrated)
@@ -155,6 +111,14 @@ test('the models are the tables that the migrations make', async () => {
   expect(await columns(modelled)).toEqual(await columns(migrated))
 })
 
+test('going back leaves nothing', async () => {
+  const db = await open('undone')
+  await migrate(db)
+  const schema = db.sequelize.getQueryInterface()
+  for (const { down } of [...MIGRATIONS].reverse()) await down(schema)
+  expect((await schema.showAllTables()).sort()).toEqual(OF_MIGRATIONS)
+})
+
 test('a migration that was broken off is finished by the next start', async () => {
   const whole = await open('whole')
   await migrate(whole)
@@ -162,7 +126,9 @@ test('a migration that was broken off is finished by the next start', async () =
   await migrate(db)
   // As if the process had been killed before it wrote down what it had done.
   await db.transaction((tx) => db.sequelize.query('DELETE FROM migrations', { transaction: tx }))
-  await db.sequelize.getQueryInterface().dropTable('attachments')
+  const schema = db.sequelize.getQueryInterface()
+  await schema.dropTable('attachments')
+  await schema.removeIndex('user_messages', 'user_messages_user_id_is_unread_message_id')
   await migrate(db)
   expect(await schemaOf(db)).toEqual(await schemaOf(whole))
 })

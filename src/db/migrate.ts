@@ -5,66 +5,16 @@ import { DataTypes, QueryTypes } from 'sequelize'
 import { SequelizeStorage, Umzug } from 'umzug'
 import { insertOrIgnore } from './dialect.ts'
 import type { Db } from './index.ts'
-import * as foundation from './migrations/0001-foundation.ts'
-import * as groups from './migrations/0002-groups.ts'
-import * as users from './migrations/0003-users.ts'
-import * as settings from './migrations/0004-settings.ts'
-import * as personal from './migrations/0005-personal.ts'
-import * as invitations from './migrations/0006-invitations.ts'
-import * as channelFolders from './migrations/0007-channel-folders.ts'
-import * as retention from './migrations/0008-retention.ts'
-import * as linkifiers from './migrations/0009-linkifiers.ts'
-import * as push from './migrations/0010-push.ts'
-import * as people from './migrations/0011-people.ts'
-import * as narrows from './migrations/0012-narrows.ts'
-import * as received from './migrations/0013-received.ts'
-import * as reactions from './migrations/0015-reactions.ts'
-import * as files from './migrations/0016-files.ts'
-import * as scheduledMessages from './migrations/0017-scheduled-messages.ts'
-import * as sending from './migrations/0018-sending.ts'
-import * as messageEdits from './migrations/0019-message-edits.ts'
-import * as notifications from './migrations/0021-notifications.ts'
-import * as spans from './migrations/0022-spans.ts'
-import * as userNames from './migrations/0023-user-names.ts'
-import * as sizes from './migrations/0024-sizes.ts'
-import * as nameKeys from './migrations/0025-name-keys.ts'
-import * as positions from './migrations/0026-positions.ts'
-import * as queueNarrows from './migrations/0027-queue-narrows.ts'
+import * as baseline from './migrations/0001-baseline.ts'
 
 /** In the order in which they run. */
-export const MIGRATIONS = [
-  { name: '0001-foundation', ...foundation },
-  { name: '0002-groups', ...groups },
-  { name: '0003-users', ...users },
-  { name: '0004-settings', ...settings },
-  { name: '0005-personal', ...personal },
-  { name: '0006-invitations', ...invitations },
-  { name: '0007-channel-folders', ...channelFolders },
-  { name: '0008-retention', ...retention },
-  { name: '0009-linkifiers', ...linkifiers },
-  { name: '0010-push', ...push },
-  { name: '0011-people', ...people },
-  { name: '0012-narrows', ...narrows },
-  { name: '0013-received', ...received },
-  { name: '0015-reactions', ...reactions },
-  { name: '0016-files', ...files },
-  { name: '0017-scheduled-messages', ...scheduledMessages },
-  { name: '0018-sending', ...sending },
-  { name: '0019-message-edits', ...messageEdits },
-  { name: '0021-notifications', ...notifications },
-  { name: '0022-spans', ...spans },
-  { name: '0023-user-names', ...userNames },
-  { name: '0024-sizes', ...sizes },
-  { name: '0025-name-keys', ...nameKeys },
-  { name: '0026-positions', ...positions },
-  { name: '0027-queue-narrows', ...queueNarrows },
-]
+export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
 /** How long a process may hold the lock without a sign of life, in milliseconds. */
 const LEASE = 30_000
 
 /**
  * Runs the migrations that the database lacks. Of several processes one does it and the others wait.
- * Throws when the database knows a migration that this version does not: it is newer than the program.
+ * Throws when the database knows a migration that this version does not: it is newer than the program, or older than the first release.
  */
 export async function migrate(db: Db): Promise<void> {
   await withSetupLock(db, async () => {
@@ -76,7 +26,10 @@ export async function migrate(db: Db): Promise<void> {
       logger: undefined,
     })
     // umzug itself leaves out what it does not know.
-    const unknown = (await storage.executed()).filter((name) => !MIGRATIONS.some((known) => known.name === name))
+    const executed = await storage.executed()
+    const unknown = executed.filter((name) => !MIGRATIONS.some((known) => known.name === name))
+    if (unknown.length > 0 && !executed.includes('0001-baseline'))
+      throw new Error('the database was made by a version before the first release: it has to be made anew')
     if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
     await umzug.up()
   })

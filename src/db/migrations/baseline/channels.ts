@@ -1,0 +1,96 @@
+// Whom messages go to: channels with their folders and subscribers, and the members of direct conversations.
+
+import { big, bool, id, index, int, key, no, optional, string, type Tables, text, unique, yes } from './table.ts'
+
+export const channels: Tables = {
+  recipients: {
+    columns: { id, realm_id: int, channel_id: optional(int), members_hash: optional(string(64)) },
+    indexes: [unique('channel_id'), unique('realm_id', 'members_hash')],
+  },
+  recipient_members: {
+    columns: { realm_id: int, recipient_id: key(int), user_id: key(int) },
+    indexes: [index('user_id')],
+  },
+  channels: {
+    columns: {
+      id,
+      realm_id: int,
+      recipient_id: int,
+      name: string(60),
+      name_key: string(255),
+      description: text,
+      rendered_description: text,
+      invite_only: no,
+      is_web_public: no,
+      history_public_to_subscribers: yes,
+      is_default: no,
+      is_archived: no,
+      is_recently_active: yes,
+      creator_id: optional(int),
+      date_created: big,
+      first_message_id: optional(big),
+      folder_id: optional(int),
+      message_retention_days: optional(int),
+      topics_policy: { ...string(32), defaultValue: 'inherit' },
+      can_add_subscribers_group: int,
+      can_administer_channel_group: int,
+      can_create_topic_group: int,
+      can_delete_any_message_group: int,
+      can_delete_own_message_group: int,
+      can_move_messages_out_of_channel_group: int,
+      can_move_messages_within_channel_group: int,
+      can_remove_subscribers_group: int,
+      can_resolve_topics_group: int,
+      can_send_message_group: int,
+      can_subscribe_group: int,
+    },
+    indexes: [unique('realm_id', 'name_key'), unique('recipient_id')],
+  },
+  channel_folders: {
+    columns: {
+      id,
+      realm_id: int,
+      name: string(60),
+      // Null for an archived folder, which leaves its name to another one.
+      name_key: optional(string(255)),
+      description: text,
+      rendered_description: text,
+      is_archived: no,
+      position: int,
+      creator_id: optional(int),
+      date_created: big,
+    },
+    indexes: [unique('realm_id', 'name_key')],
+  },
+  subscriptions: {
+    columns: {
+      id,
+      realm_id: int,
+      user_id: int,
+      channel_id: int,
+      is_active: yes,
+      is_muted: no,
+      pin_to_top: no,
+      color: string(10),
+      desktop_notifications: optional(bool),
+      audible_notifications: optional(bool),
+      push_notifications: optional(bool),
+      email_notifications: optional(bool),
+      wildcard_mentions_notify: optional(bool),
+    },
+    indexes: [unique('user_id', 'channel_id'), index('channel_id', 'is_active')],
+  },
+  subscription_spans: {
+    columns: {
+      id,
+      realm_id: int,
+      user_id: int,
+      channel_id: int,
+      after_message_id: big,
+      to_message_id: optional(big),
+      read_to_message_id: { ...big, defaultValue: 0 },
+    },
+    // By channel and user: by channel alone each message would be compared with the spans of all its subscribers.
+    indexes: [index('user_id', 'to_message_id'), index('channel_id', 'user_id')],
+  },
+}

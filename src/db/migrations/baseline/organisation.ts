@@ -1,0 +1,55 @@
+// Organisations, the email domains that may join them, and their own emoji and linkifiers.
+
+import type { Sequelize } from 'sequelize'
+import { big, id, index, int, long, no, optional, string, type Tables, text, unique, yes } from './table.ts'
+
+export const organisation = (sequelize: Sequelize): Tables => ({
+  realms: {
+    columns: {
+      id,
+      subdomain: string(63),
+      name: string(100),
+      description: text,
+      is_active: yes,
+      settings: text,
+      event_seq: { ...big, defaultValue: 0 },
+      date_created: big,
+      user_defaults: optional(text),
+      retention_due_at: { ...big, defaultValue: 0 },
+      uuid: optional(string(36)),
+      presence_ids: { ...big, defaultValue: 0 },
+    },
+    indexes: [unique('subdomain')],
+  },
+  realm_domains: {
+    columns: { id, realm_id: int, domain: string(253), allow_subdomains: no },
+    indexes: [unique('realm_id', 'domain')],
+  },
+  custom_emoji: {
+    columns: {
+      id,
+      realm_id: int,
+      name: string(100),
+      author_id: int,
+      path_id: string(100),
+      content_type: string(20),
+      is_deactivated: no,
+      date_created: big,
+    },
+    // Not unique, because a deactivated emoji leaves its name to another one.
+    indexes: [index('realm_id', 'name'), unique('path_id')],
+  },
+  linkifiers: {
+    columns: {
+      id,
+      realm_id: int,
+      position: int,
+      pattern: text,
+      url_template: text,
+      example_input: optional(text),
+      reverse_template: optional(text),
+      alternative_url_templates: long(sequelize),
+    },
+    indexes: [index('realm_id', 'position')],
+  },
+})

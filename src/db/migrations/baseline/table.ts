@@ -1,0 +1,41 @@
+// The shape of a table, its columns and its indexes. What a column means is said in src/models/.
+
+import { DataTypes, type ModelAttributeColumnOptions, type QueryInterfaceIndexOptions, type Sequelize } from 'sequelize'
+import { longText } from '../../dialect.ts'
+
+export interface Table {
+  columns: Record<string, ModelAttributeColumnOptions>
+  indexes?: Index[]
+  /** Text is UTF-8 unless this says otherwise. */
+  isAscii?: true
+}
+export type Tables = Record<string, Table>
+
+/** Named after the table and the columns unless it has a name of its own. */
+export type Index = { columns: string[] } & Pick<QueryInterfaceIndexOptions, 'name' | 'unique' | 'type' | 'where'>
+
+const { INTEGER, BIGINT, BOOLEAN, STRING, TEXT } = DataTypes
+export const id = { type: INTEGER, primaryKey: true, autoIncrement: true }
+export const int = { type: INTEGER, allowNull: false }
+export const big = { type: BIGINT, allowNull: false }
+export const bool = { type: BOOLEAN, allowNull: false }
+export const no = { ...bool, defaultValue: false }
+export const yes = { ...bool, defaultValue: true }
+export const text = { type: TEXT, allowNull: false }
+export const string = (length: number) => ({ type: STRING(length), allowNull: false })
+export const long = (sequelize: Sequelize) => ({ type: longText(sequelize), allowNull: false })
+
+export const optional = <T extends { allowNull: boolean }>(column: T) => ({ ...column, allowNull: true })
+export const key = <T extends { allowNull: boolean }>(column: T) => ({ ...column, primaryKey: true })
+
+export const index = (...columns: string[]): Index => ({ columns })
+export const unique = (...columns: string[]): Index => ({ columns, unique: true })
+
+export const isMysql = (sequelize: Sequelize): boolean => sequelize.getDialect() === 'mysql'
+
+/** How many bytes of text a row has: so that an answer knows where it ends before its texts are read. */
+export function sizeOf(sequelize: Sequelize, ...columns: string[]): ModelAttributeColumnOptions {
+  const sum = columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`).join(' + ')
+  // SQLite knows a text's size without reading it; MySQL would read all of it each time.
+  return { type: `INTEGER GENERATED ALWAYS AS (${sum}) ${isMysql(sequelize) ? 'STORED' : 'VIRTUAL'}` }
+}
