@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Deliveries, EventType } from '../deliver.ts'
+import type { Deliveries, EventType } from './deliver.ts'
 
 type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
 type OpOf<T extends EventType> = Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
@@ -69,7 +69,7 @@ const NEVER = {
   web_reload_client: 'the server comes without a web client',
 }
 
-const FOLDER = new URL('../../../openapi/components/events', import.meta.url)
+const FOLDER = new URL('../../openapi/components/events/', import.meta.url)
 const named = (type: string, ops: readonly string[]): string[] => (ops.length > 0 ? ops.map((op) => `${type} ${op}`) : [type])
 
 /** Of each event of the contract its type, with its `op` where it has one. */
