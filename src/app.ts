@@ -41,14 +41,14 @@ export interface Server {
   app: App
   /** Where it listens. */
   port: number
-  /** Answers what has begun, lets waiting polls go, and closes everything. */
+  /** Finishes the requests under way, ends waiting polls, and closes everything. */
   close(): Promise<void>
 }
 
-/** The parts without the HTTP server: migrates the database. For the process that administers. */
+/** Opens the parts without the HTTP server, and migrates the database. The server and the admin command start with it. */
 export async function openApp(config: Config): Promise<App & { closeApp(): Promise<void> }> {
   await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
-  // API keys never reach a log: no header and no parameter is logged.
+  // No header and no parameter is logged, so API keys never reach a log.
   const log = pino({ level: config.logLevel })
   const db = openDatabase(config.databaseUrl, { guardNesting: !config.production })
   await migrate(db)
@@ -58,7 +58,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const stopInvalidating = onEvents(invalidateAfter)
   const rateLimits = await createRateLimits(config, log)
   const presence = createPresenceBook(db, log)
-  // Its client is large, and hardly anybody needs it.
+  // Imported on demand: the S3 client is large, and few servers use it.
   const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
@@ -98,16 +98,16 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
   const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app)])
   const server = createServer(
     {
-      // A URL holds the longest list.
+      // A URL may hold the longest list that a request can carry.
       maxHeaderSize: 64 * 1024,
       headersTimeout: config.pace.headers,
-      // The longest upload. Who reads a body ends it much sooner: this is for bodies that nobody reads.
+      // The time of the longest upload. Code that reads a body gives up much sooner: this limit is for bodies that nothing reads.
       requestTimeout: config.pace.headers + config.pace.body * (1 + Math.ceil(config.maxFileSize / config.pace.uploadBytes)),
       connectionsCheckingInterval: config.pace.headers / 5,
       keepAliveTimeout: 65_000,
       requireHostHeader: false,
     },
-    // Not through Express, which would cost a request of the contract more than the machine itself (docs/adr/0003).
+    // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
       const { url = '' } = request
       void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response) : pages(request, response))
@@ -125,7 +125,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
       const stopped = stopWorkers()
       const closed = new Promise((resolve) => server.close(resolve))
       app.notifier.close()
-      // Connections become idle one by one, as what they wait for is answered.
+      // Connections become idle one by one, as their requests are answered.
       const idle = setInterval(() => server.closeIdleConnections(), 20)
       const impatience = setTimeout(() => server.closeAllConnections(), 5_000)
       await closed
@@ -158,7 +158,7 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Who sends a request of a resumable upload. Pieces are not counted: there may be many of one upload. */
+/** Authenticates a request of a resumable upload. Pieces do not count for the rate limit: one upload may have many. */
 async function enterTus(app: App, request: IncomingMessage, response: ServerResponse): Promise<Ctx> {
   const headers: Record<string, string> = {}
   const rateLimit = request.method === 'POST' ? 'user' : 'none'
@@ -174,7 +174,7 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
     context = await contextOf(app, exchange)
     return context
   } finally {
-    // Also when it is refused.
+    // The headers are set on a refusal too.
     await count(app, exchange, context).finally(() => response.setHeaders(new Map(Object.entries(headers))))
   }
 }
@@ -210,7 +210,7 @@ async function contextOf(app: App, call: Call): Promise<Ctx> {
 /** Counts a request for its user or, without valid credentials, for its address. Throws RATE_LIMIT_HIT. */
 async function count(
   { config, rateLimits }: App,
-  // What no operation of the contract answers has none.
+  // A request that matches no operation of the contract has none.
   { request, operation, headers }: Pick<Exchange, 'request' | 'headers'> & { operation?: Pick<Operation, 'authenticated' | 'rateLimit'> },
   context: Ctx | undefined,
 ): Promise<void> {

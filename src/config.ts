@@ -20,27 +20,27 @@ export interface Config {
   externalUrl: URL
   /** `smtp://user:password@host:port` or `smtps://...`; undefined: mails are written into a folder of dataDir. */
   smtpUrl: string | undefined
-  /** The sender of mails: an address, perhaps with a name before it. */
+  /** The sender of mails: an address, optionally with a name before it. */
   mailFrom: string
-  /** The relay of push notifications, with the server's credentials at it; undefined: none are sent. */
+  /** The URL of the push relay, including the server's credentials; undefined: no push notifications are sent. */
   pushBouncerUrl: string | undefined
-  /** Milliseconds that the relay has to answer, and that it is left alone after it has failed again and again. */
+  /** Milliseconds that the relay has to answer, and that the server pauses after repeated failures. */
   relayPatience: { timeout: number; pause: number }
-  /** What requests to other servers may reach besides public addresses: names, addresses and CIDR ranges. */
+  /** Names, addresses and CIDR ranges that requests to other servers may reach besides public addresses. */
   outgoingAllow: string[]
   /** Whether users log in by email address and password. */
   passwordAuth: boolean
   /** The oldest version of each client, by the name in its User-Agent, that works with this server. */
   minClientVersions: Record<string, string>
-  /** Bytes of one uploaded file. */
+  /** The limit for one uploaded file, in bytes. */
   maxFileSize: number
-  /** Bytes of all files of one organisation; undefined: no limit. */
+  /** The limit for all files of one organisation, in bytes; undefined: no limit. */
   uploadQuota: number | undefined
   /** Where files are kept; undefined: in a folder of dataDir. */
   s3: S3Options | undefined
-  /** Bytes of any other request body. */
+  /** The limit for any other request body, in bytes. */
   maxFormSize: number
-  /** Invitations a day of one organisation, and of all young ones together. Set it where strangers can create organisations. */
+  /** Invitations a day for one organisation, and for all new ones together. Set it where anybody can create organisations. */
   invitesPerDay: number | undefined
   /** Whether organisations that want it may show channels on the web to everybody. */
   webPublicChannels: boolean
@@ -49,11 +49,11 @@ export interface Config {
   mergeBase: string
   /** Undefined: nothing is limited. */
   rateLimits: RateLimitRules | undefined
-  /** How many proxies stand in front, each of which adds an address to X-Forwarded-For. */
+  /** The number of reverse proxies in front of the server, each of which adds an address to X-Forwarded-For. */
   trustProxy: number
-  /** Milliseconds between which a waiting GET /events gets a heartbeat, by chance. */
+  /** A waiting GET /events gets a heartbeat after a random time in this range, in milliseconds. */
   heartbeat: { min: number; max: number }
-  /** How fast a request must come. */
+  /** How fast a request must arrive. */
   pace: Pace
 }
 
@@ -62,7 +62,7 @@ export interface Pace {
   headers: number
   /** Milliseconds for the body of anything but an upload. */
   body: number
-  /** Bytes of an upload that must come in each such time. */
+  /** Bytes of an upload that must arrive in each period of `body` milliseconds. */
   uploadBytes: number
 }
 
@@ -113,7 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return config
 }
 
-/** What the build has written beside the program (scripts/build.mjs). A program that was not built knows nothing of itself. */
+/** The version file that the build writes next to the program (scripts/build.mjs). A program that was not built has none. */
 function build(): { version: string; mergeBase: string } {
   const file = new URL('build.json', import.meta.url)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { version: 'development', mergeBase: '' }
@@ -133,7 +133,7 @@ function flag(env: NodeJS.ProcessEnv, name: string): boolean {
   return text === 'on'
 }
 
-/** What an S3 service takes at once, bytes. */
+/** The largest object that an S3 service takes in one request, in bytes. */
 const S3_MAX_OBJECT = 5120 * 1024 * 1024
 
 function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
@@ -147,7 +147,7 @@ function s3(env: NodeJS.ProcessEnv): S3Options | undefined {
     region: env.S3_REGION || 'us-east-1',
     endpoint: endpoint || undefined,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-    // Where there is no DNS name for each bucket.
+    // Path-style URLs are for services without a DNS name for each bucket.
     pathStyle: env.S3_PATH_STYLE ? env.S3_PATH_STYLE === 'true' : Boolean(endpoint),
   }
 }
@@ -184,14 +184,14 @@ function externalUrl(text: string): URL {
 }
 
 function smtpUrl(text: string | undefined): string | undefined {
-  // It may hold a password, so it is not repeated.
+  // The value may hold a password, so the error does not repeat it.
   if (text !== undefined && !(/^smtps?:\/\//.test(text) && URL.canParse(text)))
     throw new Error('SMTP_URL must be a URL like smtp://user:password@mail.example.com:587 or smtps://...')
   return text
 }
 
 function pushBouncerUrl(text: string | undefined): string | undefined {
-  // It may hold a password, so it is not repeated.
+  // The value may hold a password, so the error does not repeat it.
   if (text !== undefined && !(/^https?:\/\//.test(text) && URL.canParse(text)))
     throw new Error('PUSH_BOUNCER_URL must be a URL like https://user:password@push.example.com')
   return text

@@ -39,28 +39,28 @@ export interface PublicCtx {
   userAgent: string
   /** The network address of the client. */
   address: string
-  /** Whether the client wants the head of the answer alone. */
+  /** Whether the client wants only the headers of the answer. */
   isHead: boolean
-  /** For names of parameters that this request gave to no effect: they are reported to the client. */
+  /** Collects the names of parameters that had no effect in this request: they are reported to the client. */
   ignored: string[]
   /** Fires when the client hangs up. */
   signal: AbortSignal
   now: Date
 }
 
-/** What the credentials of a request proved. */
+/** The authority that a request's credentials established. */
 export interface Authority {
   userId: number
   keyId: number
-  /** The account's role when the request was let in: what its checks rest on. */
+  /** The account's role when the request was authenticated. The permission checks rely on it. */
   role: number
 }
 
-/** The context of every other operation: who calls. */
+/** The context of every other operation: it has a caller. */
 export interface Ctx extends PublicCtx {
   realm: Realm
   viewer: User
-  /** What `app` verifies before it changes anything. */
+  /** `app` verifies it before it changes anything. */
   authority: Authority
 }
 

@@ -22,13 +22,13 @@ interface DemoUser {
   full_name: string
   role: number
 }
-/** What demo.json holds. */
+/** The content of demo.json. */
 export interface Demo {
   realm_url: string
   users: Record<DemoRole, DemoUser>
   channels: Record<'general' | 'private', { stream_id: number; name: string }>
 }
-/** Of every person in it. */
+/** The password of every person in the demo organisation. */
 export const DEMO_PASSWORD = 'correct horse battery staple'
 
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest']
@@ -55,7 +55,7 @@ export async function refuseDemoPassword(): Promise<void> {
     )
 }
 
-/** Creates it when the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined when there is one. */
+/** Creates the demo organisation if the database has no organisation yet, and writes DATA_DIR/demo.json. Undefined if there is one. */
 export async function createDemo(app: App, port: number, now = new Date()): Promise<(Demo & { file: string }) | undefined> {
   if ((await Realm.count()) > 0) return undefined
   const passwordHash = await hashPassword(DEMO_PASSWORD)
@@ -69,7 +69,7 @@ export async function createDemo(app: App, port: number, now = new Date()): Prom
   })
   const person = (name: string, fullName: string, role: number): Promise<User> =>
     createUser(app, realm, { email: `${name}@example.com`, fullName, role, passwordHash, now })
-  // One after the other: their IDs are part of what is known of the demo.
+  // One after the other, so that their IDs are always the same.
   const administrator = await person('administrator', 'Adam Administrator', ROLE.administrator)
   const moderator = await person('moderator', 'Mona Moderator', ROLE.moderator)
   const member = await person('member', 'Mika Member', ROLE.member)

@@ -5,10 +5,10 @@ import type { components } from './generated/types.ts'
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 type Schemas = components['schemas']
-/** The fields of an error beside the envelope's. */
+/** The extra fields of an error, besides those of the envelope. */
 export type ErrorFields<Code extends ErrorCode> = Omit<Schemas[Code], 'result' | 'msg' | 'code'>
 
-/** An error with a code of the contract. Made by `apiError`. */
+/** An error with a code of the contract. Created by `apiError`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error to throw. The compiler asks for exactly the extra fields that the contract gives the code. */
+/** An error to throw. The compiler requires exactly the extra fields that the contract defines for the code. */
 export function apiError<Code extends ErrorCode>(
   code: Code,
   message: string,

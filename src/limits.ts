@@ -1,11 +1,11 @@
-// Numbers that clients are told at registration. Lengths are in Unicode code points.
+// The limits of the server, some of which registration reports to clients. Lengths are in Unicode code points.
 
 export const MAX_MESSAGE_LENGTH = 10_000
 /** Bytes of a message's HTML. */
 export const MAX_RENDERED_SIZE = 800_000
-/** Bytes, about, at which an answer of messages or events ends. What is nearest is always in it. */
+/** The approximate size, in bytes, at which a page of messages or events ends. It has at least one item. */
 export const MAX_PAGE_SIZE = 10_000_000
-/** Bytes, about, of what is told of a message's former states. */
+/** The approximate size, in bytes, of the edit history of a message in an answer. */
 export const MAX_EDITS_SIZE = 2_000_000
 export const MAX_TOPIC_LENGTH = 60
 export const MAX_CHANNEL_NAME_LENGTH = 60
@@ -16,21 +16,21 @@ export const LONGPOLL_TIMEOUT = 90
 /** Seconds after which a queue that nobody polls expires, and the longest that a client may ask for. */
 export const QUEUE_IDLE_TIMEOUT = 600
 export const MAX_QUEUE_IDLE_TIMEOUT = 7 * 86_400
-/** What one user may have. Who registers one queue more loses the one that was polled longest ago; all others are refused. */
+/** Limits per user. One queue more replaces the queue polled longest ago; one more of the others is refused. */
 export const MAX_QUEUES = 100
 export const MAX_SCHEDULED_MESSAGES = 1_000
 export const MAX_DRAFTS = 1_000
 export const MAX_API_KEYS = 1_000
 export const MAX_DEVICES = 100
 export const MAX_USER_TOPICS = 10_000
-/** Seconds in which the headers of a request must have come, and in which then its body must. */
+/** Seconds in which the headers of a request must arrive, and then its body. */
 export const HEADERS_TIME = 15
 export const BODY_TIME = 30
-/** Bytes a second at which an upload must come when it takes longer than that. */
+/** Bytes per second at which an upload must arrive if it takes longer than that. */
 export const MIN_UPLOAD_RATE = 10_240
 /** Resumable uploads that are not complete. */
 export const MAX_PENDING_UPLOADS = 100
-/** What one organisation may have, deactivated users and archived channels included: every list of them is told as a whole. */
+/** Limits per organisation, including deactivated users and archived channels: lists of them are not paged. */
 export const MAX_USERS = 50_000
 export const MAX_CHANNELS = 10_000
 export const MAX_CHANNEL_FOLDERS = 1_000
@@ -39,7 +39,7 @@ export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
 export const MAX_REALM_DOMAINS = 1_000
-/** Subscribers that one answer lists, of all its channels together. */
+/** The subscribers that one answer lists, for all its channels together. */
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000
 /** Days ahead for which a message may be scheduled. */
 export const MAX_DAYS_AHEAD = 1_826
@@ -47,25 +47,25 @@ export const MAX_DAYS_AHEAD = 1_826
 export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
 /** Password bounds, in code points. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
-/** Guesses that a new password withstands by estimate. */
+/** The estimated number of guesses that a new password must withstand. */
 export const PASSWORD_MIN_GUESSES = 10_000
 
-/** So many requests in a window of so many seconds. */
+/** A number of requests per window of seconds. */
 export interface RateLimit {
   points: number
   seconds: number
 }
-/** The windows that hold together for each kind of request. */
+/** The windows that apply together to each kind of request. */
 export interface RateLimitRules {
-  /** Of one user. */
+  /** Requests of one user. */
   user: RateLimit[]
-  /** GET /events, of one user. */
+  /** GET /events of one user. */
   events: RateLimit[]
-  /** Without valid credentials, of one address. */
+  /** Requests without valid credentials from one address. */
   anonymous: RateLimit[]
   /** Wrong passwords for one account from one address. */
   login: RateLimit[]
-  /** Wrong passwords for one account from all addresses together: high, so that nobody can lock others out by hand. */
+  /** Wrong passwords for one account from all addresses together. The limit is high, so that nobody can lock out others by hand. */
   account: RateLimit[]
 }
 export const DEFAULT_RATE_LIMITS: RateLimitRules = {
@@ -81,7 +81,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
   login: [{ points: 5, seconds: 1_800 }],
   account: [{ points: 100, seconds: 1_800 }],
 }
-/** On a developer's machine, where scripts and tests ask much more than people do. Passwords are as well guarded as elsewhere. */
+/** For development, where scripts and tests send many more requests than people do. The limits for passwords are the usual ones. */
 export const DEVELOPMENT_RATE_LIMITS: RateLimitRules = {
   ...DEFAULT_RATE_LIMITS,
   user: [{ points: 20_000, seconds: 60 }],

@@ -23,14 +23,14 @@ async function main(): Promise<void> {
     lines.push(`demo organisation: accounts and API keys are in ${demo.file}. Try:`)
     lines.push(`curl -u ${email}:${api_key} ${url}/api/v1/messages ${parameters}`)
   }
-  // In one piece: who waits for the first line has them all.
+  // Written at once, so that a program that waits for the first line gets all of them.
   console.log(lines.join('\n'))
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      // Not by exit(), which would wait for a statement of SQLite to end.
+      // Not with exit(), which would wait for a running SQLite statement.
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref()
       server.close().then(
         () => process.exit(0),

@@ -16,10 +16,10 @@ import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { ROLE } from './values/roles.ts'
 
-/** A mistake of the person at the keyboard: a message and exit code 2. */
+/** A mistake in the command line: a message and exit code 2. */
 class UsageError extends Error {}
 
-/** What a command answers: printed as `name: value` lines, or as JSON. */
+/** The result of a command, printed as `name: value` lines or as JSON. */
 type Answer = Record<string, unknown>
 interface OfUser {
   email: string
@@ -108,7 +108,7 @@ ofUser(
   }).requiredOption('--key-id <id>', 'as create-api-key said it'),
 )
 
-/** A command that runs with the application and prints what it answers. */
+/** A command that runs with the application and prints its result. */
 function command<Options>(
   name: string,
   description: string,
@@ -136,7 +136,7 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const app = await openApp({ ...readConfig(), logLevel: 'error' })
   try {
     const result = await work(app)
-    // Other processes may use what they know of users and keys for this long: the answer says that it is in force.
+    // Other processes may use cached users and keys for this long: once the command ends, the change is in force everywhere.
     await new Promise((resolve) => setTimeout(resolve, SHORT_MEMORY))
     return result
   } finally {
@@ -176,7 +176,7 @@ async function userOf({ email, realm }: OfUser): Promise<User> {
 }
 
 program.parseAsync().catch((error: Error) => {
-  // commander has written its own message.
+  // commander has printed its own message.
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
   const usage = error instanceof UsageError || error instanceof ApiError
   console.error(usage ? error.message : error)

@@ -1,4 +1,4 @@
-// What MySQL and SQLite say differently. Nothing outside of db/ asks which of them it is (biome/no-dialect.grit).
+// The differences between MySQL and SQLite. Nothing outside of db/ asks which of them is in use (biome/no-dialect.grit).
 
 import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
 import type { Tx } from './index.ts'
@@ -18,29 +18,29 @@ export function longText(sequelize: Sequelize): DataTypes.TextDataType {
   return isMysql(sequelize) ? DataTypes.TEXT('medium') : DataTypes.TEXT()
 }
 
-/** How an INSERT begins that leaves out rows that exist. */
+/** The beginning of an INSERT that skips existing rows. */
 export function insertOrIgnore(sequelize: Sequelize): string {
   return isMysql(sequelize) ? 'INSERT IGNORE INTO' : 'INSERT OR IGNORE INTO'
 }
 
-/** How a SELECT ends that locks its rows until the transaction ends. SQLite runs one writing transaction at a time. */
+/** The end of a SELECT that locks its rows until the transaction ends. Empty on SQLite, which runs one writing transaction at a time. */
 export function rowLock(sequelize: Sequelize, kind: 'exclusive' | 'shared'): string {
   if (!isMysql(sequelize)) return ''
   return kind === 'exclusive' ? ' FOR UPDATE' : ' LOCK IN SHARE MODE'
 }
 
-/** Joins texts. */
+/** An expression that concatenates texts. */
 export function concat(sequelize: Sequelize, ...parts: string[]): string {
   return isMysql(sequelize) ? `CONCAT(${parts.join(', ')})` : parts.join(' || ')
 }
 
-/** The values of a column as a list of JSON, in no order. MariaDB makes none of more than 1 MiB. */
+/** The values of a column as a JSON list, in no order. MariaDB limits the list to 1 MiB. */
 export function jsonList(sequelize: Sequelize, column: string): string {
   return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${column})`
 }
 
 /**
- * Adds to a counter of a row that exists, which stays locked until the transaction ends. Returns the new value. One round trip on
+ * Adds to a counter of an existing row, which stays locked until the transaction ends. Returns the new value. One round trip on
  * MySQL.
  */
 export async function addToCounter(
@@ -61,7 +61,7 @@ export async function addToCounter(
   return row.value
 }
 
-/** On `message_texts t`: the full-text index has all of the words, or words that begin with those that are open. */
+/** A condition on `message_texts t`: the full-text index has all of the words, or words that begin with the open ones. */
 export function fullTextMatch(sequelize: Sequelize, words: readonly { token: string; isOpen: boolean }[]): Condition {
   const all = (term: (token: string) => string, joiner: string): string =>
     [...new Set(words.map(({ token, isOpen }) => `${term(token)}${isOpen ? '*' : ''}`))].join(joiner)

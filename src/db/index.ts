@@ -15,11 +15,11 @@ export interface Db {
    * or a busy file, the whole function runs again, so it must change nothing but the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs reads that see the database as it is at one moment. */
+  /** Runs reads that all see the database in the same state. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs a SELECT that may look at many rows, `values` for its `?` or `:name`s. On SQLite others do not wait for it meanwhile; one that
-   * takes too long throws BAD_REQUEST. Of a transaction with `tx`.
+   * Runs a SELECT that may read many rows, with `values` for its `?` or `:name`s. On SQLite others do not wait for it, and one that
+   * takes too long throws BAD_REQUEST. With `tx` it runs in that transaction.
    */
   scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
   /** Rejects when the database does not answer. */
@@ -31,12 +31,12 @@ const ATTEMPTS = 12
 
 /**
  * Opens a database by URL: `mysql://user:password@host:port/name` or `sqlite:/path/of/the/file`. `guardNesting` refuses a
- * transaction inside another one; on Node 20 it costs every request a tenth of its time, so production goes without.
+ * transaction inside another one; on Node 20 the check takes a tenth of the time of every request, so production runs without it.
  */
 export function openDatabase(url: string, { guardNesting = true } = {}): Db {
   const running = guardNesting ? new AsyncLocalStorage<true>() : undefined
   const refuseNested = (): void => {
-    // On SQLite the inner one would wait for ever for the outer one; on MySQL it would not be atomic with it.
+    // On SQLite the inner transaction would wait forever for the outer one; on MySQL the two would not be atomic.
     if (running?.getStore()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
   }
   const { sequelize, scans, close, snapshotOptions } = url.startsWith('sqlite:')
@@ -70,7 +70,7 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
     },
     close: async () => {
       await close()
-      // One that is left enabled costs every promise of the process.
+      // An AsyncLocalStorage that stays enabled slows down every promise of the process.
       running?.disable()
     },
   }
@@ -78,9 +78,9 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
 
 interface Opened {
   sequelize: Sequelize
-  /** Where SELECTs that may look at many rows run. */
+  /** Runs SELECTs that may read many rows. */
   scans: Sequelize
-  /** Of transactions that see one moment. */
+  /** The options of snapshot transactions. */
   snapshotOptions: object
   close(): Promise<void>
 }
@@ -89,7 +89,7 @@ function openMysql(url: string): Opened {
   const sequelize = new Sequelize(url.replace(/^mariadb:/, 'mysql:'), {
     dialect: 'mysql',
     logging: false,
-    // Once for each connection, not for each transaction.
+    // Set once for each connection, not for each transaction.
     hooks: { afterConnect: readCommitted },
     pool: { max: 32, idle: 30_000, acquire: 20_000 },
     dialectOptions: { charset: 'utf8mb4', connectTimeout: 10_000 },
@@ -104,7 +104,7 @@ function openSqlite(file: string, refuseNested: () => void): Opened {
     return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, refuseNested }) } as Options)
   }
   const [sequelize, scans] = [open(threads.readers), open(threads.scanners)]
-  // Who logs statements sees them all.
+  // Statement logging covers this connection too.
   Object.defineProperty(Reflect.get(scans, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
   const close = async (): Promise<void> => {
     await sequelize.close()

@@ -1,4 +1,4 @@
-// Brings a database to the newest schema. umzug runs the migrations; a lock of ours keeps two processes apart.
+// Brings a database to the newest schema. umzug runs the migrations; a lock keeps two processes from running them at once.
 
 import { randomUUID } from 'node:crypto'
 import { DataTypes, QueryTypes } from 'sequelize'
@@ -13,7 +13,7 @@ export const MIGRATIONS = [{ name: '0001-baseline', ...baseline }]
 const LEASE = 30_000
 
 /**
- * Runs the migrations that the database lacks. Of several processes one does it and the others wait.
+ * Runs the migrations that the database lacks. Of several concurrent processes, one runs them and the others wait.
  * Throws when the database knows a migration that this version does not: it is newer than the program, or older than the first release.
  */
 export async function migrate(db: Db): Promise<void> {
@@ -25,7 +25,7 @@ export async function migrate(db: Db): Promise<void> {
       storage,
       logger: undefined,
     })
-    // umzug itself leaves out what it does not know.
+    // umzug itself ignores migrations that it does not know.
     const executed = await storage.executed()
     const unknown = executed.filter((name) => !MIGRATIONS.some((known) => known.name === name))
     if (unknown.length > 0 && !executed.includes('0001-baseline'))
@@ -35,7 +35,7 @@ export async function migrate(db: Db): Promise<void> {
   })
 }
 
-/** Runs `work` while no other process that starts does the same: holds the only row of `migration_lock`. */
+/** Runs `work` in one starting process at a time: holds the only row of `migration_lock`. */
 export async function withSetupLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const { sequelize } = db
   const schema = sequelize.getQueryInterface()

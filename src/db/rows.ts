@@ -1,4 +1,4 @@
-// Rows by plain SQL, for what every send asks and writes: `findAll` and `create` take twice the time of the statement itself.
+// Rows by plain SQL, for what every send reads and writes: `findAll` and `create` take twice the time of the statement itself.
 
 import {
   type Attributes,
@@ -25,10 +25,10 @@ export async function selectRows<M extends Model>(table: ModelStatic<M>, conditi
   return sequelizeOf(table).query<M>(sql, options)
 }
 
-/** Rows of one statement: more instances at once would keep others waiting. */
+/** Rows per statement: building more instances at once would keep other requests waiting. */
 const BATCH = 1_000
 
-/** All rows that meet a condition, ascending by a column that no two of them share; each statement reads some of them. */
+/** All rows that meet a condition, ascending by a column whose values are unique, read in batches. */
 export async function findEach<M extends Model>(table: ModelStatic<M>, column: string, condition: object, tx?: Tx): Promise<M[]> {
   const rows: M[] = []
   for (let after = 0; ; after = Number(rows.at(-1)?.get(column))) {
@@ -39,7 +39,7 @@ export async function findEach<M extends Model>(table: ModelStatic<M>, column: s
   }
 }
 
-/** Inserts a row and returns its ID. What the database has defaults for may be left out. */
+/** Inserts a row and returns its ID. Columns with a default in the database may be left out. */
 export async function insertRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<number> {
   const columns = Object.keys(row)
   const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})`
@@ -47,7 +47,7 @@ export async function insertRow<M extends Model>(table: ModelStatic<M>, row: Cre
   return id
 }
 
-/** Writes these columns of rows that exist, in one statement for a thousand. */
+/** Writes these columns of existing rows, a thousand rows per statement. */
 export async function saveRows<M extends Model>(
   table: ModelStatic<M>,
   rows: readonly M[],
@@ -61,7 +61,7 @@ export async function saveRows<M extends Model>(
     )
 }
 
-/** Inserts rows; several in one statement. */
+/** Inserts rows, several per statement. */
 export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: CreationAttributes<M>[], tx: Tx): Promise<void> {
   const [first, ...more] = rows
   if (first === undefined) return
@@ -69,7 +69,7 @@ export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: C
   else await table.bulkCreate(rows, { transaction: tx })
 }
 
-/** Cuts a list into lists of at most `size`: a statement takes only so many values. */
+/** Splits a list into lists of at most `size` items: a statement takes a limited number of values. */
 export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 }

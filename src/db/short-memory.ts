@@ -1,4 +1,4 @@
-// Answers that may be a moment old. Who asks on every request would otherwise wait for the database each time.
+// Answers that may be a moment old, for reads that every request would otherwise repeat.
 
 import type { Tx } from './index.ts'
 
@@ -10,14 +10,14 @@ export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000
 let generation = 0
 
-/** Forgets every answer of this process: what they were about has changed here. */
+/** Invalidates every answer of this process. Called when this process has changed the data. */
 export function invalidate(): void {
   generation++
 }
 
 /**
- * Wraps `load`: its answer is reused for SHORT_MEMORY. Only what was found is remembered, and nothing that a transaction read: it may
- * be undone.
+ * Wraps `load`: its answer is reused for SHORT_MEMORY. Only found values are kept, and none that a transaction read: it may
+ * be rolled back.
  */
 export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Promise<T | undefined> {
   const entries = new Map<string, { value: T; until: number; generation: number }>()

@@ -1,9 +1,9 @@
-// Threads that run the statements of the embedded database, so that none keeps the event loop waiting. See docs/adr/0015.
+// Threads that run the statements of the embedded database, so that none of them blocks the event loop. See docs/adr/0015.
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** What a statement gives: the rows of one that reads; the last ID and the number of rows of one that writes. */
+/** The result of a statement: the rows of one that reads; the last ID and the number of rows of one that writes. */
 export interface Result {
   rows: unknown[]
   lastID: number
@@ -11,10 +11,10 @@ export interface Result {
 }
 export type Parameters = unknown[] | Record<string, unknown>
 
-/** A statement took longer than it may. */
+/** A statement exceeded its time limit. */
 export class TooSlow extends Error {}
 
-/** What a thread says; a large result comes in parts, before the answer itself. */
+/** A message from a thread. A large result comes in parts before the answer itself. */
 type Answer = { id: number } & ({ part: unknown[] } | Result | { error: { message: string; code?: string } })
 interface Asked {
   rows: unknown[]
@@ -22,7 +22,7 @@ interface Asked {
   reject(error: Error): void
 }
 
-/** A thread, started when it is first asked. */
+/** A thread, started by its first statement. */
 class Thread {
   readonly #options: { file: string; readOnly: boolean }
   readonly #asked = new Map<number, Asked>()
@@ -34,7 +34,7 @@ class Thread {
     this.#options = { file, readOnly }
   }
 
-  /** Runs a statement on one of the thread's connections, which opens when it is first named. */
+  /** Runs a statement on one of the thread's connections, which opens when it is first used. */
   run(connection: number, sql: string, parameters: Parameters, { within = false } = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       const id = ++this.#last
@@ -46,8 +46,8 @@ class Thread {
   }
 
   /**
-   * Rejects what it was asked and lets it end; the next statement starts a new one. SQLite breaks off no statement, and a thread that
-   * is terminated in the middle of one takes the process with it: resolves when the last statement has come to its end.
+   * Rejects the pending statements and lets the thread end; the next statement starts a new one. SQLite cannot interrupt a statement, and
+   * terminating a thread in the middle of one crashes the process: resolves when the last statement has finished.
    */
   async stop(reason: Error): Promise<void> {
     const [worker, asked] = [this.#worker, [...this.#asked.values()]]
@@ -76,7 +76,7 @@ class Thread {
     for (const row of 'part' in answer ? answer.part : 'rows' in answer ? answer.rows : []) asked.rows.push(row)
     if ('part' in answer) return
     this.#asked.delete(answer.id)
-    // An open database alone keeps no process running.
+    // An open database alone must not keep the process running.
     if (this.#asked.size === 0) this.#worker?.unref()
     if ('error' in answer) asked.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
     else asked.resolve({ ...answer, rows: asked.rows })
@@ -93,18 +93,18 @@ export class Connection {
     this.#number = number
   }
 
-  /** `within` a transaction: rejects when there is none any more. */
+  /** With `within`, rejects when the transaction is over. */
   run(sql: string, parameters: Parameters, options?: { within: boolean }): Promise<Result> {
     return this.#thread.run(this.#number, sql, parameters, options)
   }
 
-  /** Goes on in a new thread. What runs in the old one is rejected. */
+  /** Continues in a new thread. Rejects the statements of the old one. */
   abandon(reason: Error): void {
     void this.#thread.stop(reason)
   }
 }
 
-/** Connections of which each serves one at a time: who comes first is served first. */
+/** Connections, each used by one caller at a time, in the order of requests. */
 export class Pool {
   readonly #idle: Connection[]
   readonly #waiting: ((connection: Connection) => void)[] = []
@@ -123,7 +123,7 @@ export class Pool {
     else this.#idle.push(connection)
   }
 
-  /** Runs one statement. Rejects with TooSlow when it is not done after `patience` milliseconds, the wait for its turn included. */
+  /** Runs one statement. Rejects with TooSlow when it is not done after `patience` milliseconds, including the wait for a connection. */
   async run(sql: string, parameters: Parameters, patience?: number): Promise<Result> {
     const asked = performance.now()
     const connection = await this.take()
@@ -142,17 +142,17 @@ export class Pool {
 export interface Threads {
   /** The only one that writes. */
   writer: Pool
-  /** For short reads, which so wait for no long one. */
+  /** For short reads, so that they do not wait for long ones. */
   readers: Pool
-  /** For reads that may look at many rows. */
+  /** For reads of many rows. */
   scanners: Pool
   /** For transactions that only read; they run beside the scanners. */
   snapshots: Pool
-  /** Ends what runs. */
+  /** Ends the running statements and the threads. */
   close(): Promise<void>
 }
 
-/** Opens a file of SQLite; a thread starts when it is first asked. */
+/** Opens an SQLite file. Each thread is started by its first statement. */
 export function sqliteThreads(file: string): Threads {
   const writer = new Thread(file, { readOnly: false })
   const [readers, scanners] = [pair(file), pair(file)]

@@ -10,9 +10,9 @@ const NOTHING: Result = { rows: [], lastID: 0, changes: 0 }
 
 interface Setup {
   threads: Threads
-  /** What reads outside of transactions runs here. */
+  /** Runs the reads outside of transactions. */
   readers: Pool
-  /** Throws within a transaction: whoever writes outside of it would wait for it for ever. */
+  /** Throws within a transaction: a write outside of it would wait for it forever. */
   refuseNested(): void
 }
 
@@ -29,11 +29,11 @@ export function sqliteDriver(setup: Setup): object {
   return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 4 }
 }
 
-/** What Sequelize takes for a connection: one for each transaction, and one for everything else. */
+/** A connection as Sequelize sees it: one for each transaction, and one for everything else. */
 class SequelizeConnection {
   readonly filename: string
   readonly #setup: Setup
-  /** The columns of tables, for which Sequelize asks before each SELECT. */
+  /** The columns of tables, which Sequelize queries before each SELECT. */
   readonly #tables: Map<string, Result>
   /** The connection of the transaction that has begun. */
   #own: { connection: Connection; pool: Pool } | undefined
@@ -99,9 +99,9 @@ class SequelizeConnection {
     }
   }
 
-  /** Gives the connection back also when COMMIT fails. */
+  /** Returns the connection to the pool even if COMMIT fails. */
   async #end(sql: string): Promise<Result> {
-    // Sequelize rolls back also when BEGIN has failed.
+    // Sequelize rolls back even if BEGIN has failed.
     if (!this.#own) return NOTHING
     const { connection, pool } = this.#own
     this.#own = undefined
@@ -116,7 +116,7 @@ class SequelizeConnection {
   }
 }
 
-/** Sequelize names parameters `$name`; libsql wants the bare names, and neither booleans nor undefined. */
+/** Sequelize names parameters `$name`; libsql expects bare names, and accepts neither booleans nor undefined. */
 function bindable(parameters: unknown): Parameters {
   const value = (v: unknown): unknown => (typeof v === 'boolean' ? Number(v) : (v ?? null))
   if (Array.isArray(parameters)) return parameters.map(value)

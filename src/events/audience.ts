@@ -1,4 +1,4 @@
-// Whom an event concerns. Written with the event; who of them may see it is decided when it is delivered.
+// The audience of an event. It is written with the event; delivery decides who of them may see the event.
 
 import { idsKnowingByGroup, idsReadingByGroup } from '../access/channels/channels.ts'
 import type { Tx } from '../db/index.ts'
@@ -12,7 +12,7 @@ export function isSubscribed({ channels }: Pick<View, 'channels'>, channelId: nu
   return channels.get(channelId)?.some(({ to }) => to === null) ?? false
 }
 
-/** The span during which a message of the channel came to the user, or one of those from `oldestId` on. */
+/** The span during which the user received the message of the channel, or any message from `oldestId` to it. */
 export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, messageId: number, oldestId = messageId): Span | undefined {
   return channels.get(channelId)?.find(({ after, to }) => after < messageId && (to === null || to >= oldestId))
 }
@@ -41,12 +41,12 @@ export function concerns(audience: Audience, view: View, allPublicChannels: bool
   }
 }
 
-/** Who may know of the channel, but for some. */
+/** The audience of the users who may know of the channel, except some. */
 export async function knowers(channel: Channel, tx: Tx, except: readonly number[] = []): Promise<Audience> {
   return knowersOf(await idsKnowingByGroup([channel], tx))(channel, except)
 }
 
-/** The same of any of the channels that `idsKnowingByGroup` was asked about. */
+/** Like `knowers`, for channels whose groups were read with `idsKnowingByGroup`. */
 export function knowersOf(byGroup: ReadonlyMap<number, number[]>): (channel: Channel, except?: readonly number[]) => Audience {
   return (channel, except = []) => {
     const place = placeOf(channel, byGroup.get(channel.id))
@@ -54,24 +54,24 @@ export function knowersOf(byGroup: ReadonlyMap<number, number[]>): (channel: Cha
   }
 }
 
-/** Who may read messages of the channel, of those whom they concern. */
+/** The audience of the receivers who may read messages of the channel. */
 export async function readers(channel: Channel, receivers: Receivers, tx: Tx): Promise<Audience> {
   return readersOf(channel, receivers, await idsReadingByGroup(channel, tx))
 }
 
-/** The same. `byGroup` may be left out where they concern nobody but subscribers. */
+/** Like `readers`, with `byGroup` read beforehand. It may be left out where the messages concern only subscribers. */
 export function readersOf(channel: Channel, receivers: Receivers, byGroup: readonly number[] = []): Audience {
   return { to: 'readers', ...placeOf(channel, byGroup), ...receivers }
 }
 
-/** Who could see messages, ascending by ID, of a channel whose history is open to all who may read it. */
+/** The audience of the users who could see the messages (ascending by ID) of a channel whose history is not protected. */
 export async function readersOfHistory(channel: Channel, ids: readonly number[], tx: Tx): Promise<Audience> {
   if (!channel.invite_only) return knowers(channel, tx)
   const place = await readingPlace(channel, tx)
   return { to: 'readers', ...place, messageId: ids.at(-1) ?? 0, oldestId: ids[0] ?? 0, andSubscribers: true, also: place.byGroup ?? [] }
 }
 
-/** The channel for those who may read it. */
+/** The channel, with the users who may read it because of a group. */
 export async function readingPlace(channel: Channel, tx: Tx): Promise<Place> {
   return placeOf(channel, await idsReadingByGroup(channel, tx))
 }

@@ -1,5 +1,5 @@
-// Tells processes that an organisation's log has grown: a lost poke costs latency, never an event. Carries the events that
-// are not logged, of which one may be lost.
+// Tells processes that an organisation's log has grown: a lost poke costs latency, never an event. Carries the unlogged
+// events, of which some may be lost.
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
@@ -9,13 +9,13 @@ import type { UnloggedEvent } from './interfaces.ts'
 export interface Broker {
   poke(realmId: number): void
   onPoke(listener: (realmId: number) => void): void
-  /** Passes an event on to every process, this one too. */
+  /** Passes an event to every process, including this one. */
   publish(event: UnloggedEvent): Promise<void>
   onPublish(listener: (event: UnloggedEvent) => void): void
   close(): Promise<void>
 }
 
-/** For one process. */
+/** The broker for a single process. */
 export function memoryBroker(): Broker {
   const emitter = new EventEmitter()
   return {
@@ -32,7 +32,7 @@ export function memoryBroker(): Broker {
 const CHANNEL = 'parley:log'
 const UNLOGGED_CHANNEL = 'parley:unlogged'
 
-/** For several processes. Waiters of this process hear of its own changes without the detour over Redis. */
+/** The broker for several processes. Waiters of this process learn of its own changes directly, not through Redis. */
 export async function redisBroker(url: string, log: Logger): Promise<Broker> {
   const local = memoryBroker()
   const publisher = createClient({ url })
@@ -42,7 +42,7 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     await client.connect()
   }
   await subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId)))
-  // Own ones come back too, and only then reach the queues here: once, and in the same order everywhere.
+  // Events of this process return through Redis as well, and only then reach its queues: once, and in the same order everywhere.
   await subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent))
   return {
     poke: (realmId) => {

@@ -1,4 +1,4 @@
-// The types of events: what the log keeps of each, and how a queue gets it. What belongs to one type is in types/.
+// The types of events: what the log stores of each, and how it is delivered. The code of each type is in types/.
 
 import { asLogged, type EventOf, type Reader } from './event.ts'
 import type { AlertWordsPayload } from './types/alert_words.ts'
@@ -64,7 +64,7 @@ const LOGGED = {
   user_status: deliverUserStatus,
   user_topic: deliverUserTopic,
 }
-/** What passes through the broker alone. */
+/** Events that pass only through the broker. */
 const UNLOGGED = {
   presence: deliverPresence,
   typing: deliverTyping,
@@ -80,12 +80,12 @@ type PayloadOf<T extends EventType> = Parameters<Deliveries[T]>[0]
 /** An event of one of these types. */
 export type AnyEvent<T extends EventType> = { [One in T]: EventOf<One, PayloadOf<One>> }[T]
 
-/** The event for a reader, without id and type. Undefined: not for this queue; a list: several events. */
+/** Returns the event for a reader, without id and type. Undefined: not for this queue; a list: several events. */
 type Deliver<Payload> = (payload: Payload, reader: Reader) => object | object[] | undefined
 
 const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...UNLOGGED }
 
-/** The event as the reader's queue gets it: not at all, as one, or as several. */
+/** The events that the reader's queue gets for an event: none, one or several. */
 export function deliver<T extends EventType>(event: AnyEvent<T>, reader: Reader): object[] {
   // Another release may have logged a type that this one does not know.
   if (!Object.hasOwn(DELIVERIES, event.type)) return []

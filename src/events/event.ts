@@ -1,4 +1,4 @@
-// What the files of types/ share: the shape of an event, to whom it goes, and for whom it is presented.
+// What the files of types/ share: the shape of an event, its audience and its reader.
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Span } from '../models/subscription.ts'
@@ -7,53 +7,53 @@ import type { Term } from '../narrow/parse.ts'
 /** An event of one type. */
 export interface EventOf<Type extends string, Payload extends object> {
   type: Type
-  /** What the log keeps. */
+  /** What the log stores. */
   payload: Payload
   audience: Audience
 }
 
 export type Audience =
-  /** `of`: as far as they may read this channel. */
+  /** With `of`, only those who may read this channel. */
   | { to: 'users'; ids: number[]; of?: Place }
   | { to: 'realm'; except?: number[] }
-  /** Who may read messages of a channel, of those whom they concern. Made by `readers`. */
+  /** The receivers who may read messages of a channel. Created by `readers`. */
   | ({ to: 'readers' } & Place & Receivers)
-  /** Who may know of a channel, but for `except`. Made by `knowers`. */
+  /** The users who may know of a channel, except `except`. Created by `knowers`. */
   | ({ to: 'knowers'; except?: number[] } & Place)
 
-/** A channel, and what decides, beside subscriptions, about who may read it or know of it. */
+/** A channel, and what decides, besides subscriptions, who may read it or know of it. */
 export interface Place {
   channelId: number
   isPublic: boolean
   isWebPublic?: true
-  /** Those who may because of a group when the event is written. */
+  /** The users who may because of a group at the time when the event is written. */
   byGroup?: number[]
 }
 
-/** Whom messages concern: who received one of them by subscription, and of a public channel queues that ask for all. */
+/** Whom messages concern: the users who received one by subscription, and queues that ask for all messages of public channels. */
 export interface Receivers {
   /** The newest of the messages. */
   messageId: number
-  /** The oldest, where there are several. */
+  /** The oldest of the messages, if there are several. */
   oldestId?: number
-  /** Also whoever is subscribed when the event is delivered. */
+  /** Includes the users who are subscribed when the event is delivered. */
   andSubscribers?: true
-  /** Others who hold one of them. */
+  /** Other users who have one of the messages. */
   also?: number[]
 }
 
-/** What a user sees at the moment, as far as the delivery of events asks. */
+/** The facts about a user that the delivery of events needs, as they are now. */
 export interface View {
   userId: number
   role: number
   isActive: boolean
-  /** The stretches of messages during which the user was subscribed, by channel ID. */
+  /** The user's subscription spans, by channel ID. */
   channels: ReadonlyMap<number, readonly Span[]>
   /** Users whom the user may not access. */
   hidden: ReadonlySet<number>
 }
 
-/** What a client asked for when it registered the queue. */
+/** The options with which a client registered the queue. */
 export interface QueueOptions {
   /** Undefined: all types. */
   eventTypes: string[] | undefined
@@ -64,7 +64,7 @@ export interface QueueOptions {
   emptyTopicName: boolean
   /** The client knows deactivated groups. */
   includeDeactivatedGroups?: boolean
-  /** The client does without users whom the caller may not access. */
+  /** The client accepts user lists without users whom the caller may not access. */
   userListIncomplete?: boolean
   /** The client knows linkifiers with URL templates. */
   linkifierTemplates?: boolean
@@ -72,37 +72,37 @@ export interface QueueOptions {
   individualEmoji?: boolean
   /** The client knows archived channels. */
   archivedChannels?: boolean
-  /** The client takes one event for many deleted messages. */
+  /** The client accepts one event for many deleted messages. */
   bulkMessageDeletion?: boolean
-  /** The client follows who is subscribed to channels. */
+  /** The client wants the subscribers of channels. */
   includeSubscribers?: boolean
-  /** The client takes typing events of channels. */
+  /** The client accepts typing events of channels. */
   streamTyping?: boolean
-  /** Presence events have only the modern entries; or the older form without the email address. */
+  /** Presence events have only the modern format, or the older format without the email address. */
   simplifiedPresence?: boolean
   slimPresence?: boolean
-  /** Terms that messages must match, all of them. */
+  /** Messages must match all of these terms. */
   narrow: Term[]
 }
 
-/** For whom an event is presented. */
+/** The user and queue for which an event is presented. */
 export interface Reader {
   userId: number
   role: number
   /** Users whom the reader may not access. */
   hidden: ReadonlySet<number>
-  /** The stretches of messages during which the reader was subscribed, by channel ID. */
+  /** The reader's subscription spans, by channel ID. */
   channels: View['channels']
   queueId: string
   options: QueueOptions
 }
 
-/** How queues get the types of events that the log keeps as they go over the wire, without id and type. */
+/** Delivers the types of events that the log stores in their wire format. */
 export function asLogged<Payload extends object>(payload: Payload): Payload {
   return payload
 }
 
-/** A topic for a queue: the empty one by its name for clients that do not know it. */
+/** A topic for a queue: clients that do not know the empty topic get its display name. */
 export function topicFor(topic: string, { options }: Pick<Reader, 'options'>): string {
   return topic === '' && !options.emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : topic
 }

@@ -1,4 +1,4 @@
-// The event log of an organisation: what is committed is announced, in the order of commits, without gaps.
+// The event log of an organisation: the events of committed changes, in the order of commits, without gaps.
 
 import { Op, QueryTypes } from 'sequelize'
 import type { App } from '../context.ts'
@@ -9,26 +9,26 @@ import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import type { LogEntry, NewEvent, Stretch } from './interfaces.ts'
 
-/** Events of one statement, and of one transaction that removes some. */
+/** Events per INSERT, and per transaction that prunes events. */
 const BATCH = 500
-/** Called with the types of events as soon as this process knows of them: when it has committed them, or read them from a log. */
+/** Called with the types of events as soon as this process has committed them or read them from a log. */
 type TypesListener = (types: readonly string[]) => void
 const listeners = new Set<TypesListener>()
 
-/** Tells a cache of what happens, so that it can drop what is out of date. The result ends that. */
+/** Registers a listener, so that a cache can drop what is out of date. The returned function removes it. */
 export function onEvents(listener: TypesListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Tells the caches of this process of events. */
+/** Notifies the caches of this process about events. */
 export function tellCaches(types: readonly string[]): void {
   for (const listener of listeners) listener(types)
 }
 
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
- * transaction's last statement, and after the commit pokes those who wait. `work` may run more than once.
+ * transaction's last statement, and after the commit pokes the waiting polls. `work` may run more than once.
  */
 export async function change<T>(
   app: Pick<App, 'db' | 'broker'>,
@@ -60,7 +60,7 @@ async function append(tx: Tx, realmId: number, events: NewEvent[]): Promise<void
     audience: JSON.stringify(event.audience),
     date_created: now,
   }))
-  // A database takes no statement of any length.
+  // Databases limit the length of a statement.
   for (let i = 0; i < rows.length; i += BATCH) await insertRows(LoggedEvent, rows.slice(i, i + BATCH), tx)
 }
 
@@ -76,10 +76,10 @@ export async function currentSeqs(realmIds: number[]): Promise<Map<number, numbe
   return new Map(realms.map((realm) => [realm.id, realm.event_seq]))
 }
 
-/** Events that are read whatever their size, and events of one reading. */
+/** The number of events that are read whatever their size, and the largest number that is read at once. */
 const [FEW, MANY] = [5, 1_000]
 
-/** The next events after `seq`: as many as memory takes at once. */
+/** The next events after `seq`, limited in number and size. */
 export async function readLog(realmId: number, seq: number): Promise<Stretch> {
   const few = await readUpTo(realmId, seq, FEW)
   const last = few.at(-1)
@@ -98,8 +98,8 @@ async function readUpTo(realmId: number, seq: number, limit: number): Promise<Lo
 }
 
 /**
- * Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds), some with each transaction and
- * none after the signal.
+ * Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds), in batches. Stops when
+ * the signal fires.
  */
 export async function pruneLog(db: Db, before: number, signal: AbortSignal): Promise<void> {
   const marks = await db.sequelize.query<{ id: number; acknowledged: number | null }>(
@@ -117,8 +117,8 @@ export async function pruneLog(db: Db, before: number, signal: AbortSignal): Pro
 }
 
 /**
- * Event IDs on the wire leave room for events that are not logged (heartbeats and others), which stand between two
- * logged ones: the ID of a logged event is its seq times this number.
+ * Event IDs on the wire leave room for events that are not logged (heartbeats and others) between two
+ * logged events: the ID of a logged event is its seq times this number.
  */
 const ROOM = 100_000
 
@@ -127,7 +127,7 @@ export function wireId(seq: number): number {
   return seq * ROOM
 }
 
-/** The log position that an ID on the wire stands for. */
+/** The seq that an event ID on the wire stands for. */
 export function seqOf(id: number): number {
   return Math.floor(id / ROOM)
 }

@@ -1,4 +1,4 @@
-// One per process: wakes the polls that an event concerns.
+// Wakes the polls that an event concerns. There is one notifier per process.
 
 import type { Logger } from 'pino'
 import { concerns } from './audience.ts'
@@ -9,7 +9,7 @@ import { createTails } from './tails.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
 
-/** How often a process looks for changes that nobody told it of, in milliseconds. */
+/** How often a process looks for changes whose poke was lost, in milliseconds. */
 const SLOW_POLL = 1_000
 
 export function createNotifier(broker: Broker, log: Logger): Notifier {
@@ -20,7 +20,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   let closed = false
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
-    // Another process may have changed what is remembered here.
+    // Another process may have changed what this process caches.
     tellCaches([event.type])
     const changed = views.update(event)
     for (const waiter of waiters.get(realmId)?.values() ?? [])
@@ -29,7 +29,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
 
   const background = (realmId: number): void => void tails.readOn(realmId).catch((err) => log.error({ err }, 'reading the event log'))
   broker.onPoke((realmId) => {
-    // Nobody here has asked for this log yet: it will be read when somebody does.
+    // If no poll of this process needs this log yet, the first one will read it.
     if (tails.lastRead(realmId) !== undefined) background(realmId)
   })
   broker.onPublish((event) => {

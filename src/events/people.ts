@@ -1,4 +1,4 @@
-// What users learn of people who come into sight, or go out of it.
+// The events about people who become visible or hidden.
 
 import type { Tx } from '../db/index.ts'
 import { ProfileValue } from '../models/profile-field.ts'
@@ -11,7 +11,7 @@ import type { NewEvent } from './interfaces.ts'
 import { personAdded, personRemoved } from './types/realm_user.ts'
 import { userStatusEvent } from './types/user_status.ts'
 
-/** A user, and who may not access the user before a change and after it: `usersWithoutAccess`. */
+/** A user, and the users who may not access them before and after a change (`usersWithoutAccess`). */
 export interface VisibilityChange {
   user: Person
   before: readonly number[]
@@ -19,9 +19,9 @@ export interface VisibilityChange {
 }
 
 /**
- * What changes of sight announce: of whom one sees from now on `realm_user` add, and the status if there is one; of whom one does not see any
- * more `realm_user` remove, by which clients forget the status and the presence too. Presence comes with the client's next report.
- * Those it tells have no use for updates of the same change. `host` is the organisation's.
+ * The events of visibility changes: for a user who becomes visible, `realm_user` add and the status if there is one; for a user who
+ * becomes hidden, `realm_user` remove, by which clients drop the status and the presence too. Presence comes with the client's next report.
+ * Recipients of these events need no updates of the same change. `host` is the organisation's.
  */
 export async function visibilityEvents(
   realmId: number,

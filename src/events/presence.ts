@@ -1,5 +1,5 @@
-// Who is here. The state is in memory, in the order of its changes, so that a report costs no statement and a client is told
-// only of what has changed; it is written down in batches, and read again at the next start.
+// Presence. The state is in memory, in the order of its changes, so that a report needs no SQL statement and a client gets
+// only what has changed; it is saved in batches, and loaded at the next start.
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
@@ -10,12 +10,12 @@ import { preference } from '../settings/preferences.ts'
 
 export interface PresenceEntry {
   userId: number
-  /** UNIX seconds of the last report of using the device; when there was none, of joining. */
+  /** When the user was last active, or joined if there was no such report, in UNIX seconds. */
   activeAt: number
-  /** UNIX seconds of the last report of any kind. */
+  /** The time of the last report of any kind, in UNIX seconds. */
   connectedAt: number
   updateId: number
-  /** The user has stopped sharing it. */
+  /** The user has stopped sharing presence. */
   isHidden: boolean
 }
 export interface PresenceReport {
@@ -28,48 +28,48 @@ export interface PresenceReport {
   now: number
 }
 
-/** Asynchronous throughout, so that a store that processes share can take its place. */
+/** All methods are asynchronous, so that a store shared by processes can replace it. */
 export interface PresenceBook {
-  /** Notes a report. `cameOnline` is the entry when the user was away until now. */
+  /** Records a report. `cameOnline` is the entry if the user was away until now. */
   report(report: PresenceReport): Promise<{ cameOnline: PresenceEntry | undefined }>
-  /** Makes a user look away, who shares no presence any more; the entry when that is news. `now` in UNIX seconds. */
+  /** Hides the presence of a user who has stopped sharing it. Returns the entry if that is a change. `now` in UNIX seconds. */
   hide(realmId: number, userId: number, now: number): Promise<PresenceEntry | undefined>
   /**
    * The entries that have changed after `updateId`, in the order of their changes, and the newest ID, -1 when there is none.
-   * All of them when the ID is above those of this book: a book of another process, or of a database that is no more, gave it.
+   * Returns all entries when the ID is above those of this book: it comes from another process's book or an earlier database.
    */
   changesAfter(realmId: number, updateId: number): Promise<{ entries: PresenceEntry[]; lastUpdateId: number }>
   /** The entry of a user who shares presence. */
   find(realmId: number, userId: number): Promise<PresenceEntry | undefined>
-  /** Writes down what is not written yet. */
+  /** Saves the entries that have changed since the last flush. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 /** Seconds without a report after which a user counts as offline. */
 export const OFFLINE_THRESHOLD = 200
-/** Seconds within which another report of the same kind says nothing new. */
+/** Seconds within which another report of the same kind is ignored. */
 const MIN_INTERVAL = 55
-/** Seconds without activity after which a user comes online anew. */
+/** Seconds without activity after which the next report means that the user came online. */
 const AWAY = 130
-/** Milliseconds from one writing to the next: what a killed process forgets. */
+/** Milliseconds between flushes: a killed process loses the changes since the last one. */
 const FLUSH_EVERY = 5_000
-/** Update IDs that a process takes at a time: what was given and not written down when it was killed is not given again. */
+/** Update IDs that a process reserves at a time: an ID that was given out before a crash is not given out again. */
 const BLOCK = 100_000
 const BATCH = 1_000
 
 interface Book {
   realmId: number
-  /** The last update ID that was given, and the last of those that were taken. */
+  /** The last update ID that was given out, and the last one that is reserved. */
   last: number
   taken: number
   byUser: Map<number, PresenceEntry>
-  /** Ascending by update ID. One whose user has a newer one is out of date. */
+  /** Ascending by update ID. An entry is out of date if its user has a newer one. */
   order: { updateId: number; userId: number }[]
   dirty: Set<number>
 }
 
-/** Opens the book of every organisation. It is written down every few seconds. */
+/** Opens the presence book of all organisations, which is saved every few seconds. */
 export function createPresenceBook(db: Db, log: Logger): PresenceBook {
   const books = new Map<number, Promise<Book>>()
 
@@ -83,7 +83,7 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
     return book
   }
 
-  /** The book with room for another change. */
+  /** The organisation's book, with an update ID reserved for another change. */
   async function openBook(realmId: number): Promise<Book> {
     const book = await bookOf(realmId)
     if (book.last === book.taken) {
@@ -147,7 +147,7 @@ async function load(db: Db, realmId: number): Promise<Book> {
     order: entries.map(({ updateId, userId }) => ({ updateId, userId })),
     dirty: new Set(),
   }
-  // A process that was killed may have written down the preference, and not that the user is hidden by it.
+  // A killed process may have saved the preference, but not that the user is hidden because of it.
   const visible = entries.filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
   const now = Math.floor(Date.now() / 1000)
   for (const user of await User.findPeople(realmId, visible))
@@ -214,7 +214,7 @@ async function writeDown(db: Db, book: Book): Promise<void> {
   }
 }
 
-/** What others see of somebody who has stopped sharing presence. `now` in UNIX seconds. */
+/** The entry that others see of a user who has stopped sharing presence. `now` in UNIX seconds. */
 export function longGone<T extends Pick<PresenceEntry, 'activeAt' | 'connectedAt'>>(entry: T, now: number): T & { isHidden: true } {
   const past = now - OFFLINE_THRESHOLD - 1
   return { ...entry, activeAt: Math.min(entry.activeAt, past), connectedAt: Math.min(entry.connectedAt, past), isHidden: true }

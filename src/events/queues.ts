@@ -1,4 +1,4 @@
-// Event queues: a client's subscription to the log. A queue is a row, so any process serves it and none can lose it.
+// Event queues: a client's subscription to the log. A queue is a row, so any process can serve it and no crash loses it.
 
 import { randomUUID } from 'node:crypto'
 import { verifyCredentials } from '../access/people/authority.ts'
@@ -22,7 +22,7 @@ export interface WireEvent {
 }
 
 /**
- * Makes a queue that begins after `seq`, in place of the one polled longest ago when the owner has too many. Returns its ID.
+ * Creates a queue that begins after `seq`, in place of the one polled longest ago if the owner has too many. Returns its ID.
  * `idleTimeout` in seconds.
  */
 export async function createQueue(
@@ -33,7 +33,7 @@ export async function createQueue(
 ): Promise<string> {
   const id = randomUUID()
   const now = seconds(from.now)
-  // One after the other, so that each counts those before it.
+  // Locks the owner, so that concurrent requests count each other's queues.
   await User.lockAll([owner.id], tx)
   await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   await EventQueue.create(
@@ -62,12 +62,12 @@ export async function removeQueue(app: App, owner: User, queueId: string): Promi
   app.notifier.expel(queue.realm_id, queue.id)
 }
 
-/** Removes queues that nobody has polled for their idle timeout. */
+/** Removes queues that were not polled within their idle timeout. */
 export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void> {
   await app.db.transaction((tx) => EventQueue.removeExpired(seconds(now), tx))
 }
 
-/** Removes all queues of these users. Polls that wait learn of it by an event of the same change. */
+/** Removes all queues of these users. An event of the same change tells the waiting polls. */
 export async function removeQueuesOf(userIds: readonly number[], tx: Tx): Promise<void> {
   await EventQueue.destroy({ where: { user_id: [...userIds] }, transaction: tx })
 }
@@ -83,10 +83,10 @@ function badQueue(queueId: string): Error {
   return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
 }
 
-/** A client is there that polled not longer ago than this, in seconds: none waits longer for an answer. */
+/** A client that polled within this time, in seconds, is online: no poll waits longer for an answer. */
 const LIVE = LONGPOLL_TIMEOUT
 
-/** Those of the users of whom a client is there that takes messages. `now` in UNIX seconds. */
+/** Those of the users who have an online client that receives messages. `now` in UNIX seconds. */
 export async function onlineAmong(userIds: readonly number[], now: number, tx?: Tx): Promise<Set<number>> {
   const queues = await EventQueue.findPolled(userIds, now - LIVE, tx)
   const takes = ({ options }: { options: string }): boolean => (JSON.parse(options) as QueueOptions).eventTypes?.includes('message') ?? true
@@ -104,17 +104,17 @@ export interface PollRequest {
 }
 
 /**
- * The events of a queue after `lastEventId`, as many as one answer takes; the ID acknowledges those before. Waits until there is one;
- * a heartbeat ends the wait after a while, when another poll of the queue takes over and when the server closes. Never waits, and
- * may answer nothing, when `dontBlock`. Ends when a key of the account is revoked and when the account is deactivated.
- * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID that the queue cannot go to.
+ * The events of a queue after `lastEventId`, as many as fit into one answer; the ID acknowledges events up to it. Waits for an event;
+ * a heartbeat ends the wait after a while, when another poll of the queue takes over and when the server closes. With `dontBlock`, never
+ * waits and may return no events. Ends when a key of the account is revoked and when the account is deactivated.
+ * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID outside of the queue's range.
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
   const queue = await findQueue(viewer, request.queueId, request.now)
   const now = seconds(request.now)
   if (request.dontBlock || queue.idle_timeout >= LONGPOLL_TIMEOUT)
     return readQueue(app, viewer, queue, { ...request, from: await acknowledge(app, queue, request, now) })
-  // A poll that waits keeps the queue alive, however soon it would expire. Each has another time, by which it is known.
+  // A waiting poll keeps the queue alive, however short its timeout. Each poll has a different time, which identifies it.
   const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.last_seen_at + 1)
   try {
     return await readQueue(app, viewer, queue, { ...request, from: await acknowledge(app, queue, request, keptUntil) })
@@ -141,15 +141,15 @@ async function readQueue(
       const stretch = await app.notifier.read(queue.realm_id, seqOf(position))
       if (!stretch) throw badQueue(queue.id)
       const { events: log, hasMore } = stretch
-      // Reading may have brought news of what the user sees.
+      // The events just read may have changed the user's view.
       const currentView = await app.notifier.view(viewer.id)
-      // Deactivated while it waited.
+      // The user was deactivated while the poll waited.
       if (!currentView.isActive) await verifyCredentials(authority)
-      // What comes after it is for who has a key that is worth something: the client comes back and shows its own.
+      // Events after a revocation need a valid key: the client polls again and proves that it has one.
       const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, currentView, false)) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
       const events = news.filter((event) => isFor(event, options, currentView))
-      // The client may have had a part of what one entry of the log gives.
+      // The client may have received some of the events of a log entry already.
       const delivered = events.flatMap((event) => present(event, currentView, queue, options)).filter(({ id }) => id > from)
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) {
@@ -161,7 +161,7 @@ async function readQueue(
       if (hasMore) continue
       delivered.push(...(await unloggedEvents({ app, queue, options, view: currentView, from, position })))
       if (delivered.length > 0 || dontBlock) return delivered
-      // It may have been deleted before it was parked.
+      // The queue may have been deleted before the poll was parked.
       const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
       if (reason === 'gone') {
         await verifyCredentials(authority)
@@ -175,7 +175,7 @@ async function readQueue(
   }
 }
 
-/** Throws BAD_REQUEST for an ID that no event of the queue has had, and for one before what was acknowledged. */
+/** Acknowledges events. Throws BAD_REQUEST for an ID above the newest event of the queue, and for one below what was acknowledged. */
 async function acknowledge(app: App, queue: EventQueue, request: PollRequest, seenAt: number): Promise<number> {
   const { acknowledged_id: before, began_at_id: began, given_id: given } = queue
   const isStart = request.lastEventId === -1 && before === began
@@ -189,13 +189,13 @@ async function acknowledge(app: App, queue: EventQueue, request: PollRequest, se
   return acknowledged
 }
 
-/** A poll that has kept the queue alive is over: the time until the queue expires begins now. Not if another poll has begun since. */
+/** Starts the idle timeout after a poll that kept the queue alive, unless another poll has begun since. */
 async function letExpire(app: App, { id }: EventQueue, keptUntil: number): Promise<void> {
   const where = { id, last_seen_at: keptUntil }
   await app.db.transaction((tx) => EventQueue.update({ last_seen_at: seconds(new Date()) }, { where, transaction: tx }))
 }
 
-/** Notes the newest ID of an event that is not logged: its client may acknowledge it, here or at another process. */
+/** Stores the newest ID of an unlogged event that was given out: the client may acknowledge it to this or another process. */
 async function noteGiven(app: App, queue: EventQueue, id: number): Promise<void> {
   if (id <= queue.given_id) return
   await app.db.transaction((tx) => EventQueue.update({ given_id: id }, { where: { id: queue.id }, transaction: tx }))
@@ -207,7 +207,7 @@ async function heartbeat(app: App, queue: EventQueue, position: number): Promise
   return { id, type: 'heartbeat' }
 }
 
-/** The events that are not logged and that the queue has not had, with IDs after `position`. `from` is where its client stands. */
+/** The unlogged events that the queue has not received, with IDs after `position`. `from` is the ID that its client acknowledged. */
 async function unloggedEvents({
   app,
   queue,
@@ -232,7 +232,7 @@ async function unloggedEvents({
     if (!isFor(event, options, view)) continue
     const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
-    // No room before the next logged event: the rest is lost, as unlogged events may be.
+    // There is no room before the next logged event: the remaining events are lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break
     id = nextUnloggedId(id)
     given.push({ id, number })
@@ -247,13 +247,13 @@ function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: Vie
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 
-/** Of several events that one entry gives the last has its ID and the others those before, where IDs of unlogged ones do not reach. */
+/** If an entry gives several events, the last has the entry's ID and the others the IDs before it, which unlogged events do not reach. */
 function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent[] {
   const bodies = deliver(event, { ...view, queueId: queue.id, options })
   return bodies.map((body, i) => ({ id: wireId(event.seq) - (bodies.length - 1 - i), type: event.type, ...body }))
 }
 
-/** Subscribes to the changes that concern the queue. Done before reading, so that none falls between. */
+/** Subscribes to the changes that concern the queue. Called before reading, so that no change is missed. */
 function parkQueue({
   app,
   queue,

@@ -9,7 +9,7 @@ import { createQueue } from './queues.ts'
 import { initialState } from './state/initial-state.ts'
 import type { StateRequest } from './state/request.ts'
 
-/** A queue to be. `idleTimeout` in seconds. */
+/** A queue to create. `idleTimeout` in seconds. */
 export interface NewQueue {
   options: QueueOptions
   idleTimeout: number
@@ -17,7 +17,7 @@ export interface NewQueue {
   now: Date
 }
 
-/** Makes a queue, and reads the state after which it begins: `seq` is its position in the log. (registerQueue) */
+/** Creates a queue, and reads the state after which it begins: `seq` is its position in the log. (registerQueue) */
 export async function registerWithState(
   app: App,
   owner: User,
@@ -35,7 +35,7 @@ export async function registerWithState(
   return { queueId, seq, state }
 }
 
-/** Makes a queue that begins now. Returns its ID. (getEvents) */
+/** Creates a queue that begins now. Returns its ID. (getEvents) */
 export function registerAlone(app: App, owner: User, { options, ...from }: NewQueue): Promise<string> {
   return app.db.transaction(async (tx) => createQueue(owner, options, { ...from, seq: await currentSeq(owner.realm_id, tx) }, tx))
 }

@@ -1,10 +1,10 @@
-// The newest part of each log, in memory. A new stretch is read once, however many wait for it.
+// The newest part of each log, in memory. New events are read once, however many polls wait for them.
 
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import type { LogEntry, Stretch } from './interfaces.ts'
 import { currentSeq, readLog } from './log.ts'
 
-/** How many events of an organisation stay in memory, and how large they are together (LogEntry.size). */
+/** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
 
 interface Tail {
@@ -12,18 +12,18 @@ interface Tail {
   /** The seq before the first event of `events`. */
   start: number
   last: number
-  /** Of all events (LogEntry.size). */
+  /** The total size of the events (LogEntry.size). */
   size: number
   reading: Promise<void> | undefined
   again: boolean
 }
 
 export interface Tails {
-  /** The seq of the newest event that was read; undefined when nobody has asked for the log yet. */
+  /** The seq of the newest event that was read; undefined when the log was not read yet. */
   lastRead(realmId: number): number | undefined
-  /** Reads on to the end of the log. Calls that come meanwhile share the next reading. */
+  /** Reads to the end of the log. Calls during a read share the next one. */
   readOn(realmId: number): Promise<void>
-  /** As Notifier.read. */
+  /** Like `Notifier.read`. */
   read(realmId: number, seq: number): Promise<Stretch | undefined>
 }
 
@@ -77,13 +77,13 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
       if ((await currentSeq(realmId)) > tail.last) await readOn(realmId)
       if (seq >= tail.start) return firstOf(tail.events.slice(firstAfter(tail.events, seq)))
       const older = await readLog(realmId, seq)
-      // Without gaps: a missing seq was pruned.
+      // The log has no gaps: a missing seq was pruned.
       return older.events[0]?.seq === seq + 1 ? { ...older, hasMore: true } : undefined
     },
   }
 }
 
-/** As many of the events as one answer takes. */
+/** The first events, as many as fit into one answer. */
 function firstOf(events: LogEntry[]): Stretch {
   let size = 0
   for (const [i, event] of events.entries()) {
@@ -93,7 +93,7 @@ function firstOf(events: LogEntry[]): Stretch {
   return { events, hasMore: false }
 }
 
-/** Lets go of the oldest events. The newest stays. */
+/** Drops the oldest events. The newest one is always kept. */
 function trim(tail: Tail): void {
   let kept = tail.events.length
   let size = 0

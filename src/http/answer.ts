@@ -1,4 +1,4 @@
-// Answers: the envelope around what a handler gives, the body of an error, and how they are written.
+// Answers: the envelope around a handler's output, the body of an error, and how they are written.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,7 +8,7 @@ import { ApiError, apiError } from '../errors.ts'
 import { readRest } from './body.ts'
 import { inTurns, jsonPieces } from './json.ts'
 
-/** An answer that is JSON. */
+/** A JSON answer. */
 export interface Answer {
   status: number
   headers: Record<string, string>
@@ -17,7 +17,7 @@ export interface Answer {
 /** What is added to the answer to a request. */
 export interface Sender {
   requestId: string
-  /** Beside those of the answer itself; may be added to until it is written. */
+  /** Headers besides those of the answer itself; more may be added until the answer is written. */
   headers: Record<string, string>
 }
 
@@ -29,13 +29,13 @@ const JSON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The envelope around what a handler gave. `ignored` names parameters that had no effect. */
+/** The envelope around a handler's output. `ignored` names parameters that had no effect. */
 export function success(output: object, ignored: string[]): Answer {
   const unsupported = ignored.length > 0 ? { ignored_parameters_unsupported: ignored } : {}
   return { status: 200, headers: JSON_HEADERS, body: { result: 'success', msg: '', ...output, ...unsupported } }
 }
 
-/** Refuses a method that a URL does not have; the answer lists those that it has, upper case. */
+/** Refuses a method that a URL does not have; the answer lists the methods that it has, upper case. */
 export class MethodNotAllowed extends ApiError {
   readonly allowed: string[]
 
@@ -45,7 +45,7 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** The answer to a thrown error. What is not an ApiError is a fault of ours: logged, and hidden from the client. */
+/** The answer to a thrown error. An error that is not an ApiError is a fault of the server: logged, and hidden from the client. */
 export function failure(error: unknown, requestId: string, log: Logger): Answer {
   if (!(error instanceof ApiError)) {
     log.error({ requestId, err: error }, 'internal error')
@@ -63,12 +63,12 @@ export function sendAllowed(response: ServerResponse, { requestId }: Sender, all
   response.writeHead(204, { Allow: [...allowed, 'OPTIONS'].join(', '), 'X-Request-Id': requestId }).end()
 }
 
-/** Answers. A large body goes out as fast as the client takes it, and rejects when the client hangs up. */
+/** Writes an answer. A large body is streamed as fast as the client reads it. Rejects when the client hangs up. */
 export async function send(response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   const pieces = jsonPieces(answer.body)
   const first = pieces.next().value ?? ''
   const second = pieces.next()
-  // Text, not bytes: Node then writes it together with the headers.
+  // Node writes text, unlike bytes, together with the headers.
   if (second.done) return void response.end(write(response, sender, answer, first))
   response.writeHead(answer.status, { ...answer.headers, ...sender.headers, 'X-Request-Id': sender.requestId })
   response.write(first)
@@ -76,28 +76,28 @@ export async function send(response: ServerResponse, sender: Sender, answer: Ans
   await pipeline(inTurns(pieces), response)
 }
 
-/** Answers a request whose body may not have been read. Where an answer has begun, it is cut off. */
+/** Answers a request whose body may not have been read. An answer that has begun is cut off. */
 export async function refuse(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   if (response.headersSent) return void response.destroy()
   if (request.complete) return send(response, sender, answer)
-  // What comes of the rest of the body must not be taken for the next request.
+  // The rest of the body must not be taken for the next request.
   answer.headers.Connection = 'close'
   const text = write(response, sender, answer)
   response.write(text)
-  // The client has the whole answer and its end, and we go on reading.
+  // The client gets the whole answer and its end, while the server continues to read.
   request.socket.end()
   await readRest(request)
   response.end()
 }
 
-/** The answer to an error where the contract does not reach. Never rejects. */
+/** Answers with an error outside of the contract's operations. Never rejects. */
 export async function answerError(request: IncomingMessage, response: ServerResponse, error: unknown, log: Logger): Promise<void> {
   const requestId = randomUUID()
   if (response.headersSent) return void response.destroy()
   await refuse(request, response, { requestId, headers: {} }, failure(error, requestId, log))
 }
 
-/** Writes the head; gives the text of the body. */
+/** Writes the headers and returns the text of the body. */
 function write(
   response: ServerResponse,
   { requestId, headers: more }: Sender,

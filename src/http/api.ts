@@ -1,4 +1,4 @@
-// The contract machine: the way of a request from its URL to the answer. Knows no resource.
+// The contract machine: takes a request from its URL to the answer. Knows no resource.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -14,12 +14,12 @@ import { decode, type Received, receive } from './input.ts'
 import { answerCheck } from './response-check.ts'
 import type { AnyHandler, Input } from './types.ts'
 
-/** A request before it is known what it asks for. */
+/** A request whose operation is not known yet. */
 export interface Arrival extends Sender {
   request: IncomingMessage
   /** Fires when the client hangs up. */
   signal: AbortSignal
-  /** Parameters to report as unsupported: those that the contract does not know, and what a handler adds. */
+  /** Parameters to report as unsupported: those that the contract does not know, and those that a handler adds. */
   ignored: string[]
 }
 /** One request on its way through the machine. */
@@ -29,13 +29,13 @@ export interface Exchange extends Arrival {
 
 export interface ApiOptions<PublicContext, Context> {
   contract: Contract
-  /** By operationId. Those of operations without credentials get a PublicContext. */
+  /** By operationId. Handlers of operations without credentials get a PublicContext. */
   handlers: Partial<Record<string, AnyHandler<PublicContext | Context>>>
   /** The context of a call that needs no credentials. Throws ApiError. */
   publicContext(exchange: Exchange): Promise<PublicContext>
   /** The context of any other call, which has a caller. Throws ApiError. */
   context(exchange: Exchange): Promise<Context>
-  /** Counts a request, whose context is undefined without valid credentials. Sets headers; throws RATE_LIMIT_HIT. */
+  /** Counts a request for the rate limits; without valid credentials its context is undefined. Sets headers; throws RATE_LIMIT_HIT. */
   count(exchange: Arrival & Partial<Exchange>, context: Context | undefined): Promise<void>
   limits: BodyLimits
   log: Logger
@@ -69,7 +69,7 @@ export async function createApi<PublicContext, Context>(
       const exchange: Exchange = { ...arrival, operation }
       let context = await admit(exchange, options)
       received = await receive(request, operation, options.limits)
-      // A body may take its time: who sends it is asked again.
+      // The body may have taken long, so the caller is authenticated again.
       if (operation.authenticated && hasBody(request)) context = await options.context(exchange)
       const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, received)
       exchange.ignored.push(...unknown)
@@ -87,7 +87,7 @@ export async function createApi<PublicContext, Context>(
     }
   }
 
-  /** The answer to an error, which the contract has to list as well. */
+  /** The answer to an error, checked against the contract like any other. */
   function failed(error: unknown, operation: Operation | undefined, arrival: Arrival): Answer {
     const answer = failure(error, arrival.requestId, log)
     if (!operation) return answer
@@ -107,7 +107,7 @@ function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
   return { request, requestId: randomUUID(), signal: hangUp.signal, ignored: [], headers: {} }
 }
 
-/** The context of a call that is counted: for its caller, or for its address where none is asked for or let in. */
+/** Counts a call and returns its context. It counts for its caller; without a caller, or if the caller is refused, for its address. */
 async function admit<PublicContext, Context>(
   exchange: Exchange,
   { publicContext, context: contextOf, count }: ApiOptions<PublicContext, Context>,

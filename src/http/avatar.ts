@@ -1,11 +1,11 @@
-// The avatar of a user, or the icon of an organisation, for whom none was uploaded: a pattern that follows from the ID.
+// The default avatar of a user, or icon of an organisation: a pattern derived from the ID.
 
 import { createHash } from 'node:crypto'
 
 const CELLS = 5
 const CELL = 20
 
-/** An SVG of 100 by 100: a five by five pattern, the same to the left and to the right, in a colour of its own. */
+/** An SVG of 100 by 100: a symmetric pattern of five by five in a colour derived from the ID. */
 export function avatarPattern(id: number, of: 'avatar' | 'icon'): string {
   const bytes = createHash('sha256').update(`${of} ${id}`).digest()
   const hue = Math.round((bytes.readUInt16BE(0) / 65_535) * 360)

@@ -1,4 +1,4 @@
-// openapi-backend, which holds the handlers and validates requests: ours are matched and decoded before (docs/adr/0003-compiled-routes.md).
+// openapi-backend holds the handlers and validates requests, which are matched and decoded before (docs/adr/0003-compiled-routes.md).
 
 import {
   type Operation as BackendOperation,
@@ -22,15 +22,15 @@ export interface Values {
 }
 
 export interface Backend<Context> {
-  /** Finds the operation of a method, lower case, and a path. Throws BAD_REQUEST when the path cannot be decoded. */
+  /** Finds the operation of a method (lower case) and a path. Throws BAD_REQUEST when the path cannot be decoded. */
   match(method: string, path: string): Match
-  /** Holds decoded parameters against the contract. Throws BAD_REQUEST. */
+  /** Validates decoded parameters. Throws BAD_REQUEST. */
   validate(operation: Operation, values: Values): void
   /** The handler of an operation. */
   handlerOf(operation: Operation): AnyHandler<Context>
 }
 
-/** Registers handlers by operationId. Rejects when one of them is of no operation. */
+/** Registers handlers by operationId. Rejects when one of them belongs to no operation. */
 export async function openBackend<Context>(
   contract: Contract,
   handlers: Partial<Record<string, AnyHandler<Context>>>,
@@ -67,19 +67,19 @@ export async function openBackend<Context>(
   }
 }
 
-/** Compiles the schemas of an operation when a request first needs them. */
+/** Compiles the schemas of an operation when the first request needs them. */
 const requestValidator = oncePerContract((contract) => {
   const ajv = requestAjv()
   return new OpenAPIValidator({
     definition: contract.document,
     router: new DecodedRequestRouter(contract),
     lazyCompileValidators: true,
-    // Without the coercion that openapi-backend turns on for parameters: ours are decoded, and it breaks unions.
+    // Without the coercion that openapi-backend enables for parameters: they are decoded already, and coercion breaks unions.
     customizeAjv: () => ajv as never,
   })
 })
 
-/** Gives openapi-backend a request as it was decoded. */
+/** Passes decoded requests to openapi-backend. */
 class DecodedRequestRouter extends OpenAPIRouter {
   readonly #byId: Map<string | undefined, BackendOperation>
 
@@ -92,7 +92,7 @@ class DecodedRequestRouter extends OpenAPIRouter {
     return this.#byId.get(operationId)
   }
 
-  /** Only asked for query parameters that are still JSON text; ours are decoded. */
+  /** Used only for query parameters that are still JSON text; these are decoded already. */
   override parseRequestQuery(): Record<string, never> {
     return {}
   }

@@ -14,9 +14,9 @@ import { type Fields, parseUrlEncoded } from './decode.ts'
 import type { UploadedFile } from './types.ts'
 
 export interface BodyLimits {
-  /** Bytes of a form. */
+  /** The limit for a form, in bytes. */
   form: number
-  /** Bytes of the uploaded files of one request. */
+  /** The limit for the uploaded files of one request, in bytes. */
   file: number
   /** Where uploaded files are kept until the request is answered. */
   folder: string
@@ -29,7 +29,7 @@ export interface Body {
   dispose(): Promise<void>
 }
 
-/** Of a multipart form. */
+/** The parts of a multipart form. */
 const MAX_PARTS = 100
 const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
 
@@ -56,7 +56,7 @@ export function hasBody({ headers: { 'content-length': length, 'transfer-encodin
   return transfer !== undefined || (length !== undefined && length !== '0')
 }
 
-/** Throws UNSUPPORTED_MEDIA_TYPE when the bytes of a body are compressed: they would be taken for the body itself. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for a compressed body: its bytes would be taken for the body itself. */
 export function refuseCoding({ headers }: IncomingMessage): void {
   for (const [name, plain] of [
     ['Content-Encoding', 'identity'],
@@ -72,14 +72,14 @@ function tooLarge(limit: number): Error {
   return apiError('REQUEST_TOO_LARGE', `The request body is larger than ${limit} bytes`)
 }
 
-/** REQUEST_TIMEOUT, for a request that does not come in time. */
+/** REQUEST_TIMEOUT, for a request that does not arrive in time. */
 export function tooSlow(): ApiError {
   return apiError('REQUEST_TIMEOUT', 'The request has not come whole in time')
 }
 
 /**
- * Watches the body of a request while it comes: in each `milliseconds` at least so many bytes of it must, else `late` is called with
- * REQUEST_TIMEOUT. Returns what ends the watch.
+ * Watches the body of a request while it arrives: in each period of `milliseconds` at least `bytes` must, else `late` is called with
+ * REQUEST_TIMEOUT. Returns a function that ends the watch.
  */
 export function watchPace(
   request: IncomingMessage,
@@ -96,7 +96,7 @@ export function watchPace(
   return () => clearInterval(timer)
 }
 
-/** What `watchPace` asks of an upload, and of any other body, which must come at once. */
+/** The pace that `watchPace` requires: an upload may take several periods, any other body must arrive within one. */
 export function paceOf({ body, uploadBytes }: Pace, isUpload: boolean): { milliseconds: number; bytes: number } {
   return { milliseconds: body, bytes: isUpload ? uploadBytes : Number.POSITIVE_INFINITY }
 }
@@ -121,22 +121,22 @@ function readBytes(request: IncomingMessage, { form: limit, pace }: BodyLimits):
     const hungUp = (): void => settle(new Error('the client hung up'))
     const endWatch = watchPace(request, paceOf(pace, false), settle)
     request.on('data', take).once('end', settle).once('close', hungUp)
-    // While the caller was looked up, perhaps.
+    // The client may have hung up while the caller was looked up.
     if (request.destroyed) hungUp()
   })
 }
 
 async function readMultipart(request: IncomingMessage, limits: BodyLimits): Promise<Body> {
-  // The form's own overhead is small beside the file.
+  // The form itself is small compared to the file.
   if (Number(request.headers['content-length']) > limits.file + limits.form) throw tooLarge(limits.file)
   const folder = await mkdtemp(join(limits.folder, 'upload-'))
-  // A file that was about to be opened when the reading ended may come into the folder while it is removed.
+  // A file that was being opened when the reading ended may appear in the folder during its removal, hence the retries.
   const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
   const fields: Fields = []
   const files: UploadedFile[] = []
   const written: Promise<void>[] = []
   const read = { fields: 0, files: 0 }
-  // Ends the reading and the writing at once: what still comes is not waited for.
+  // Ends the reading and the writing at once, without waiting for the rest of the body.
   const stop = new AbortController()
   setMaxListeners(MAX_PARTS + 1, stop.signal)
   try {
@@ -168,7 +168,7 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
     await Promise.all(written)
     await dispose()
     const { reason } = stop.signal
-    // A full disk is no fault of the form.
+    // A full disk is not a fault of the form.
     if (reason instanceof ApiError || (reason as NodeJS.ErrnoException).syscall) throw reason
     throw badRequest('The request body is not a valid multipart form')
   }
@@ -181,9 +181,9 @@ async function parse(request: IncomingMessage, parser: Writable, signal: AbortSi
     if (!request.readableEnded) parser.destroy(new Error('the client hung up'))
   }
   request.once('close', hungUp)
-  // While the caller was looked up, perhaps.
+  // The client may have hung up while the caller was looked up.
   if (request.destroyed) hungUp()
-  // Told by `finished`; one that comes after it is of no interest.
+  // `finished` reports errors; later ones do not matter.
   parser.on('error', () => {})
   try {
     await finished(request.pipe(parser), { signal })
@@ -194,11 +194,11 @@ async function parse(request: IncomingMessage, parser: Writable, signal: AbortSi
   }
 }
 
-/** Of a body that was refused: what is read after all, so that the client gets round to reading the answer. */
+/** How much of a refused body is still read, so that the client gets to read the answer. */
 const REST = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 }
 
 /**
- * Reads and forgets the rest of a body, within bounds. A connection that is closed while bytes still come is reset, and the reset
+ * Reads and discards the rest of a body, within bounds. A connection that is closed while bytes still arrive is reset, and the reset
  * can overtake the answer.
  */
 export function readRest(request: IncomingMessage): Promise<void> {
@@ -221,12 +221,12 @@ export function readRest(request: IncomingMessage): Promise<void> {
 }
 
 function openParser(request: IncomingMessage, limits: BodyLimits): InstanceType<typeof Busboy> {
-  // A field that is cut is one over the limit.
+  // One more than the limit, so that a truncated field exceeds it.
   const cut = { fieldSize: limits.form + 1, parts: MAX_PARTS, headerPairs: 20 }
   return new Busboy({ headers: request.headers as BusboyHeaders, limits: cut })
 }
 
-/** Tells of the part that is being read whether it names its type. Busboy does not: it takes a part without one for plain text. */
+/** Returns whether the part that is being read names its type. Busboy does not tell: it takes a part without a type for plain text. */
 function typesOfParts(parser: InstanceType<typeof Busboy>): () => boolean {
   const parts: unknown = Reflect.get(Reflect.get(parser, '_parser'), 'parser')
   if (!(parts instanceof Dicer)) throw new Error('the parser of multipart forms is another than expected')

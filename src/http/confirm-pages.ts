@@ -1,5 +1,5 @@
-// The page behind a link of a mail: shows what will be confirmed, and confirms it when its button is pressed. Programs that look
-// into mails open links, so opening alone changes nothing.
+// The page behind a link in a mail: shows what will be confirmed, and confirms it when its button is pressed. Programs that scan
+// mails open links, so opening the page changes nothing.
 
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
 import { realmAt } from '../access/organisation/realms.ts'
@@ -10,7 +10,7 @@ import { escapeHtml } from '../markup/html.ts'
 import type { Realm } from '../models/realm.ts'
 import { readLink } from '../secrets/links.ts'
 
-/** Serves GET and POST /confirm/change_email/{token}. An unknown, used, expired or foreign link gets one answer: 404. */
+/** Serves GET and POST /confirm/change_email/{token}. Unknown, used, expired and foreign links all get the same 404. */
 export function confirmPages(app: App): RequestHandler {
   const pages = Router()
   pages.get('/confirm/change_email/:token', async ({ headers, params }, response) => {
@@ -29,7 +29,7 @@ export function confirmPages(app: App): RequestHandler {
     send(response, 200, 'Address confirmed', `<p>${text} Use it to sign in.</p>`)
   })
   const failed: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, _next) => {
-    // An ill-formed URL.
+    // The URL is malformed.
     if (error.status === 400) return refuse(response)
     app.log.error({ err: error }, 'a page failed')
     send(response, 500, 'Something went wrong', '<p>Try again later.</p>')

@@ -1,4 +1,4 @@
-// The bundled contract, dereferenced, with what the machine needs to know of each operation.
+// The bundled contract, dereferenced, with what the contract machine needs to know about each operation.
 
 import { readFileSync } from 'node:fs'
 import type { Document } from 'openapi-backend'
@@ -13,7 +13,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   nullable?: boolean
   format?: string
-  /** What text of a pattern or a format is, for messages: `an integer`. */
+  /** Describes text of a pattern or a format in error messages: `an integer`. */
   'x-expects'?: string
 }
 interface MediaType {
@@ -30,7 +30,7 @@ export interface Parameter {
 export interface Operation {
   operationId: string
   method: string
-  /** The template, relative to the API's root. */
+  /** The path template, relative to the API's root. */
   path: string
   /** Where the operation is served: `/api/v1`, and the empty string for the server's root. */
   roots: string[]
@@ -39,11 +39,11 @@ export interface Operation {
   responses: Record<string, { content?: Record<string, MediaType> }>
   /** Whether credentials are needed. */
   authenticated: boolean
-  /** Which limit a caller's requests count for. */
+  /** The rate limit that a caller's requests count for. */
   rateLimit: 'user' | 'events' | 'none'
 }
 export interface Contract {
-  /** As it was bundled, with its references. */
+  /** The bundled document, with its references. */
   bundled: object
   /** For openapi-backend: valid OpenAPI, dereferenced. */
   document: Document
@@ -67,7 +67,7 @@ function readContract(): Contract {
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
 }
 
-/** Wraps `make`, which gives one thing for a contract, however many servers of this process speak it. */
+/** Wraps `make` so that it runs once for a contract, however many servers of this process use it. */
 export function oncePerContract<T extends object>(make: (contract: Contract) => T): (contract: Contract) => T {
   const made = new WeakMap<Contract, T>()
   return (contract) => {
@@ -112,7 +112,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   })
 }
 
-/** Replaces local references by what they refer to; a referred part is shared, not copied. */
+/** Replaces local references by the parts that they refer to, which are shared, not copied. */
 function dereference(document: object, done: Map<string, unknown>): unknown {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit)

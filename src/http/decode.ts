@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
 import { setReducer } from './sets.ts'
 
-/** Name and value as they stand in a form or a query, percent-decoded. */
+/** Names and values of a form or a query, percent-decoded. */
 export type Fields = [name: string, value: string][]
 type Decoder = (text: string, name: string) => unknown
 /** How to decode each parameter that an operation knows. */
@@ -20,14 +20,14 @@ export interface Decoded {
 }
 
 const MAX_DEPTH = 16
-/** Values in the JSON of one parameter, lists and objects with all that is in them: what any list of the contract has room for. */
+/** Values in the JSON of one parameter, including nested ones: room for any list of the contract. */
 const MAX_VALUES = 200_000
-/** Keys of one object in it. */
+/** Keys of one object in the JSON of a parameter. */
 const MAX_KEYS = 10_000
 /** Parameters of a query string or a form. */
 const MAX_FIELDS = 1_000
 
-/** The plan of an operation. */
+/** The decoding plan of an operation. */
 export function decodingPlan(operation: Operation): DecodingPlan {
   const inPlace = (place: Parameter['in']): Map<string, Decoder> =>
     new Map(operation.parameters.filter((p) => p.in === place).map((p) => [p.name, parameterDecoder(p)]))
@@ -43,7 +43,7 @@ export function decodingPlan(operation: Operation): DecodingPlan {
 
 /**
  * Decodes fields by a part of a plan. Unknown names are collected, not decoded.
- * Throws BAD_REQUEST, naming the parameter, for a repeated field and for text that is not of the parameter's type.
+ * Throws BAD_REQUEST, naming the parameter, for a repeated field and for text that does not have the parameter's type.
  */
 export function decodeFields(fields: Fields, plan: Map<string, Decoder>): Decoded {
   const values: Record<string, unknown> = {}
@@ -63,8 +63,8 @@ export function decodeFields(fields: Fields, plan: Map<string, Decoder>): Decode
 }
 
 /**
- * Splits `a=1&b=2`, a character a byte, and percent-decodes it. `what` names the place in the message.
- * Throws BAD_REQUEST for too many parameters and, naming the parameter, for a broken percent-encoding and bytes that are not UTF-8.
+ * Splits `a=1&b=2`, one character for each byte, and percent-decodes it. `what` names the place in the error message.
+ * Throws BAD_REQUEST for too many parameters and, naming the parameter, for invalid percent-encoding and bytes that are not UTF-8.
  */
 export function parseUrlEncoded(text: string, what: string): Fields {
   if (text === '') return []
@@ -84,12 +84,12 @@ export function parseUrlEncoded(text: string, what: string): Fields {
     })
 }
 
-/** `+` is a space in a form. Runs of them, because one by one a million takes long. */
+/** Replaces `+` by a space, as in a form. Replaces runs at once, because one by one a million takes long. */
 function spaced(text: string): string {
   return text.replace(/\++/g, (run) => ' '.repeat(run.length))
 }
 
-/** Percent-decodes UTF-8; undefined when it is broken. A character that is not ASCII is a byte. */
+/** Percent-decodes UTF-8; undefined when it is invalid. A character that is not ASCII stands for a byte. */
 export function percentDecode(text: string): string | undefined {
   try {
     if (!/[\x80-\xff]/.test(text)) return decodeURIComponent(text)
@@ -109,7 +109,7 @@ export function percentDecode(text: string): string | undefined {
 const PERCENT = 0x25
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** A name that came from outside, fit to be repeated in a message. */
+/** A client's parameter name, safe to repeat in an error message. */
 function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
 }
@@ -155,7 +155,7 @@ function decodeBoolean(text: string, name: string): boolean {
 }
 
 /**
- * JSON text, the sets in it without duplicates. Where the schema also takes a string, text that is not meant as JSON is that string:
+ * Decodes JSON text and removes duplicates from sets. If the schema also takes a string, text that is not meant as JSON is that string:
  * existing clients send names unquoted.
  */
 function jsonDecoder(schema: JsonSchema): Decoder {
@@ -179,7 +179,7 @@ function jsonDecoder(schema: JsonSchema): Decoder {
   }
 }
 
-/** How deeply brackets nest in JSON text, and how many values it has; what is inside strings does not count. */
+/** The nesting depth of JSON text and the number of its values; the content of strings does not count. */
 function sizeOf(text: string): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1]
   let inString = false
@@ -198,7 +198,7 @@ function sizeOf(text: string): { depth: number; values: number } {
   return { depth: deepest, values }
 }
 
-// Control characters but tab, newline and carriage return.
+// Control characters except tab, newline and carriage return.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
@@ -209,13 +209,13 @@ function refuseUnprintable(text: string, name: string): void {
 
 function refuseUnusableIn(value: unknown, name: string): void {
   if (typeof value === 'string') refuseUnprintable(value, name)
-  // It would not be the number that was meant, or none at all: 1e999 is read as Infinity.
+  // It would not be the number that was meant, or not a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw badRequest(`'${name}' contains a number that is too large`)
   else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name)
   else if (typeof value === 'object' && value !== null) {
     let keys = 0
-    // Without a list of the entries, which takes the time of an object with very many keys.
+    // Without a list of the entries, which would be slow for an object with many keys.
     for (const key in value) {
       if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
       if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)

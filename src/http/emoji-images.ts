@@ -8,7 +8,7 @@ import { ApiError } from '../errors.ts'
 
 const PATH = /^\/user_avatars\/([1-9][0-9]{0,8}\/emoji\/images\/[\w-]{24}\.[a-z]{3,4})$/
 
-/** Serves GET /user_avatars/{realm_id}/emoji/images/{file} at the organisation's own host; what is no image is no page. */
+/** Serves GET /user_avatars/{realm_id}/emoji/images/{file} at the organisation's own host. Anything else is left to the next route. */
 export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Router {
   const pages = Router()
   pages.get(PATH, async ({ headers, params }, response, next) => {

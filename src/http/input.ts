@@ -1,4 +1,4 @@
-// What a request carries: its query and its form, read within limits and decoded as the contract says.
+// The query and the form of a request, read within limits and decoded as the contract says.
 
 import type { IncomingMessage } from 'node:http'
 import type { Values } from './backend.ts'
@@ -7,7 +7,7 @@ import type { Operation } from './contract.ts'
 import { type DecodingPlan, decodeFields, type Fields, parseUrlEncoded } from './decode.ts'
 import type { Match } from './router.ts'
 
-/** What came, undecoded. The body is to be disposed of. */
+/** The query and the body, undecoded. Dispose of the body when done. */
 export interface Received {
   query: Fields
   body: Body
@@ -18,11 +18,11 @@ export async function receive(request: IncomingMessage, { requestBody }: Operati
   const { url = '' } = request
   const at = url.indexOf('?')
   const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
-  // Existing clients send the parameters of a DELETE as a form; no method drops one in silence.
+  // Existing clients send the parameters of a DELETE as a form, so every method reads one.
   return { query, body: await readBody(request, requestBody?.mediaType ?? 'application/x-www-form-urlencoded', limits) }
 }
 
-/** Decodes what came by the plan of its operation; `unknown` names parameters that it does not have. Throws BAD_REQUEST. */
+/** Decodes a request by the plan of its operation; `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */
 export function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: string[] } {
   const path = decodeFields(match.parameters, plan.path).values
   if (!match.operation?.requestBody) {

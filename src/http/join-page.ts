@@ -1,36 +1,36 @@
-// The page behind an invitation's link, as HTML. It works without script, and everything that comes from somebody is escaped.
+// The page behind an invitation's link, as HTML. It works without scripts, and all text from users is escaped.
 
 import { createHash } from 'node:crypto'
 import { PASSWORD_LENGTH } from '../limits.ts'
 
-/** A field that is wrong, or the form as a whole, and why. */
+/** What is wrong with a field, or with the form as a whole. */
 export interface Fault {
   field: 'full_name' | 'email' | 'password' | undefined
   text: string
 }
-/** What somebody who opened an invitation's link is shown. */
+/** The page shown to a person who opened an invitation's link. */
 export type JoinView =
   /** The form that creates the account. */
   | { kind: 'account'; realmName: string; inviterName: string; email: string; fullName: string; fault?: Fault }
   /** The form of a reusable link, which asks for an address. */
   | { kind: 'address'; realmName: string; inviterName: string; email: string; fault?: Fault }
-  /** A mail is on its way, if the address can have one. */
+  /** A mail was sent, if the address may join. */
   | { kind: 'mailed'; email: string }
-  /** The account is there. `url` is the organisation's. */
+  /** The account was created. `url` is the organisation's. */
   | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
-  /** Nothing to accept: an unknown link, a used one, any other. */
+  /** The link is unknown, used, or invalid for another reason. */
   | { kind: 'gone' }
-  /** What was sent is no form. */
+  /** The request body is not a form. */
   | { kind: 'malformed' }
   | { kind: 'broken' }
 
-/** What the fields of the form hold; a field that is missing is empty. */
+/** The fields of the form; a missing field is empty. */
 export interface JoinForm {
   fullName: string
   email: string
   password: string
 }
-/** What answers at `/join/{token}`. `host` is the request's. Neither rejects. */
+/** The functions behind `/join/{token}`. `host` is the request's. Neither rejects. */
 export interface Joining {
   open(host: string, token: string): Promise<JoinView>
   submit(host: string, token: string, form: JoinForm): Promise<JoinView>
@@ -56,7 +56,7 @@ input:focus-visible, button:focus-visible, a:focus-visible { outline: 3px solid 
 button { font: inherit; font-weight: 600; color: Canvas; background: var(--accent); border: 0; border-radius: .4rem; padding: .65rem 1.4rem; cursor: pointer }
 code { overflow-wrap: anywhere }
 `
-/** Headers of every such page. The link is a secret: it goes into no cache and no Referer. */
+/** The headers of every page behind a secret link, which must stay out of caches and the Referer header. */
 export const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -66,7 +66,7 @@ export const PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** The status of a page. */
+/** The HTTP status of a page. */
 export function joinStatus(view: JoinView): number {
   if (view.kind === 'gone') return 404
   if (view.kind === 'malformed') return 400
@@ -146,7 +146,7 @@ ${content}
 `
 }
 
-/** A fault is announced first, and said again at its field. */
+/** A fault is announced at the top, and repeated at its field. */
 function alert(fault: Fault | undefined): string {
   if (!fault) return ''
   const text = html(fault.text)

@@ -14,7 +14,7 @@ export function joinPages({ open, submit }: Joining, pace: Pace): Router {
   pages.get('/join/:token', async (request, response) => {
     show(response, await open(request.headers.host ?? '', request.params.token))
   })
-  // Bytes as characters, for our own parser: what is malformed is refused, not guessed at.
+  // Raw bytes for this server's own parser, which refuses malformed forms.
   const body = express.raw({ type: FORM, limit: '32kb' })
   pages.post('/join/:token', inTime(pace), body, async (request, response) => {
     const fields = Buffer.isBuffer(request.body) ? parseUrlEncoded(request.body.toString('latin1'), 'form') : []
@@ -29,7 +29,7 @@ export function joinPages({ open, submit }: Joining, pace: Pace): Router {
   return pages
 }
 
-/** Hangs up on a form that does not come in time. */
+/** Closes the connection if the form does not arrive in time. */
 function inTime(pace: Pace): RequestHandler {
   return (request, response, next) => {
     const endWatch = watchPace(request, paceOf(pace, false), () => request.destroy())

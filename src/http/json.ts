@@ -2,12 +2,12 @@
 
 import { setImmediate } from 'node:timers/promises'
 
-/** Characters of a piece, about. */
+/** The approximate length of a piece, in characters. */
 const PIECE = 65_536
 /** Lists and maps are written element by element down to this depth. */
 const DEPTH = 2
 
-/** The JSON of a value, a line with its end, in pieces, each made when it is asked for. */
+/** The JSON of a value and a newline, in pieces, each created on demand. */
 export function* jsonPieces(value: unknown): Generator<string, void> {
   let text = ''
   for (const part of parts(value, DEPTH)) {
@@ -35,7 +35,7 @@ function* parts(value: unknown, depth: number): Generator<string, void> {
   yield isList ? ']' : '}'
 }
 
-/** The same pieces, with room for others between two of them. */
+/** The same pieces, yielding to the event loop between them. */
 export async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string, void> {
   for (const piece of pieces) {
     yield piece

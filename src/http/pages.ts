@@ -1,4 +1,4 @@
-// What the server answers outside of the contract, by Express: for operators, and for people with a browser.
+// The pages outside of the contract, served by Express: for operators, and for people with a browser.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
@@ -8,8 +8,8 @@ import type { Contract } from './contract.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * The listener for URLs that are not the contract's. `isHealthy` rejects when the server cannot work; `more` are pages beside
- * those for operators; what is no page goes to `otherwise`.
+ * The listener for URLs outside of the contract. `isHealthy` rejects when the server cannot work; `more` are pages besides
+ * those for operators; `otherwise` gets every request that is for none of the pages.
  */
 export function createPages(
   contract: Contract,
@@ -37,7 +37,7 @@ export function createPages(
   pages.get('/openapi.json', (_request, response) => {
     response.type('json').send(document)
   })
-  // The pattern follows from the ID alone, so that the answer does not tell who exists.
+  // The pattern is derived from the ID alone, so that the answer does not reveal which users exist.
   pages.get(/^\/avatar\/(realm\/)?([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {
     response
       .set({

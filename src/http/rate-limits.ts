@@ -1,5 +1,5 @@
-// How often somebody may ask: counters by user, by address, and by account for wrong passwords. Their store is the process's
-// memory, or Redis for several processes.
+// Rate limits: counters by user, by address, and by account for wrong passwords. They are kept in the process's
+// memory, or in Redis for several processes.
 
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -19,13 +19,13 @@ type Kind = keyof RateLimitRules
 
 export interface RateLimits {
   /**
-   * Counts a request of the kind. Returns the headers that say how the window stands that is closest to its end.
-   * `refused`, RATE_LIMIT_HIT, is for the caller to throw, with the same headers.
+   * Counts a request of the kind. Returns the headers that describe the window with the fewest requests left.
+   * The caller throws `refused` (RATE_LIMIT_HIT), with the same headers.
    */
   count(kind: Kind, key: string): Promise<{ headers: Record<string, string>; refused: Error | undefined }>
   /**
-   * Counts a try of a password before it is checked, so that tries at the same time count too, and whether or not the account
-   * exists. Throws RATE_LIMIT_HIT. What it returns is to be called when the password was right: the try is forgotten.
+   * Counts a password attempt before it is checked, so that concurrent attempts count too, and whether or not the account
+   * exists. Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
    */
   tryPassword(realmId: number, account: string, address: string): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -45,7 +45,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
       windows.map(({ points, seconds }: RateLimitRules[Kind][number]) => {
         const options = { keyPrefix: `parley:limit:${kind}:${seconds}`, points, duration: seconds }
         const memory = new RateLimiterMemory(options)
-        // Without Redis each process counts for itself until it is back.
+        // While Redis is down, each process counts for itself.
         return redis ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, insuranceLimiter: memory }) : memory
       }),
     ]),
@@ -56,7 +56,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
     for (const counter of counters[kind]) {
       const standing = standingOf(counter.points, await counter.penalty(key))
       if (!closest || standing.left < closest.left) closest = standing
-      // What is refused by one window does not fill the next.
+      // A request that one window refuses does not count in the next.
       if (standing.left < 0) break
     }
     if (!closest) return { headers: {}, refused: undefined }
@@ -84,9 +84,9 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
 
 interface Standing {
   limit: number
-  /** Below 0: refused. */
+  /** Requests left in the window; below 0: refused. */
   left: number
-  /** Milliseconds until the window starts anew. */
+  /** Milliseconds until the next window. */
   wait: number
 }
 
@@ -107,15 +107,15 @@ function rateLimitHit(wait: number): Error {
 }
 
 /**
- * The address of a client behind that many proxies of ours, each of which has added the address of who spoke to it to
- * X-Forwarded-For: what the client itself wrote into that header stands before those, and is not believed.
+ * The address of a client behind `trustProxy` proxies of the operator, each of which adds the address of its own client to
+ * X-Forwarded-For. Earlier entries were written by the client itself and are not trusted.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const named = proxyAddress(request, (_, hop) => hop < trustProxy)
   return isIP(named) ? named : (request.socket.remoteAddress ?? '')
 }
 
-/** What addresses count as one: an IPv4 address, also one mapped into IPv6, and the first 64 bits of an IPv6 address. */
+/** The key under which an address counts: an IPv4 address, even if mapped into IPv6, or the first 64 bits of an IPv6 address. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

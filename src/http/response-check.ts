@@ -1,4 +1,4 @@
-// Holds every answer against the contract.
+// Checks answers against the contract.
 
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -12,12 +12,12 @@ export type ResponseCheck = (operationId: string, status: number, body: unknown)
 
 const DOCUMENT = 'contract.json'
 
-/** Compiles a schema when an answer first needs it. An undeclared status and an undeclared field are faults. */
+/** Compiles a schema when the first answer needs it. Undeclared statuses and undeclared fields are faults. */
 export const responseCheck = oncePerContract((contract): ResponseCheck => {
-  // To optimise a validator takes half of the time until it is there, and in production few answers are checked.
+  // Optimising takes half of the time to create a validator, and in production few answers are checked.
   const ajv = new Ajv({ strict: false, discriminator: true, code: { optimize: false } })
   addFormats.default(ajv)
-  // With its references: a schema that many answers share is compiled once.
+  // The document keeps its references, so that a schema that many answers share is compiled once.
   ajv.addSchema(contract.bundled, DOCUMENT, undefined, false)
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
   const compiled = new Map<string, ValidateFunction | undefined>()
@@ -42,7 +42,7 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
 })
 
 /**
- * Holds an answer against the contract and gives it back. With `throw` a fault is thrown; a number is the share of answers to
+ * Checks an answer against the contract and returns it. With `throw` a fault is thrown; a number is the share of answers to
  * check, whose faults are logged.
  */
 export function answerCheck(
@@ -61,7 +61,7 @@ export function answerCheck(
   }
 }
 
-/** Whether a body goes out in pieces: to check such a one would keep others waiting. */
+/** Whether a body is sent in pieces: checking it would keep other requests waiting. */
 function isLarge(body: unknown): boolean {
   const pieces = jsonPieces(body)
   pieces.next()

@@ -1,11 +1,11 @@
-// Lists that the contract marks as sets (`x-set-of`): of equal items one counts.
+// Lists that the contract marks as sets (`x-set-of`): duplicates are removed.
 
 import type { JsonSchema } from './contract.ts'
 
 type Reduce = (value: unknown) => unknown
 
 /**
- * What takes duplicates out of the sets in a value of this schema, which it may change; undefined where there are none. A value of
+ * A function that removes duplicates from the sets in a value of this schema, in place; undefined if the schema has no sets. A value of
  * another form stays as it is.
  */
 export function setReducer(schema: JsonSchema): Reduce | undefined {

@@ -1,5 +1,5 @@
-// Resumable uploads at /api/v1/tus, by the tus protocol. The bytes of an upload that is on its way are in a folder; the last
-// of them makes it a file like any other.
+// Resumable uploads at /api/v1/tus, by the tus protocol. The bytes of an unfinished upload are kept in a folder; when the last
+// byte arrives, the upload becomes a file like any other.
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -19,22 +19,22 @@ import { paceOf, refuseCoding, watchPace } from './body.ts'
 const ROOT = '/api/v1/tus'
 const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE']
 
-/** Whether a URL is one of resumable uploads. */
+/** Whether a URL belongs to resumable uploads. */
 export function isTus(url: string): boolean {
   return /^\/api\/v1\/tus(?:[/?]|$)/.test(url)
 }
 
-/** `enter` says who calls, and counts the request. Throws ApiError. */
+/** `enter` authenticates the caller and counts the request; it throws ApiError. */
 export function tusUploads(
   app: App,
   enter: (request: IncomingMessage, response: ServerResponse) => Promise<Ctx>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = partialUploads(app.config.dataDir)
   const store = new FileStore({ directory: folder })
-  // What comes is known beforehand, so that it can be refused before it comes.
+  // Without deferred lengths: the size is known in advance, so that an upload can be refused early.
   store.extensions = ['creation', 'creation-with-upload', 'termination']
   const callers = new WeakMap<IncomingMessage, Ctx>()
-  /** Requests under way that create uploads, by whose they are: what is not in the folder yet. */
+  /** The number of requests under way that create uploads, by user: those uploads are not in the folder yet. */
   const creating = new Map<string, number>()
   const callerOf: CallerOf = (request) => {
     const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
@@ -46,7 +46,7 @@ export function tusUploads(
     path: ROOT,
     datastore: store,
     maxSize: app.config.maxFileSize,
-    // Behind a proxy we do not know our own address.
+    // Behind a proxy the server does not know its own address.
     relativeLocation: true,
     allowedOrigins: () => false,
     namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
@@ -61,7 +61,7 @@ export function tusUploads(
       return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
     },
     onUploadFinish: async (request, upload) => ({
-      // A creation answers 201, whatever came with it.
+      // A creation answers 201, even if it carries all bytes.
       ...(request.method === 'PATCH' ? { status_code: 200 } : {}),
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       body: await finish(callerOf(request), store, upload),
@@ -86,7 +86,7 @@ export function tusUploads(
       if (method !== 'OPTIONS') {
         const caller = await enter(request, response)
         callers.set(request, caller)
-        // One of somebody else is as one that does not exist.
+        // An upload of another user gets the same answer as one that does not exist.
         if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
         refuseCoding(request)
         if (method === 'PATCH') refuseOtherType(request)
@@ -108,7 +108,7 @@ function refuseOtherType({ headers: { 'content-type': type } }: IncomingMessage)
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${PIECE}'${type ? `, not '${type.slice(0, 100)}'` : ''}`)
 }
 
-/** Counts what `work` does under a key as long as it lasts. */
+/** Increments the count of a key while `work` runs. */
 async function counted(counts: Map<string, number>, key: string, work: () => Promise<void>): Promise<void> {
   counts.set(key, (counts.get(key) ?? 0) + 1)
   try {
@@ -120,7 +120,7 @@ async function counted(counts: Map<string, number>, key: string, work: () => Pro
   }
 }
 
-/** Does the work of an upload as long as its bytes come fast enough. Rejects with REQUEST_TIMEOUT otherwise; what has come stays. */
+/** Runs `work` while the bytes of an upload arrive fast enough; otherwise rejects with REQUEST_TIMEOUT. The bytes that arrived are kept. */
 async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<void>): Promise<void> {
   let endWatch = (): void => {}
   try {
@@ -135,7 +135,7 @@ async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<
 
 type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
 
-/** Whose an upload is stands in its ID, which nobody else can use. */
+/** The ID of an upload begins with its owner, so that nobody else can use it. */
 function prefixOf({ realm, viewer }: Ctx): string {
   return `${realm.id}-${viewer.id}-`
 }
@@ -145,7 +145,7 @@ function isOwn(url: string, caller: Ctx): boolean {
   return url.startsWith(prefix) && /^[0-9a-f]{32}$/.test(url.slice(prefix.length))
 }
 
-/** Makes a complete upload a file. The answer to the request that completed it, as text. */
+/** Turns a complete upload into a file. Returns the answer to the request that completed it, as text. */
 async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): Promise<string> {
   const { filename, filetype } = upload.metadata ?? {}
   const file = { name: filename ?? '', contentType: filetype ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
@@ -155,13 +155,13 @@ async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): P
     const body = { result: 'success', msg: '', url: `/user_uploads/${stored.path_id}`, filename: stored.file_name }
     return `${JSON.stringify(body)}\n`
   } catch (error) {
-    // Clients take an upload that is still there, and complete, for a success that they did not hear of.
+    // Clients would take a complete upload that still exists for a success whose answer was lost.
     await store.remove(upload.id).catch(() => {})
     throw error
   }
 }
 
-/** Its errors are text; ours are JSON everywhere, each with the status of its code. */
+/** A tus server whose errors are JSON in the envelope, with the status of their code; its own are plain text. */
 class EnvelopedServer extends Server {
   override write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
     headers.set('Content-Type', 'application/json')
@@ -173,7 +173,7 @@ class EnvelopedServer extends Server {
   }
 }
 
-/** Of errors of the tus server that are no BAD_REQUEST, by its statuses. */
+/** The codes of tus errors that are not BAD_REQUEST, by their status. */
 const CODES: Partial<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   409: 'UPLOAD_OFFSET_CONFLICT',

@@ -18,22 +18,22 @@ type Success<Op extends OperationId> = operations[Op] extends { responses: { 200
 
 /** A file of a multipart request, on disk until the request is answered. */
 export interface UploadedFile {
-  /** As the client named it; may be empty. */
+  /** The name that the client gave; may be empty. */
   name: string
-  /** As the client gave it; empty when it gave none. */
+  /** The type that the client gave; empty when it gave none. */
   contentType: string
   /** Bytes. */
   size: number
   path: string
 }
-/** A success that is not JSON: bytes with headers of their own. http/ answers conditions and ranges. */
+/** A success that is not JSON: bytes with headers of their own. http/ handles conditional requests and ranges. */
 export interface FileAnswer {
   headers: Record<string, string>
   /** Bytes. */
   size: number
-  /** What changes whenever the bytes do, in double quotes. */
+  /** In double quotes; changes whenever the bytes do. */
   etag: string
-  /** Opens the bytes, or a range of them, both ends included. Rejects when there are none. */
+  /** Opens the bytes, or a range of them, both ends included. Rejects when the bytes are missing. */
   read(range?: { start: number; end: number }): Promise<Readable>
 }
 
@@ -44,7 +44,7 @@ export interface Input<Op extends OperationId> {
   body: [RequestBody<Op>] extends [never] ? undefined : RequestBody<Op>
   files: UploadedFile[]
 }
-/** The body of the success without the envelope, which http/ adds. */
+/** The body of a success without the envelope, which http/ adds. */
 export type Output<Op extends OperationId> =
   Success<Op> extends { 'application/json': infer Body } ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> : FileAnswer
 /** A handler whose operation is known only at run time. */

@@ -1,4 +1,4 @@
-// What Ajv found -> one message that names the parameter.
+// Errors of Ajv -> one message that names the parameter.
 
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -8,7 +8,7 @@ import type { JsonSchema } from './contract.ts'
 
 const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength', 'minimum', 'maximum'])
 
-/** What requests are held against. Coerces nothing: parameters are decoded before, and coercion breaks unions. */
+/** The validator of requests. Coerces nothing: parameters are decoded before, and coercion breaks unions. */
 export function requestAjv(): Ajv {
   const ajv = addFormats.default(new Ajv({ strict: false, discriminator: true, verbose: true }))
   return ajv.addFormat('date-time', (text: string) => parseDateTime(text) !== undefined)
@@ -26,20 +26,20 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
   return badRequest(`'${name(steps)}' ${expectation(error)}`)
 }
 
-/** The first error; of a union what is wrong in the branch that takes values of this type, which says more than that none fits. */
+/** The first error. For a union, the error of the branch for the value's type, which says more than that no branch fits. */
 function cause(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const union = errors.findLast(({ keyword }) => keyword === 'oneOf')
-  // Whatever branch it was meant for, it is too long, or too large or small.
+  // A value that is out of bounds is so whatever branch it was meant for.
   const outOfBounds = union && errors.find(({ keyword }) => BOUNDS.has(keyword))
   if (!union || outOfBounds) return outOfBounds ?? errors[0]
   const branches = ((union.parentSchema as JsonSchema).oneOf ?? []).flatMap(({ type }, i) =>
     isOfType(union.data, type) ? [errors.filter(({ schemaPath }) => schemaPath.startsWith(`${union.schemaPath}/${i}/`))] : [],
   )
   const [inside = [], ...others] = branches
-  // Of lists of this and of that, what is wrong with the list.
+  // If several branches are lists, an error of the list itself.
   if (others.length > 0) return branches.flat().find(({ instancePath }) => instancePath === union.instancePath) ?? union
   const found = cause(inside)
-  // Words are not all that would be right.
+  // An enumeration in one branch does not name every valid value.
   return found && (found.keyword !== 'enum' || found.instancePath !== union.instancePath) ? found : union
 }
 
@@ -107,7 +107,7 @@ function describe(schema: JsonSchema): string {
   return typeNames(schema.type ?? 'object')
 }
 
-/** The keys that an object must have, else those that it may have. */
+/** The required keys of an object, or else its optional keys. */
 function keysOf({ required, properties = {} }: JsonSchema): string {
   const names = (required ?? Object.keys(properties)).map((name) => `'${name}'`)
   const [last] = names.splice(-1)

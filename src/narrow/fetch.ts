@@ -36,7 +36,7 @@ export interface Page extends Ends {
 }
 
 /**
- * The messages around an anchor that match all terms and that the reader may see: those nearest to it, as many as one answer takes.
+ * The messages around an anchor that match all terms and that the reader may see: the nearest ones, as many as fit into one answer.
  * Throws BAD_NARROW and BAD_REQUEST.
  */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
@@ -52,7 +52,7 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
   }
 }
 
-/** As `fetchMessages`, all of them, without their texts. */
+/** Like `fetchMessages`, but all of the messages, without their texts. */
 export async function fetchPlaces(
   db: Db,
   reader: User,
@@ -75,7 +75,7 @@ async function findAround(
   if (!includeAnchor && before > 0 && after > 0)
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
   const query = await prepare(db, reader, await resolveFor(db, reader, terms))
-  // No message has the ID of an anchor at an end.
+  // No message has the ID OLDEST or NEWEST.
   const anchored = includeAnchor && anchor > OLDEST && anchor < NEWEST ? 1 : 0
   const from = (sql: string, order: 'ASC' | 'DESC', limit: number): Promise<number[]> | number[] =>
     limit > 0 ? firstIds(db, query, [{ sql, values: [anchor] }], { order, limit }) : []
@@ -97,8 +97,8 @@ async function findAround(
 }
 
 /**
- * The ID that an anchor as requests give it comes to. `near` names it when the request only says `newest`; a `date` is that of the
- * first message since `since` (UNIX seconds); a `first_unread` passes over what is muted with `skipMuted`. Throws BAD_NARROW.
+ * Resolves the anchor of a request to an ID. A `near` term names the ID when the request only says `newest`; a `date` is that of the
+ * first message since `since` (UNIX seconds); with `skipMuted`, `first_unread` skips muted messages. Throws BAD_NARROW.
  */
 export async function anchorOf(
   db: Db,
@@ -121,8 +121,8 @@ export async function anchorOf(
 }
 
 /**
- * Those of the messages that match all terms and that the reader may see, ascending by ID, as many as one answer takes, and whether
- * those are all. Throws BAD_NARROW.
+ * Those of the messages that match all terms and that the reader may see, ascending by ID, as many as fit into one answer, and whether
+ * these are all. Throws BAD_NARROW.
  */
 export async function fetchMatching(
   db: Db,
@@ -161,7 +161,7 @@ export async function fetchByIds(db: Db, reader: User, messageIds: readonly numb
 export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
 const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)[]
 
-/** As `fetchByIds`, however many, without their texts. */
+/** Like `fetchByIds`, for any number of messages, without their texts. */
 export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<MessagePlace[]> {
   if (messageIds.length === 0) return []
   const where = { realm_id: reader.realm_id, id: [...messageIds] }
@@ -186,7 +186,7 @@ async function visibleAmong<M extends MessagePlace>(db: Db, reader: User, messag
   return messages.filter((message) => open.has(message.recipient_id) || received.has(message.id))
 }
 
-/** Those of the messages that came to the reader: by a row, a subscription or a conversation. */
+/** The IDs of the messages that the reader received: by a row, a subscription or a conversation. */
 export async function gotIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Set<number>> {
   if (messageIds.length === 0) return new Set()
   const inConversation = direct(reader)
@@ -205,7 +205,7 @@ function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<Resol
 }
 
 /**
- * The messages of which the terms are true and that the reader may see. What the reader did not receive is among them only where a
+ * A query for the messages that match the terms and that the reader may see. Messages that the reader did not receive match only if a
  * term names channels and none asks for flags.
  */
 async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Query> {
@@ -222,7 +222,7 @@ async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], bas
   return { from: 'messages m', conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))], searches }
 }
 
-/** In a channel that the reader may read now; where its history is protected, only what the reader received. */
+/** Messages of channels that the reader may read now; of those with protected history, only messages that the reader received. */
 async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const named = terms.find((term) => term.operator === 'channel' && !term.negated)
   const candidates = named?.operator === 'channel' ? [named.channel] : [...(await channelAccess(reader)).readable.values()]
@@ -238,10 +238,10 @@ async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Pr
   }
 }
 
-/** Direct, or in a channel that the reader may read now. */
+/** Direct messages, and those of a channel that the reader may read now. */
 async function readable(reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
   const channels = toOneOf(recipientsOf((await channelAccess(reader)).readable.values()))
-  // Without the other half an index leads to a topic in all channels.
+  // Without the condition on direct messages, an index finds a topic in all channels.
   if (terms.some(ofChannels)) return channels
   return {
     sql: `(${channels.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
@@ -253,7 +253,7 @@ function recipientsOf(channels: Iterable<Channel>): number[] {
   return [...channels].map((channel) => channel.recipient_id)
 }
 
-/** With the reader's rows. */
+/** The query joined with the reader's rows. */
 function withRows(reader: User, { from, conditions, searches }: Query): Query {
   return {
     from: `${from} JOIN user_messages u ON u.message_id = m.id`,

@@ -1,4 +1,4 @@
-// The flags that the text of one message gives its receivers. They change when it is edited.
+// The flags that the text of a message gives its recipients. They change when it is edited.
 
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
@@ -7,15 +7,15 @@ import { receiveMessages } from './received.ts'
 
 const OF_TEXT = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned | FLAG.has_alert_word
 
-/** The flag bits that a text gives: by user ID, and to all receivers. */
+/** The flag bits that a text gives: by user ID, and to all recipients. */
 export interface TextFlags {
   flags: ReadonlyMap<number, number>
   toAll: number
 }
 
 /**
- * Gives the receivers of an edited message the flags of its new text, and takes away those of the old one, which it returns.
- * Who did not receive it is not flagged.
+ * Gives the recipients of an edited message the flags of its new text, and removes those of the old one, which it returns.
+ * People who did not receive the message get no flags.
  */
 export async function reflag(db: Db, message: Message, { flags, toAll }: TextFlags, tx: Tx): Promise<TextFlags> {
   const former = await textFlagsOf(message, tx)

@@ -1,4 +1,4 @@
-// Statements about many messages of one channel at once: those of a topic, who has them, and their move. However many messages
+// Statements about many messages of one channel: those of a topic, the users who have them, and their move. However many messages
 // there are, the statements are few.
 
 import { QueryTypes } from 'sequelize'
@@ -10,9 +10,9 @@ import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { nameKey } from '../values/text.ts'
 
-/** How many IDs stand in one statement. */
+/** IDs per statement. */
 const IDS = 5_000
-/** What a message is to who did not receive it. */
+/** The flags of a message for a user who did not receive it. */
 export const NOT_RECEIVED = FLAG.read | FLAG.historical
 
 export interface InTopic {
@@ -20,18 +20,18 @@ export interface InTopic {
   /** UNIX seconds. */
   date_sent: number
 }
-/** A change of place. Without `topic` or `channel` that stays. */
+/** A change of place. Without `topic` or `channel`, the topic or channel stays. */
 export interface Move {
   topic?: string
   channel?: { from: Channel; to: Channel }
   userId: number
   /** UNIX seconds. */
   now: number
-  /** Whether it counts as a move; resolving does not. */
+  /** Whether the change counts as a move; resolving does not. */
   isMove: boolean
 }
 
-/** The messages of a topic, in any case, ascending by ID, their rows locked until the transaction ends. */
+/** The messages of a topic in any letter case, ascending by ID, with their rows locked until the transaction ends. */
 export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Promise<InTopic[]> {
   return db.sequelize.query<InTopic>(
     `SELECT id, date_sent FROM messages WHERE recipient_id = ? AND topic_key = ? ORDER BY id${rowLock(db.sequelize, 'exclusive')}`,
@@ -39,7 +39,7 @@ export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Prom
   )
 }
 
-/** Writes down what the messages were, and puts them where they go. `except` has its history written by the caller. */
+/** Records the messages' former state, and moves them. The caller writes the edit history of `except`. */
 export async function moveMessages(db: Db, ids: readonly number[], move: Move, except: number | undefined, tx: Tx): Promise<void> {
   const { topic, channel, userId, now, isMove } = move
   const recorded = [userId, now, topic ?? null, channel?.to.id ?? null, channel?.from.id ?? null]
@@ -67,7 +67,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: Move, e
   }
 }
 
-/** Everybody who has a row of one of the messages. */
+/** The users who have a row for one of the messages. */
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS)) {
@@ -78,7 +78,7 @@ export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise
   return holders
 }
 
-/** Everybody who has a row of one of the messages and is not subscribed to the channel. */
+/** The users who have a row for one of the messages and are not subscribed to the channel. */
 export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS)) {
@@ -92,7 +92,7 @@ export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: 
   return [...holders]
 }
 
-/** Everybody who was subscribed to a channel when one of the messages, which are ascending, may have come. */
+/** The users who were subscribed to a channel at some time between the first and the last of the messages, ascending by ID. */
 export async function subscribedDuring(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const rows = await db.sequelize.query<{ id: number }>(
     `SELECT DISTINCT user_id AS id FROM subscription_spans
@@ -102,7 +102,7 @@ export async function subscribedDuring(db: Db, channel: Channel, ids: readonly n
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Takes the rows of these users away. */
+/** Deletes these users' rows for the messages. */
 export async function dropRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return
   for (const some of chunks(ids, IDS))
@@ -113,7 +113,7 @@ export async function dropRows(db: Db, ids: readonly number[], userIds: readonly
     })
 }
 
-/** Puts the messages into the history of the subscribers of a channel who do not have them. */
+/** Adds the messages to the history of those subscribers of a channel who do not have them. */
 export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<void> {
   for (const some of chunks(ids, IDS))
     await db.sequelize.query(
@@ -125,8 +125,8 @@ export async function giveToSubscribers(db: Db, channel: Channel, ids: readonly 
 }
 
 /**
- * Of a channel with protected history: its subscribers by the messages that they have of these, which are ascending. Who has none is
- * left out. What spans give is found per span, not per message: there may be very many of both.
+ * For a channel with protected history: its subscribers, grouped by which of the messages (ascending) they have. Subscribers with none are
+ * left out. Spans are evaluated once each, not once per message: there may be very many of both.
  */
 export async function recipientsByMessages(
   db: Db,
@@ -169,7 +169,7 @@ export async function recipientsByMessages(
   return [...groups.values()]
 }
 
-/** From one index of a list to another, which is excluded. */
+/** A range of indexes in a list; `to` is excluded. */
 type Stretch = readonly [from: number, to: number]
 
 const ascending = (a: number, b: number): number => a - b
@@ -180,7 +180,7 @@ function push<T>(lists: Map<number, T[]>, key: number, item: T): void {
   else lists.set(key, [item])
 }
 
-/** The index of the first of ascending IDs that is above this one. */
+/** The index of the first of the ascending IDs that is greater than `id`. */
 function firstAbove(ids: readonly number[], id: number): number {
   let [low, high] = [0, ids.length]
   while (low < high) {
@@ -191,14 +191,14 @@ function firstAbove(ids: readonly number[], id: number): number {
   return low
 }
 
-/** The flag bits on a message of those who have a row, by user ID, and of everybody else who received it. */
+/** The flag bits of a message for the users who have a row, by user ID, and for all other recipients. */
 export interface ReaderFlags {
   flags: Record<number, number>
-  /** Left out where everybody who received it has a row. */
+  /** Undefined if every recipient has a row. */
   others?: number
 }
 
-/** The flags that their readers have on messages, by message ID. */
+/** The flags that readers have on the messages, by message ID. */
 export async function readerFlags(messageIds: readonly number[], tx: Tx): Promise<Map<number, ReaderFlags>> {
   const flags = new Map<number, ReaderFlags>()
   for (const ids of chunks(messageIds, IDS)) {

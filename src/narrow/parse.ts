@@ -1,4 +1,4 @@
-// A narrow as a request gives it -> terms. One parser for every reader.
+// The narrow of a request -> terms.
 
 import { apiError } from '../errors.ts'
 import { parseUser } from '../values/email-keys.ts'
@@ -7,7 +7,7 @@ import { needlesOf } from './words.ts'
 
 /** A user or a channel: by ID, or by email address or name. */
 export type Reference = string | number
-/** The operators of the terms that the compilers know, in their newer names. */
+/** A term, with the newer name of its operator. */
 export type Term = { negated: boolean } & (
   | { operator: 'channel'; operand: Reference }
   | { operator: 'channels'; operand: 'public' | 'web-public' }
@@ -40,14 +40,14 @@ const ALIASES = new Map([
   ['group-pm-with', 'dm-including'],
 ])
 const TERMS_AT_MOST = 100
-/** Of all terms together. */
+/** Users in all terms together. */
 const USERS_AT_MOST = 1_000
-/** Of one search. */
+/** Words in one search. */
 const WORDS_AT_MOST = 40
 const MAX_ID = 2 ** 31 - 1
 
 /**
- * The terms, users by IDs or real addresses; `host` is that of the organisation, the domain of dummy addresses. Throws BAD_NARROW.
+ * Parses the terms, with users by ID or real address; `host` is the organisation's, the domain of dummy addresses. Throws BAD_NARROW.
  * (updateMessageFlagsForNarrow)
  */
 export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
@@ -67,7 +67,7 @@ export function usersOf({ operator, operand }: Term): Reference[] {
   return operator === 'sender' || operator === 'mentions' ? [operand] : []
 }
 
-/** BAD_NARROW with what is wrong. */
+/** A BAD_NARROW error; `desc` says what is wrong. */
 export function badNarrow(desc: string): Error {
   return apiError('BAD_NARROW', `Invalid narrow operator: ${desc}`, { desc })
 }

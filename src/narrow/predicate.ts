@@ -1,4 +1,4 @@
-// Terms -> whether a message matches them, in memory. narrow/sql.ts says the same in SQL; both are tested on one table of cases.
+// Terms -> whether a message matches them, in memory. narrow/sql.ts does the same in SQL; both are tested with one table of cases.
 
 import { FLAG } from '../models/message.ts'
 import type { MessageSnapshot } from '../present/message.ts'
@@ -7,21 +7,21 @@ import { POLICY } from '../values/topics.ts'
 import type { Term } from './parse.ts'
 import { needlesOf, tokensOf } from './words.ts'
 
-/** A message and what its reader has to do with it. */
+/** A message, and the reader's flags and settings for it. */
 export interface Subject {
   message: MessageSnapshot
   readerId: number
-  /** Flag bits by user ID; a user who is not in it has none. */
+  /** Flag bits by user ID; users who are missing have none. */
   flags: Record<number, number>
-  /** What the reader has set for its channel and topic. Left out: nothing. */
+  /** The reader's settings for its channel and topic; undefined: none. */
   channelMuted?: boolean
   topicPolicy?: number
-  /** Left out where no term may ask for them: the registration of a queue. */
+  /** Undefined where no term can ask for it: the narrow of an event queue. */
   channel?: { isPublic: boolean; isWebPublic: boolean }
   media?: { has_attachment: boolean; has_image: boolean; has_link: boolean; has_reaction: boolean }
 }
 
-/** What a resolved topic begins with. */
+/** The prefix of resolved topics. */
 export const RESOLVED = '✔ '
 /** Flags by operand of `is`. */
 export const FLAGS_OF = {

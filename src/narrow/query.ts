@@ -1,4 +1,4 @@
-// The IDs that a narrow's SQL gives, and how a search goes about it (docs/adr/0009-search.md).
+// Runs the SQL of a narrow, and chooses the strategy of a search (docs/adr/0009-search.md).
 
 import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -6,7 +6,7 @@ import { Message } from '../models/message.ts'
 import { hasWords, wordsCondition } from './search.ts'
 import { needlesOf } from './words.ts'
 
-/** Where to look, what must hold, and what is searched besides. `from` has `messages m`. */
+/** A FROM clause, which has `messages m`, conditions, and texts to search for. */
 export interface Query {
   from: string
   conditions: Condition[]
@@ -14,9 +14,9 @@ export interface Query {
 }
 type Order = 'ASC' | 'DESC'
 
-/** How many messages are looked through before it is judged whether to go on so, and at most each time after that. */
+/** How many messages are scanned before the strategy is first reconsidered, and at most in each later step. */
 const [FIRST_LOOK, NEXT_LOOKS] = [1_000, 10_000]
-/** What a message that the full-text index gives costs, in messages looked through. */
+/** The cost of a message that the full-text index returns, relative to scanning a message. */
 const INDEXED = 1.5
 
 /** The first `limit` messages that satisfy the query and the conditions. */
@@ -38,7 +38,7 @@ export async function firstIds(
     wordsSeen += rows.reduce((sum, { words }) => sum + Number(words), 0)
     const last = rows.at(-1)
     if (!last || rows.length < batch || found.length >= limit) return found.slice(0, limit)
-    // The index gives all messages with one of the words, everywhere, before the first that has them all can be told.
+    // The index collects every message with one of the words, in all organisations, before it returns the first match.
     const toGo = ((limit - found.length) * looked) / (found.length + 1)
     const indexed = ((await newestId()) * wordsSeen) / looked
     rest = [{ sql: order === 'ASC' ? 'm.id > ?' : 'm.id < ?', values: [last.id] }]
@@ -50,12 +50,12 @@ export async function firstIds(
   }
 }
 
-/** As many as there have been, in all organisations: the index is theirs together. */
+/** The newest ID of all organisations, as an estimate of their messages: they share the index. */
 async function newestId(): Promise<number> {
   return (await Message.max<number | null, Message>('id')) ?? 0
 }
 
-/** The first messages, with whether they have what is searched, and how many of its words. */
+/** Scans the first messages: whether each matches the searches, and how many of the words it has. */
 function lookThrough(
   db: Db,
   { from, searches }: Query,

@@ -1,5 +1,5 @@
-// Who received which messages, and the rows that hold their flags. A send writes rows for those with a flag of their own; the rows
-// of everybody else are written here, in bulk, from the spans of subscriptions (docs/adr/0010-flags.md).
+// Who received which messages, and the rows that hold their flags. A send writes rows for users with a flag of their own; the rows
+// of all other recipients are written here, in bulk, from subscription spans (docs/adr/0010-flags.md).
 
 import { Op, QueryTypes } from 'sequelize'
 import { insertOrIgnore, rowLock } from '../db/dialect.ts'
@@ -13,10 +13,10 @@ import { User } from '../models/user.ts'
 
 /** Messages of an organisation for which rows are written in one transaction. */
 const BATCH = 10_000
-/** How many recipients or ranges, and how many IDs, stand in one statement. */
+/** Recipients or ranges per statement, and IDs per statement. */
 const RANGES = 500
 const IDS = 5_000
-/** How long a message may be on its way to its commit, in seconds: a younger one does not move the pointer. */
+/** The longest time until a message is committed, in seconds: the pointer does not advance to a newer message. */
 const SETTLING = 60
 
 /** Messages after `from` up to `to`. */
@@ -24,7 +24,7 @@ interface Window {
   from: number
   to: number
 }
-/** A condition on `messages m` that holds for messages that came to a user, and the flags with which they came beside the message's own. */
+/** A condition on `messages m` for messages that a user received, and the flags that they have besides the message's own. */
 interface Arrival {
   sql: string
   values: unknown[]
@@ -32,8 +32,8 @@ interface Arrival {
 }
 
 /**
- * Writes the rows of all that the user received and has no row for. In a transaction of the caller if there is one, else in one
- * for each batch, so that it may break off and go on later. Cheap when there is nothing new; safe to run several times at once.
+ * Writes the missing rows of all messages that the user received. Runs in the caller's transaction if there is one, else in one
+ * per batch, so that an interrupted run can continue later. Cheap when there is nothing new; safe to run concurrently.
  */
 export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<void> {
   const [pointer, newest] = await Promise.all([pointerOf(user, tx), Message.maxId(user.realm_id, tx)])
@@ -59,7 +59,7 @@ export async function pointerOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<numb
   return user?.message_pointer ?? 0
 }
 
-/** The newest message of the organisation before which none can appear any more: IDs are not committed in their order. */
+/** The newest message of the organisation before which no other can appear: IDs are not committed in their order. */
 async function newestSettled(realmId: number, tx?: Tx): Promise<number> {
   const before = Math.floor(Date.now() / 1000) - SETTLING
   const where = { realm_id: realmId, date_sent: { [Op.lt]: before } }
@@ -88,7 +88,7 @@ export interface Received {
   topic: string
 }
 
-/** What the user received after `pointer` and has no row for, the newest `limit`, in no order. */
+/** The messages after `pointer` that the user received and has no row for: the newest `limit`, in no order. */
 export function receivedWithoutRow(db: Db, user: Pick<User, 'id'>, pointer: number, limit: number, tx?: Tx): Promise<Received[]> {
   return withoutRow(db, user, { from: pointer, to: Number.MAX_SAFE_INTEGER }, limit, tx)
 }
@@ -110,7 +110,7 @@ async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit:
 }
 
 /**
- * Conditions on what came to the user within the window. Each has its recipients and bounds as constants, for a join would read
+ * Conditions for the messages that the user received within the window. Their recipients and bounds are constants, as a join would read
  * every message that a channel ever had.
  */
 async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
@@ -135,7 +135,7 @@ async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, 
       { recipientId, after: Math.max(after, readTo, from), end: Math.min(end, to), flags: 0 },
     ]
   })
-  // Most of them fill the window: one list serves for these.
+  // Most stretches fill the window: one list covers these.
   const whole = stretches.filter(({ after, end, flags }) => after === from && end === to && flags === 0)
   const recipientIds = [...new Set([...members.map((member) => member.recipient_id), ...whole.map(({ recipientId }) => recipientId)])]
   const parts = stretches.filter((stretch) => stretch.end > stretch.after && !whole.includes(stretch))
@@ -158,7 +158,7 @@ async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, 
   ]
 }
 
-/** The flag bits of the user on messages: a message that never came to the user is read, and historical. */
+/** The user's flag bits on messages. A message that the user did not receive is read and historical. */
 export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
   const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
   for (const ids of chunks(messageIds, IDS)) {
@@ -171,7 +171,7 @@ export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readon
             `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
             { replacements: [others, user.id, others, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
           )
-    // MySQL gives the union of two kinds of integer as text.
+    // MySQL returns the union of two integer types as text.
     for (const one of received) flags.set(one.id, Number(one.flags))
     for (const [id, bits] of rows) flags.set(id, bits)
   }
@@ -179,8 +179,8 @@ export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readon
 }
 
 /**
- * Writes the rows of messages that came to the user, where they lack. Whoever moves, changes or deletes one of the messages, ends
- * one of the user's spans or marks it as read is waited for, and waits until the transaction ends.
+ * Writes the user's missing rows for received messages. Waits for transactions that move, change or delete one of the messages, end
+ * one of the user's spans or mark it as read, and makes later ones wait until this transaction ends.
  */
 export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx: Tx): Promise<void> {
   if (messageIds.length === 0) return
@@ -197,7 +197,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
   }
 }
 
-/** Nobody moves, changes or deletes the messages until the transaction ends. */
+/** Locks the messages against being moved, changed or deleted until the transaction ends. */
 export async function holdMessages({ sequelize }: Db, messageIds: readonly number[], tx: Tx): Promise<void> {
   const lock = rowLock(sequelize, 'shared')
   if (lock === '' || messageIds.length === 0) return
@@ -206,8 +206,8 @@ export async function holdMessages({ sequelize }: Db, messageIds: readonly numbe
 }
 
 /**
- * Writes the rows of those of the users who received the messages, where they lack, and from then on reads nothing from spans for
- * these messages. To be called before messages change their channel, with the channel's row and theirs locked.
+ * Writes the missing rows of those users who received the messages. From then on, spans no longer count for
+ * these messages. Call it before messages change their channel, with the channel's row and theirs locked.
  */
 export async function receiveMessages(
   db: Db,
@@ -227,7 +227,7 @@ export async function receiveMessages(
   }
 }
 
-/** Who received certain messages by subscription or directly, with the flags that a row begins with. Takes their IDs twice. */
+/** SQL for the recipients of messages, by subscription or directly, with the initial flags of their rows. Takes the IDs twice. */
 function ofReceivers(andSpan: string, andMember: string): string {
   return `SELECT s.realm_id AS realm_id, s.user_id AS user_id, m.id AS id,
       CASE WHEN m.id <= s.read_to_message_id THEN ${FLAG.read} ELSE 0 END | m.receiver_flags AS flags
@@ -239,7 +239,7 @@ function ofReceivers(andSpan: string, andMember: string): string {
 }
 
 /**
- * Marks everything in a channel as read for everybody. What they have no row for yet costs nothing. To be called when it is archived.
+ * Marks all messages of a channel as read for everybody, without writing missing rows. Call it when the channel is archived.
  */
 export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise<void> {
   const newest = await Message.maxId(channel.realm_id, tx)
@@ -252,8 +252,8 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
 }
 
 /**
- * Marks everything in channels as read for users whose spans there have just ended with the message `newest`. What they have no row
- * for yet costs nothing.
+ * Marks all messages of channels as read for users whose spans there have just ended with the message `newest`, without writing
+ * missing rows.
  */
 export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newest: number, tx: Tx): Promise<void> {
   const ended = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: newest }
@@ -267,7 +267,7 @@ export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newes
   )
 }
 
-/** The database leaves out rows that exist. */
+/** The beginning of an INSERT of rows that skips existing ones. */
 function insertInto({ sequelize }: Db): string {
   return `${insertOrIgnore(sequelize)} user_messages (realm_id, user_id, message_id, flags)`
 }

@@ -1,4 +1,4 @@
-// Terms -> terms that name by IDs alone, for one reader. What does not exist and what the reader may not see are refused alike.
+// Terms -> terms with IDs only, for one reader. What does not exist and what the reader may not see get the same refusal.
 
 import { knownChannels } from '../access/channels/channels.ts'
 import { placeOf } from '../access/messages/places.ts'
@@ -8,7 +8,7 @@ import type { Message } from '../models/message.ts'
 import type { User } from '../models/user.ts'
 import { badNarrow, type Reference, type Term, usersOf } from './parse.ts'
 
-/** A term whose users are IDs and whose channel is loaded. `with` is gone. */
+/** A term whose users are IDs and whose channel is loaded. `with` is replaced. */
 export type ResolvedTerm =
   | { operator: 'channel'; operand: number; channel: Channel; negated: boolean }
   | { operator: 'sender' | 'mentions'; operand: number; negated: boolean }
@@ -16,10 +16,10 @@ export type ResolvedTerm =
   | Exclude<Term, { operator: 'channel' | 'sender' | 'mentions' | 'dm' | 'dm-including' | 'with' }>
 
 type With = Extract<Term, { operator: 'with' }>
-/** Of a conversation: what `with` replaces. */
+/** The terms that name a conversation, which `with` replaces. */
 const CONVERSATION: ReadonlySet<Term['operator']> = new Set(['channel', 'topic', 'dm', 'dm-including'])
 
-/** Throws BAD_NARROW for an unknown user, channel or message, and when no message could match. A handful of queries for any terms. */
+/** Throws BAD_NARROW for an unknown user, channel or message, and when no message could match. The number of queries is fixed. */
 export async function resolve(
   reader: User,
   terms: readonly Term[],
@@ -56,7 +56,7 @@ export async function resolve(
   })
 }
 
-/** Replaces the terms of a conversation by the one in which the message of `with` is now. */
+/** Replaces the terms that name a conversation by those of the conversation that the message of `with` is in now. */
 async function followMessage(
   terms: readonly Term[],
   accessible: (messageId: number) => Promise<Message | undefined>,
@@ -66,7 +66,7 @@ async function followMessage(
   if (!followed) return others
   const message = await accessible(followed.operand)
   if (!message) {
-    // A link to a conversation stays good when its message is gone.
+    // A link to a conversation still works after its message was deleted.
     const has = (operator: Term['operator']): boolean => others.some((term) => term.operator === operator && !term.negated)
     if (has('dm') || (has('channel') && has('topic'))) return others
     throw badNarrow(`unknown message '${followed.operand}'`)
@@ -92,7 +92,7 @@ export function ofChannels(term: Pick<Term, 'operator' | 'operand' | 'negated'>)
   return namesPlace(term) || (!negated && operator === 'is' && (operand === 'resolved' || operand === 'followed'))
 }
 
-/** Whether the term names channels, so that their history is meant. */
+/** Whether the term names channels, so that their history is included. */
 export function namesChannels({ operator, negated }: ResolvedTerm): boolean {
   return !negated && (operator === 'channel' || operator === 'channels')
 }

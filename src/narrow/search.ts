@@ -1,4 +1,4 @@
-// Words of messages in the database. See docs/adr/0009-search.md.
+// The full-text index of messages. See docs/adr/0009-search.md.
 
 import { Op, QueryTypes } from 'sequelize'
 import { type Condition, concat, fullTextMatch } from '../db/dialect.ts'
@@ -10,18 +10,18 @@ import { MessageText } from '../models/message-text.ts'
 import type { Term } from './parse.ts'
 import { highlight, type Needle, needlesOf, spacedTokens, tokensOf } from './words.ts'
 
-/** Makes new messages findable by their words, the tokens of their topic and HTML. */
+/** Adds new messages to the full-text index. `tokens` are those of their topic and HTML. */
 export async function storeWords(rows: readonly { message_id: number; realm_id: number; tokens: string }[], tx: Tx): Promise<void> {
   await insertRows(MessageText, [...rows], tx)
 }
 
-/** The same for a message that was findable by other words. */
+/** Indexes an edited message again. */
 export async function indexWordsAgain(message: Message, tx: Tx): Promise<void> {
   const row = { message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) }
   await MessageText.upsert(row, { transaction: tx })
 }
 
-/** The same for messages whose topic alone is another now, however many. */
+/** Indexes the new topic of messages, with one statement for all. */
 export async function indexTopic(db: Db, messageIds: readonly number[], topic: string, tx: Tx): Promise<void> {
   const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
   await db.sequelize.query(`UPDATE message_texts SET tokens = ${concat(db.sequelize, '?', rest)} WHERE message_id IN (?)`, {
@@ -31,7 +31,7 @@ export async function indexTopic(db: Db, messageIds: readonly number[], topic: s
   })
 }
 
-/** Forgets the words of messages that are deleted. */
+/** Removes deleted messages from the full-text index. */
 export async function removeWords(messageIds: readonly number[], tx: Tx): Promise<void> {
   await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
 }
@@ -47,8 +47,8 @@ export function matchFields(
 }
 
 /**
- * On `messages m`: it has all words and phrases of the search. The index gives those that have all tokens; that they stand one after
- * the other is looked up in their text.
+ * A condition on `messages m`: it has all words and phrases of the search. The index finds the messages that have all tokens; the
+ * order of the tokens is checked in their text.
  */
 export function wordsCondition(db: Db, search: string): Condition {
   const needles = needlesOf(search)
@@ -61,12 +61,12 @@ export function wordsCondition(db: Db, search: string): Condition {
   }
 }
 
-/** On `message_texts t`: it has all words and phrases of the searches. The index is not asked. */
+/** A condition on `message_texts t`: it has all words and phrases of the searches. Does not use the index. */
 export function hasWords(searches: readonly string[]): Condition {
   return textCondition(searches.flatMap(needlesOf))
 }
 
-/** The same on `messages m`, one by one as the query comes to them. */
+/** A condition on `messages m`: it has all words and phrases of the search. Checks each message that the query reads, without the index. */
 export function eachWithWords(search: string): Condition {
   const exact = textCondition(needlesOf(search))
   return { sql: `EXISTS (SELECT 1 FROM message_texts t WHERE t.message_id = m.id AND ${exact.sql})`, values: exact.values }

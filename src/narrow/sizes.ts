@@ -1,16 +1,16 @@
-// How many messages one answer takes.
+// How many messages fit into one answer.
 
 import { QueryTypes } from 'sequelize'
 import type { Db } from '../db/index.ts'
 import { MAX_EDITS_SIZE, MAX_PAGE_SIZE } from '../limits.ts'
 import type { Term } from './parse.ts'
 
-/** Bytes of a message beside its texts, of a change of it and of a reaction to it. */
+/** Bytes of a message without its texts, of one edit and of one reaction. */
 const [MESSAGE, EDIT, REACTION] = [1_000, 200, 150]
-/** What a search makes of a text at most: each word that it finds gets a tag around it. */
+/** The factor by which highlighting can enlarge a text: each word found gets a tag around it. */
 const HIGHLIGHTED = 16
 
-/** Of messages in the order in which they are wanted, the first ones: as many as an answer takes, at least one. */
+/** The first of the messages, in the order of preference: as many as fit into one answer, at least one. */
 export async function fitting(db: Db, messageIds: readonly number[], terms: readonly Term[]): Promise<Set<number>> {
   const kept = new Set<number>()
   if (messageIds.length === 0) return kept

@@ -1,5 +1,5 @@
 // Terms -> conditions on `messages m` and, where a term asks for flags, on the reader's rows `user_messages u`.
-// narrow/predicate.ts says the same in memory; both are tested on one table of cases.
+// narrow/predicate.ts does the same in memory; both are tested with one table of cases.
 
 import { type Condition, indexedFlag } from '../db/dialect.ts'
 import type { Db } from '../db/index.ts'
@@ -27,17 +27,17 @@ export async function compile(db: Db, reader: User, term: ResolvedTerm): Promise
   return term.negated ? not(condition) : condition
 }
 
-/** Of a conversation that the reader takes part in. */
+/** Messages of the reader's direct conversations. */
 export function direct(reader: User): Condition {
   return { sql: 'm.recipient_id IN (SELECT d.recipient_id FROM recipient_members d WHERE d.user_id = ?)', values: [reader.id] }
 }
 
-/** Whether one of the IDs is that of the recipient. */
+/** Messages whose recipient has one of the IDs. */
 export function toOneOf(recipientIds: readonly number[]): Condition {
   return recipientIds.length === 0 ? { sql: '1 = 0', values: [] } : { sql: 'm.recipient_id IN (?)', values: [recipientIds] }
 }
 
-/** Not in a channel or topic that the reader has muted. `inChannel`: the reader is looking at it, so that it is muted does not count. */
+/** Messages outside of muted channels and topics. `inChannel`: the reader is looking at the channel, so its own mute is ignored. */
 export function unmuted(reader: User, { inChannel = false } = {}): Condition {
   return not(inChannel ? mutedTopic(reader) : muted(reader))
 }
@@ -60,7 +60,7 @@ async function positive(db: Db, reader: User, term: Exclude<ResolvedTerm, { oper
       }
     }
     case 'topic':
-      // Direct messages have the empty topic, too.
+      // Direct messages have the empty topic too.
       return {
         sql: `m.topic_key = ?${term.operand === '' ? ' AND EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id)' : ''}`,
         values: [nameKey(term.operand)],

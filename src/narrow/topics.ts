@@ -9,7 +9,7 @@ const RECEIVED = `(EXISTS (SELECT 1 FROM user_messages u WHERE u.user_id = :user
   OR (m.received_by_rows = 0 AND EXISTS (SELECT 1 FROM subscription_spans s WHERE s.channel_id = :channelId AND s.user_id = :userId
     AND m.id > s.after_message_id AND (s.to_message_id IS NULL OR m.id <= s.to_message_id))))`
 
-/** Topics of a channel that the reader may read, the newest first, each as its newest message writes it. */
+/** Topics of a channel that the reader may read, the newest first, each in the letter case of its newest message. */
 export async function topicsOf(db: Db, reader: User, channel: Channel): Promise<{ name: string; maxId: number }[]> {
   const within = channel.history_public_to_subscribers ? '' : `AND ${RECEIVED}`
   const newest = await db.scan<{ id: number }>(

@@ -1,4 +1,4 @@
-// What a user has not read, has starred, and has talked about with whom.
+// A user's unread and starred messages and recent conversations.
 
 import { channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
@@ -12,7 +12,7 @@ import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import { pointerOf, type Received, receivedWithoutRow } from './received.ts'
 
-/** Registration tells of no more unread messages; the older ones are left out. */
+/** The limit of unread messages at registration; older ones are left out. */
 const MAX_UNREAD = 50_000
 
 /** The user's unread messages, ascending by ID, and whether there are older ones that were left out. */
@@ -30,7 +30,7 @@ export async function starredIds(db: Db, user: User, tx?: Tx): Promise<number[]>
   return (await placed(user, starred.reverse(), tx)).map(({ id }) => id)
 }
 
-/** Messages of the user whose row has one of these values, the newest first. */
+/** The user's messages whose row has one of these values, the newest first. */
 function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): Promise<Received[]> {
   return db.scan<Received>(
     `SELECT u.message_id AS id, u.flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
@@ -41,7 +41,7 @@ function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): 
   )
 }
 
-/** The newest message that came to the user, -1 if none did. What was put into the history later does not count. */
+/** The newest message that the user received, -1 if there is none. Messages added to the history later do not count. */
 export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
   const [withRow] = await db.scan<{ id: number }>(
     `SELECT message_id AS id FROM user_messages WHERE user_id = ? AND (flags & ${FLAG.historical}) = 0 ORDER BY message_id DESC LIMIT 1`,
@@ -52,7 +52,7 @@ export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<numbe
   return Math.max(-1, withRow?.id ?? -1, ...without.map(({ id }) => id))
 }
 
-/** The messages with their conversations, without those of channels that the user may not read any more. */
+/** The messages with their conversations, without those of channels that the user can no longer read. */
 export async function placed(user: User, messages: readonly Received[], tx?: Tx): Promise<PlacedMessage[]> {
   if (messages.length === 0) return []
   const { readable, subscriptions } = await channelAccess(user, tx)
@@ -76,7 +76,7 @@ function isMuted(policy: number, subscription: Subscription | undefined): boolea
   return subscription?.is_active === true && subscription.is_muted
 }
 
-/** The user's direct conversations: all participants, ascending, and the newest message, which orders them, the newest first. */
+/** The user's direct conversations, the most recent first: all participants, ascending, and the newest message. */
 export async function recentConversations(db: Db, user: User, tx?: Tx): Promise<{ userIds: number[]; newestId: number }[]> {
   const rows = await db.scan<{ recipientId: number; newestId: number | null }>(
     `SELECT d.recipient_id AS recipientId, (SELECT MAX(m.id) FROM messages m WHERE m.recipient_id = d.recipient_id) AS newestId

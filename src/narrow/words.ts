@@ -1,29 +1,29 @@
-// Words of messages and of searches. One form for every database: see docs/adr/0009-search.md.
+// Words of messages and of searches, in one form for every database: see docs/adr/0009-search.md.
 
 import { mapText, textOf } from '../markup/html.ts'
 
-/** Scripts that put no spaces between words. They are taken by pairs of characters. */
+/** Scripts without spaces between words. Their text is split into pairs of characters. */
 const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u30fc\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
 const RUN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*`, 'gu')
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
-/** No full-text index takes these for stop-words or for too short. */
+/** With this prefix, no full-text index treats a token as a stop word or as too short. */
 const PREFIX = 'xx'
-/** InnoDB leaves out longer words. */
+/** InnoDB ignores longer words. */
 const MAX_TOKEN = 80
-/** A word of a search that is at least so long also finds longer words that begin with it. */
+/** A search word of at least this length also finds longer words that begin with it. */
 const MIN_BEGINNING = 3
 
-/** What one search asks for: these tokens one after the other. */
+/** A word or phrase of a search: consecutive tokens. */
 export interface Needle {
   tokens: string[]
-  /** The last token may go on. */
+  /** Whether longer tokens that begin with the last one match too. */
   open: boolean
-  /** What `tokensOf` a message contains when it matches. */
+  /** A substring of the `tokensOf` every matching message. */
   text: string
 }
 interface Word {
   token: string
-  /** Of the text, in UTF-16 units. */
+  /** The position in the text, in UTF-16 units. */
   start: number
   end: number
   /** The last character of a run without spaces, alone. */
@@ -35,7 +35,7 @@ export function tokensOf({ topic, rendered_content: html }: { topic: string; ren
   return `${spacedTokens(topic)} -${spacedTokens(textOf(html))} `
 }
 
-/** The tokens of a text, each after a space. No ` -` is in them. */
+/** The tokens of a text, each after a space. They contain no ` -`. */
 export function spacedTokens(text: string): string {
   return wordsOf(text)
     .map(({ token }) => ` ${token}`)
@@ -47,7 +47,7 @@ export function needlesOf(search: string): Needle[] {
   const parts = search.match(/"[^"]*"?|[^\s"]+/g) ?? []
   return parts.flatMap((part) => {
     const words = wordsOf(part)
-    // Within a message the run may go on, so its last character need not stand alone.
+    // In a message the run may continue, so its last character may not be a token of its own.
     if (words.length > 1 && words.at(-1)?.isLast && !words.at(-2)?.isLast) words.pop()
     const tokens = words.map(({ token }) => token)
     const [only] = words
@@ -57,7 +57,7 @@ export function needlesOf(search: string): Needle[] {
   })
 }
 
-/** HTML with the words that the needles found in `<span class="highlight">`. */
+/** The HTML with each word found in a `<span class="highlight">`. */
 export function highlight(html: string, needles: readonly Needle[]): string {
   const found = (token: string): boolean =>
     needles.some(({ tokens, open }) => tokens.includes(token) || (open && token.startsWith(tokens[0] ?? token)))
@@ -99,7 +99,7 @@ function wordsOf(text: string): Word[] {
   })
 }
 
-/** As words are compared: compatibility forms, case and accents left aside. */
+/** The words of a text in the form in which words are compared: without compatibility forms, case and accents. */
 function plain(word: string): string[] {
   return (
     word
@@ -111,7 +111,7 @@ function plain(word: string): string[] {
   )
 }
 
-/** In ASCII letters, digits and underscores alone: databases differ in what else they take for letters. */
+/** Encodes a word in ASCII letters, digits and underscores: databases differ in what else counts as a letter. */
 function encode(word: string): string {
   const ascii = word.replace(/[^a-z0-9]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(36).padStart(4, '0')}`)
   return (PREFIX + ascii).slice(0, MAX_TOKEN)

@@ -29,7 +29,7 @@ export async function up(schema: QueryInterface): Promise<void> {
   for (const [table, { columns, indexes = [], isAscii }] of Object.entries(tablesOf(schema.sequelize))) {
     const charset = isAscii ? 'ascii' : 'utf8mb4'
     await schema.createTable(table, columns, { charset, collate: `${charset}_bin` })
-    // There already when the migration was broken off: tables and indexes cannot be part of a transaction on MySQL.
+    // Some exist already if the migration was interrupted: on MySQL, creating tables and indexes is not transactional.
     const existing = (await schema.showIndex(table)) as { name: string }[]
     for (const { columns, name = [table, ...columns].join('_'), ...options } of indexes)
       if (!existing.some((index) => index.name === name)) await schema.addIndex(table, columns, { ...options, name })

@@ -1,4 +1,4 @@
-// What a queue's events keep up to date of lists of channels: folders, and where new users begin.
+// The parts of the initial state about lists of channels: folders, and the default channels of new users.
 
 import { folders } from '../../access/channels/folders.ts'
 import type { Tx } from '../../db/index.ts'
@@ -8,7 +8,7 @@ import { presentChannelFolder } from '../../present/channel-folder.ts'
 import { ROLE } from '../../values/roles.ts'
 import type { Wants } from './fetch-types.ts'
 
-/** The parts of the initial state that were asked for. Guests are not told which channels new users begin with. */
+/** The requested parts of the initial state. The default channels are hidden from guests. */
 export async function channelListState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
   const isGuest = viewer.role === ROLE.guest
   return {

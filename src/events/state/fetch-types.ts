@@ -1,6 +1,6 @@
-// What clients name the parts of the initial state by: event types, and the fields that belong to them.
+// The names of the parts of the initial state: event types, and the fields that belong to them.
 
-/** The fields of each part that are not called like the part; those of `realm` aside, which follow from its settings. */
+/** The fields of each part whose names differ from the part's, except those of `realm`, which follow from its settings. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   channel_folder: ['channel_folders'],
   custom_profile_fields: ['custom_profile_field_types'],
@@ -21,10 +21,10 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 const PART_OF = new Map(Object.entries(FIELDS).flatMap(([part, fields]) => fields.map((field) => [field, part] as const)))
 
-/** Whether one of these parts of the initial state was asked for. */
+/** Whether one of these parts of the initial state was requested. */
 export type Wants = (...parts: string[]) => boolean
 
-/** Reads `fetch_event_types` of POST /register; undefined: everything. A field's name asks for the whole part that it belongs to. */
+/** Reads `fetch_event_types` of POST /register; undefined: everything. The name of a field requests the whole part. */
 export function wantedParts(types: readonly string[] | undefined): Wants {
   if (types === undefined) return () => true
   const wanted = new Set(types.map((type) => PART_OF.get(type) ?? type))

@@ -45,7 +45,7 @@ import { settingsState } from './settings.ts'
 import { userGroupState } from './user-groups.ts'
 import { peopleState, profileFieldState } from './users.ts'
 
-/** The parts of the initial state that were asked for, by the field names of POST /register. */
+/** The requested parts of the initial state, by the field names of POST /register. */
 export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {
   const wants = wantedParts(request.types)
   return {
@@ -66,10 +66,10 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   }
 }
 
-/** What clients look for and nobody has here: features that the server leaves out, and a search that skips no words. */
+/** Fields that clients expect and that are always empty here: of features that the server lacks, and the stop words of search. */
 const ALWAYS_EMPTY = ['muted_users', 'onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
 
-/** The part `realm`, by its name or that of any of its fields. */
+/** The part `realm`, requested by its name or by that of any of its fields. */
 async function chosenRealmState(app: App, { realm, types = [] }: StateRequest, wants: Wants, tx: Tx): Promise<object> {
   if (wants('realm')) return realmState(app, realm, tx)
   if (!types.some((type) => REALM_FIELD.test(type))) return {}
@@ -77,7 +77,7 @@ async function chosenRealmState(app: App, { realm, types = [] }: StateRequest, w
   return types.some((type) => Object.hasOwn(state, type)) ? state : {}
 }
 
-/** How fields of the part `realm` may be called. */
+/** The possible names of fields of the part `realm`. */
 const REALM_FIELD = /^(realm|max|password|server|event_queue|jitsi)_/
 
 async function realmState(app: App, realm: Realm, tx: Tx): Promise<object> {
@@ -164,12 +164,12 @@ async function chosenChannelState(request: StateRequest, wants: Wants, tx: Tx): 
   }
 }
 
-/** A channel with more subscribers than this lists only some where partial lists are asked for. */
+/** With partial lists, a channel with more subscribers than this lists only some of them. */
 const SMALL_CHANNEL = 250
-/** Seconds without a sign of life after which a user need not be in a partial list. */
+/** Seconds without presence after which a user may be missing in a partial list. */
 const AWAY = 14 * 86_400
 
-/** The channels that a user may know of, by what the user has to do with them, ascending by ID. */
+/** The channels that a user may know of, by the user's relation to them, ascending by ID. */
 export async function channelState(
   viewer: User,
   { subscribers: lists, archivedChannels }: Pick<StateRequest, 'subscribers' | 'archivedChannels'>,
@@ -217,7 +217,7 @@ export async function channelState(
   }
 }
 
-/** Bots, and who was here of late. */
+/** Bots, and users who were present recently. */
 async function presentUsers(realmId: number, tx?: Tx): Promise<Set<number>> {
   const since = Math.floor(Date.now() / 1000) - AWAY
   return new Set([...(await User.botIds(realmId, tx)), ...(await UserPresence.idsSince(realmId, since, tx))])

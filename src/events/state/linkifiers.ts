@@ -1,4 +1,4 @@
-// What registration and events tell of linkifiers.
+// The part of the initial state about linkifiers.
 
 import type { Tx } from '../../db/index.ts'
 import { Linkifier } from '../../models/linkifier.ts'

@@ -1,4 +1,4 @@
-// What registration tells of the user's messages.
+// The part of the initial state about the user's messages.
 
 import type { Db, Tx } from '../../db/index.ts'
 import type { User } from '../../models/user.ts'
@@ -6,7 +6,7 @@ import { newestReceived, recentConversations, starredIds, unreadMessages } from 
 import { presentUnread } from '../../present/unread.ts'
 import type { Wants } from './fetch-types.ts'
 
-/** The parts that were asked for. */
+/** The requested parts of the initial state. */
 export async function messageState(
   db: Db,
   viewer: User,

@@ -1,4 +1,4 @@
-// What registration tells of what users keep for themselves and say of themselves.
+// The parts of the initial state about what users keep for themselves and share about themselves.
 
 import { peopleSeenBy } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
@@ -79,7 +79,7 @@ async function presenceState(app: App, { realm, audience, presence = { slim: fal
   return { presences, presence_last_update_id: lastUpdateId, server_timestamp: now }
 }
 
-/** The presence of everybody whom the viewer may know of, by user ID or in the older format by API email address. `now` in UNIX seconds. */
+/** The presence of everybody visible to the viewer, by user ID, or in the older format by API email address. `now` in UNIX seconds. */
 export async function allPresences(
   app: Pick<App, 'presence'>,
   realm: Realm,
@@ -108,7 +108,7 @@ export async function allPresences(
 }
 
 /**
- * What has changed since an update ID, by user ID in the modern format. Who has stopped sharing presence is in it once more, long gone;
+ * The presence that changed after an update ID, by user ID in the modern format. A user who stopped sharing it is in it once, as long gone;
  * deactivated users are not. `now` in UNIX seconds.
  */
 export async function presenceChanges(

@@ -1,9 +1,9 @@
-// For whom an initial state is read, and in which forms.
+// The request for an initial state: its viewer and its formats.
 
 import type { Realm } from '../../models/realm.ts'
 import type { Audience } from '../../present/user.ts'
 
-/** For whom, and in which forms. */
+/** The viewer, the requested parts and their formats. */
 export interface StateRequest {
   realm: Realm
   audience: Audience
@@ -13,14 +13,14 @@ export interface StateRequest {
   subscribers: 'true' | 'false' | 'partial'
   archivedChannels: boolean
   deactivatedGroups: boolean
-  /** Users whom the viewer may not access are left out; else placeholders stand for them. */
+  /** Leaves out users whom the viewer may not access; otherwise placeholders stand for them. */
   userListIncomplete?: boolean
   emptyTopicName?: boolean
   linkifierTemplates?: boolean
   presence?: PresenceRequest
 }
 
-/** In which form presence is wanted, and how far back. */
+/** The format of the presence to read, and how far back it goes. */
 export interface PresenceRequest {
   slim: boolean
   historyDays: number

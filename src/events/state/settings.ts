@@ -1,4 +1,4 @@
-// Preferences at registration: one's own, and what new users begin with.
+// The parts of the initial state about preferences: the user's own, and the defaults of new users.
 
 import type { Tx } from '../../db/index.ts'
 import { Realm } from '../../models/realm.ts'
@@ -6,7 +6,7 @@ import { User } from '../../models/user.ts'
 import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../../settings/preferences.ts'
 import type { Wants } from './fetch-types.ts'
 
-/** What `notification_sound` can be, besides `none`. */
+/** The values of `notification_sound`, besides `none`. */
 const SOUNDS = (
   'ascend,beep_boop,bink,bright,brlip,chime,deep tom,ding,double tap,down,dry bongos,dutdut,fast ascend,flute,friendly,kick roll,' +
   'loud tintong,metallic snare,pan,practicechat,shaker,simple,stairs,subtle,swish,tintong,up,wood block,zaping,zing,zulip'
@@ -18,7 +18,7 @@ const EMOJISETS = [
 ]
 const CHOICES = { available_notification_sounds: SOUNDS, emojiset_choices: EMOJISETS }
 
-/** The fields `user_settings` and `realm_user_settings_defaults` of POST /register. Read anew: what the caller was loaded with may be older. */
+/** The fields `user_settings` and `realm_user_settings_defaults` of POST /register, read again: the viewer may have been loaded earlier. */
 export async function settingsState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
   const [user, realm] = [
     wants('user_settings') ? await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true }) : undefined,
@@ -30,7 +30,7 @@ export async function settingsState(viewer: User, wants: Wants, tx: Tx): Promise
   }
 }
 
-/** Without what an older or newer version has stored. */
+/** Drops preferences that another version of the server has stored. */
 function known<T extends object>(all: T): T {
   return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(PREFERENCE_DEFAULTS, name))) as T
 }

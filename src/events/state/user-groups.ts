@@ -1,4 +1,4 @@
-// The part of the initial state that is about user groups.
+// The part of the initial state about user groups.
 
 import { wholeGroups } from '../../access/groups/groups.ts'
 import type { Tx } from '../../db/index.ts'

@@ -1,4 +1,4 @@
-// The part of the initial state that is about people.
+// The part of the initial state about people.
 
 import { peopleSeenBy } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
@@ -10,7 +10,7 @@ import { presentProfileField } from '../../present/profile-field.ts'
 import { presentUnknownUser, presentUser, type WireUser } from '../../present/user.ts'
 import type { StateRequest } from './request.ts'
 
-/** Everybody whom the viewer may access, and for the others placeholders, unless the client takes incomplete lists. */
+/** Everybody whom the viewer may access, and placeholders for the others, unless the client accepts incomplete lists. */
 export async function peopleState(
   { realm, audience, userListIncomplete }: StateRequest,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Whom messages go to: channels with their folders and subscribers, and the members of direct conversations.
+// Where messages go: channels with their folders and subscribers, and the members of direct conversations.
 
 import { big, bool, id, index, int, key, no, optional, string, type Tables, text, unique, yes } from './table.ts'
 
@@ -51,7 +51,7 @@ export const channels: Tables = {
       id,
       realm_id: int,
       name: string(60),
-      // Null for an archived folder, which leaves its name to another one.
+      // Null for an archived folder, so that another one can take its name.
       name_key: optional(string(255)),
       description: text,
       rendered_description: text,
@@ -90,7 +90,7 @@ export const channels: Tables = {
       to_message_id: optional(big),
       read_to_message_id: { ...big, defaultValue: 0 },
     },
-    // By channel and user: by channel alone each message would be compared with the spans of all its subscribers.
+    // By channel and user: with the channel alone, each message would be compared with the spans of all subscribers.
     indexes: [index('user_id', 'to_message_id'), index('channel_id', 'user_id')],
   },
 }

@@ -13,7 +13,7 @@ export const files: Tables = {
       content_type: string(100),
       size: big,
       date_created: big,
-      // Whether the bytes are in the store, so that none are left there which no row knows of.
+      // Whether the bytes are in the store, so that the store keeps no bytes without a row.
       state: { ...string(10), defaultValue: 'stored' },
     },
     indexes: [unique('path_id'), index('owner_id'), index('realm_id', 'state', 'size'), index('state', 'date_created')],

@@ -8,7 +8,7 @@ export const groups: Tables = {
       id,
       realm_id: int,
       name: optional(string(100)),
-      // Null for the value of a setting: unique indexes admit many nulls.
+      // Null for a group that is the value of a setting: unique indexes admit many nulls.
       name_key: optional(string(100)),
       description: { ...string(1024), defaultValue: '' },
       is_system_group: no,

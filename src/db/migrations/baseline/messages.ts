@@ -1,4 +1,4 @@
-// Messages, what users have on them, and what they were before.
+// Messages, their flags and reactions, and their edit history.
 
 import { literal, type Sequelize } from 'sequelize'
 import { big, bool, id, index, int, isMysql, key, long, no, optional, sizeOf, string, type Tables, unique } from './table.ts'
@@ -53,7 +53,7 @@ const posts = (sequelize: Sequelize): Tables => ({
   },
 })
 
-/** Flags under an index of their own. Who writes flags need not know of it. */
+/** Flags with an index of their own. The columns are computed, so code that writes flags ignores them. */
 const FLAGGED = {
   is_unread: '(flags & 1) = 0',
   // starred, mentioned in any way, alerted
@@ -62,7 +62,7 @@ const FLAGGED = {
 
 function flags(sequelize: Sequelize): Tables {
   const flagged = Object.entries(FLAGGED)
-  // MySQL cannot index a part of the rows: there each has a computed column.
+  // MySQL has no partial indexes: there each of them has a computed column.
   const computed = flagged.map(([column, sql]) => [column, { type: `TINYINT(1) GENERATED ALWAYS AS (${sql}) STORED` }] as const)
   const whole = flagged.map(([column]) => index('user_id', column, 'message_id'))
   const partial = flagged.map(([column, sql]) => ({

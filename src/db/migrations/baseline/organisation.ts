@@ -36,7 +36,7 @@ export const organisation = (sequelize: Sequelize): Tables => ({
       is_deactivated: no,
       date_created: big,
     },
-    // Not unique, because a deactivated emoji leaves its name to another one.
+    // Not unique, because another emoji can take the name of a deactivated one.
     indexes: [index('realm_id', 'name'), unique('path_id')],
   },
   linkifiers: {

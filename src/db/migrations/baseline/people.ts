@@ -1,4 +1,4 @@
-// Users, their keys, devices and profiles, and how people come in: invitations and links.
+// Users, their keys, devices and profiles, and how people join: invitations and links.
 
 import { big, bool, id, index, int, key, no, optional, string, type Tables, text, unique, yes } from './table.ts'
 
@@ -26,7 +26,7 @@ const accounts: Tables = {
       can_change_user_emails: no,
       awaits_first_login: no,
       edited_settings: optional(text),
-      // Not computed by the database, because SQLite knows the letter case of ASCII alone.
+      // Not computed by the database, because SQLite handles the letter case of ASCII only.
       full_name_key: { ...string(200), defaultValue: '' },
     },
     indexes: [unique('realm_id', 'email_key'), index('bot_owner_id'), index('realm_id', 'full_name_key')],

@@ -11,7 +11,7 @@ export const search = (sequelize: Sequelize): Tables => ({
   },
 })
 
-/** SQLite's full-text index is a table of its own, which triggers keep in step. Needs the table `message_texts`. */
+/** Creates the full-text index. On SQLite it is a table of its own, kept in step by triggers. Needs the table `message_texts`. */
 export async function addWords({ sequelize }: QueryInterface): Promise<void> {
   if (isMysql(sequelize)) return
   await sequelize.query(

@@ -1,4 +1,4 @@
-// The shape of a table, its columns and its indexes. What a column means is said in src/models/.
+// The shape of a table, its columns and its indexes. src/models/ says what a column means.
 
 import { DataTypes, type ModelAttributeColumnOptions, type QueryInterfaceIndexOptions, type Sequelize } from 'sequelize'
 import { longText } from '../../dialect.ts'
@@ -33,9 +33,9 @@ export const unique = (...columns: string[]): Index => ({ columns, unique: true 
 
 export const isMysql = (sequelize: Sequelize): boolean => sequelize.getDialect() === 'mysql'
 
-/** How many bytes of text a row has: so that an answer knows where it ends before its texts are read. */
+/** The bytes of text in a row, so that the size of an answer is known before its texts are read. */
 export function sizeOf(sequelize: Sequelize, ...columns: string[]): ModelAttributeColumnOptions {
   const sum = columns.map((column) => `COALESCE(OCTET_LENGTH(${column}), 0)`).join(' + ')
-  // SQLite knows a text's size without reading it; MySQL would read all of it each time.
+  // SQLite gets a text's size without reading the text; MySQL would read all of it each time.
   return { type: `INTEGER GENERATED ALWAYS AS (${sum}) ${isMysql(sequelize) ? 'STORED' : 'VIRTUAL'}` }
 }
