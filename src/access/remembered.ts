@@ -1,4 +1,4 @@
-// What access/ and settings/ remember for a moment, and the events after which it is out of date.
+// The events after which the short memories of access/ and settings/ are out of date.
 
 import { invalidate } from '../db/short-memory.ts'
 
@@ -12,7 +12,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'user_settings',
 ])
 
-/** Forgets what events of these types have put out of date. To be told of every event (events/log.ts). */
+/** Invalidates the short memories if events of these types have put them out of date. Called for every event (events/log.ts). */
 export function invalidateAfter(types: readonly string[]): void {
   if (types.some((type) => TYPES.has(type))) invalidate()
 }

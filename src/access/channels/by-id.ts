@@ -6,7 +6,7 @@ import { Channel } from '../../models/channel.ts'
 import type { User } from '../../models/user.ts'
 import { canKnowChannel, canReadChannel } from './channels.ts'
 
-/** A channel that the user may read. Throws BAD_REQUEST, which names the parameter, alike for one that does not exist. */
+/** A channel that the user may read. Throws BAD_REQUEST, which names the parameter, also if the channel does not exist. */
 export async function accessChannel(user: User, id: number, parameter: string): Promise<Channel> {
   const channel = await Channel.findByIdIn(user.realm_id, id)
   if (!channel || !(await canReadChannel(user, channel))) throw badRequest(`'${parameter}' names a channel that does not exist: ${id}`)
@@ -27,7 +27,7 @@ export async function accessReadableChannel(user: User, id: number): Promise<Cha
   return channel
 }
 
-/** The channel of a path to change, its row locked until the transaction ends. Throws NOT_FOUND. */
+/** The channel of a path, to be changed, with its row locked until the transaction ends. Throws NOT_FOUND. */
 export async function accessChannelForChange(user: User, id: number, tx: Tx): Promise<Channel> {
   const channel = await Channel.lockIn(user.realm_id, id, tx)
   if (!channel || !(await canKnowChannel(user, channel, tx))) throw doesNotExist()

@@ -1,8 +1,7 @@
-// Who may know of a channel, read it, and post in it. A channel that does not exist and one that may not be known of give the
-// same answer.
-// To know: of a public one all but guests, of a web-public one everybody, of any its subscribers; of a private one administrators too,
-// and the members of the groups of `REVEALING_PERMISSIONS`. To read: the same, but for administrators and those who administer
-// the channel; and by group only where history is shared.
+// Who may know of a channel, read it, and post in it. A channel that does not exist and one that is hidden get the same answer.
+// All but guests know of a public channel, everybody knows of a web-public one, and subscribers know of any. Administrators and the
+// members of the groups of `REVEALING_PERMISSIONS`, guests excepted, know of a private one. The same people may read a channel, except
+// that administrators and those who administer the channel need another reason, and that groups count only where history is shared.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -17,11 +16,11 @@ import { nameKey } from '../../values/text.ts'
 import { groupIdsOf, groupsAmong, rankedUsers, usersWithin, usersWithinEach } from '../groups/membership.ts'
 import { type Belonging, mayByGroups } from './permissions.ts'
 
-/** What a user has to do with the channels of the organisation. */
+/** A user's access to the channels of the organisation. */
 export interface ChannelAccess {
   /** Channels that the user may know of, by ID. */
   visible: Map<number, Channel>
-  /** Of those, the ones whose messages the user may read. */
+  /** The visible channels whose messages the user may read. */
   readable: Map<number, Channel>
   /** Every subscription that the user has or had, by channel ID. */
   subscriptions: Map<number, Subscription>
@@ -58,14 +57,14 @@ function isOpenTo(user: User, channel: Channel, subscribed: boolean): boolean {
 }
 
 async function rightsOn(user: User, channel: Channel, tx?: Tx): Promise<{ knows: boolean; reads: boolean }> {
-  // Most channels are public: no query.
+  // Most channels are public and need no query.
   if (isOpenTo(user, channel, false) || (await Subscription.findOneOf(user.id, channel.id, tx))?.is_active)
     return { knows: true, reads: true }
   const groups = user.role === ROLE.guest ? new Set<number>() : await groupIdsOf(user, tx)
   return { knows: mayKnow(user, channel, false, groups), reads: mayRead(user, channel, false, groups) }
 }
 
-/** Whether the user may read messages of the channel, those before a subscription to protected history left aside. */
+/** Whether the user may read messages of the channel. Does not consider protected history. */
 export async function canReadChannel(user: User, channel: Channel, tx?: Tx): Promise<boolean> {
   return (await rightsOn(user, channel, tx)).reads
 }
@@ -75,18 +74,18 @@ export async function canKnowChannel(user: User, channel: Channel, tx?: Tx): Pro
   return (await rightsOn(user, channel, tx)).knows
 }
 
-/** Those of the channels that the user may know of. */
+/** The channels among these that the user may know of. */
 export function knownAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   return allowedAmong(mayKnow, user, channels, tx)
 }
 
-/** Those of the channels whose messages the user may read, those before a subscription to protected history left aside. */
+/** The channels among these whose messages the user may read. Does not consider protected history. */
 export function readableAmong(user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
   return allowedAmong(mayRead, user, channels, tx)
 }
 
 async function allowedAmong(allowed: typeof mayKnow, user: User, channels: readonly Channel[], tx?: Tx): Promise<Channel[]> {
-  // Most channels are public: no query.
+  // Most channels are public and need no query.
   const closed = new Set(channels.filter((channel) => !isOpenTo(user, channel, false)).map(({ id }) => id))
   if (closed.size === 0) return [...channels]
   const subscribed = await Subscription.channelIdsAmong(user.id, [...closed], tx)
@@ -101,8 +100,8 @@ export async function knownChannel(user: User, reference: string | number): Prom
 }
 
 /**
- * The same for each of the references. Text that is the name of no such channel may be an ID. A handful of queries for any number of
- * them.
+ * Like `knownChannel`, for each of the references, in a fixed number of queries. Text that is not the name of a known channel may be
+ * an ID.
  */
 export async function knownChannels(user: User, references: readonly (string | number)[]): Promise<Map<string | number, Channel>> {
   const keys = references.flatMap((reference) => (typeof reference === 'string' ? [nameKey(reference.trim())] : []))
@@ -133,8 +132,8 @@ function find(user: User, reference: string | number, tx?: Tx): Promise<Channel 
 }
 
 /**
- * IDs of the active users who may know of private channels by a group, whether or not they may otherwise, ascending, by channel ID.
- * The channels are of one organisation. A handful of queries.
+ * IDs of the active users whom a group lets know of private channels, ascending, by channel ID. They may also know of them in other
+ * ways. The channels belong to one organisation. A fixed number of queries.
  */
 export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): Promise<Map<number, number[]>> {
   const hidden = channels.filter((channel) => channel.invite_only)
@@ -149,7 +148,7 @@ export async function idsKnowingByGroup(channels: readonly Channel[], tx: Tx): P
   )
 }
 
-/** Those of the users, none of them subscribed, who may not know of the channel. `byGroup` are its own of `idsKnowingByGroup`. */
+/** IDs of the users among these, none of them subscribed, who may not know of the channel. `byGroup`: from `idsKnowingByGroup`. */
 export function unawareAmong(channel: Channel, users: readonly Pick<User, 'id' | 'role'>[], byGroup: readonly number[] = []): number[] {
   const chosen = new Set(byGroup)
   const widest = widestRole(channel)
@@ -161,7 +160,7 @@ function widestRole(channel: Channel): number {
   return channel.is_web_public ? ROLE.guest : channel.invite_only ? ROLE.administrator : ROLE.member
 }
 
-/** IDs of the active users who may read a private channel by a group, whether or not they may otherwise. */
+/** IDs of the active users whom a group lets read a private channel. They may also read it in other ways. */
 export async function idsReadingByGroup(channel: Channel, tx?: Tx): Promise<number[]> {
   if (!channel.invite_only || !channel.history_public_to_subscribers) return []
   const groupIds = READING_PERMISSIONS.map((permission) => channel[permission])
@@ -185,7 +184,7 @@ export interface PostingFacts extends Standing, Belonging {
   topicsPolicy: string
 }
 
-/** The facts of a channel, by name in any case or by ID; undefined when there is none. Two queries, and more where roles do not decide. */
+/** The facts of a channel, by name in any case or by ID; undefined if it does not exist. Two queries, more where roles do not decide. */
 export async function postingFacts(user: User, to: string | number, topic: string, tx?: Tx): Promise<PostingFacts | undefined> {
   const channel = await find(user, to, tx)
   if (!channel) return undefined
@@ -200,8 +199,8 @@ export async function postingFacts(user: User, to: string | number, topic: strin
 }
 
 /**
- * The channel for the user to post in. A bot may also post where its owner may. `to` is what a request named it by. Throws
- * STREAM_DOES_NOT_EXIST, and BAD_REQUEST when the user may know of the channel but not post. (Serves sendMessage.)
+ * The channel, if the user may post in it. A bot may also post where its owner may. `to` is the name or ID that the request gave.
+ * Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST if the user may know of the channel but not post in it. (sendMessage)
  */
 export function channelToPostIn(user: User, to: string | number, facts: PostingFacts | undefined): Channel {
   if (!facts) throw channelDoesNotExist(to)
@@ -218,12 +217,12 @@ export function channelToPostIn(user: User, to: string | number, facts: PostingF
   return channel
 }
 
-/** `channelToPostIn`, of facts as they are now. */
+/** Reads the facts and decides by `channelToPostIn`. */
 export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
   return channelToPostIn(user, to, await postingFacts(user, to, topic, tx))
 }
 
-/** Throws BAD_REQUEST when the policy does not take the topic, with the name of the empty one. */
+/** Throws BAD_REQUEST, with the display name of the empty topic, if the policy does not allow the topic. */
 export function refuseTopic(policy: string, topic: string): void {
   const refusal = (must: string): Error =>
     apiError('BAD_REQUEST', `'topic' must ${must} in this channel`, { empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME })
@@ -231,7 +230,7 @@ export function refuseTopic(policy: string, topic: string): void {
   if (policy === 'empty_topic_only' && topic !== '') throw refusal('be empty')
 }
 
-/** What topics a channel takes: its own policy, or the organisation's. */
+/** The policy of which topics a channel allows: its own, or the organisation's. */
 export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
   if (channel.topics_policy !== 'inherit') return channel.topics_policy
   return String(realmSetting(await settingsOf(channel.realm_id, tx), 'topics_policy'))
@@ -243,7 +242,7 @@ function channelDoesNotExist(to: string | number): Error {
     : apiError('STREAM_DOES_NOT_EXIST', `Channel '${to}' does not exist`, { stream: to })
 }
 
-/** Those of the users, active or not, who may read the channel; of everybody those who are active. Protected history is another question. */
+/** IDs of the given users, active or not, or of all active users, who may read the channel. Does not consider protected history. */
 export async function readersAmong(channel: Channel, userIds: readonly number[] | 'everybody', tx: Tx): Promise<Set<number>> {
   const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
   const members = new Set(await idsReadingByGroup(channel, tx))

@@ -1,7 +1,7 @@
 import { UserGroup } from '../../models/user-group.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
-// Who may make a channel of which kind. A change of kind is checked like a creation.
+// Who may create which kind of channel. A change of kind is checked like a creation.
 
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/index.ts'
@@ -14,7 +14,7 @@ import { hasRealmPermission } from './permissions.ts'
 
 type Kind = Pick<Privacy, 'invite_only' | 'is_web_public'>
 
-/** Throws BAD_REQUEST unless the user may make a channel of this kind. (createChannel) */
+/** Throws BAD_REQUEST unless the user may create a channel of this kind. (createChannel) */
 export async function refuseUnlessChannelMaker(
   config: Pick<Config, 'webPublicChannels'>,
   user: User,
@@ -30,7 +30,7 @@ export async function refuseUnlessChannelMaker(
     throw badRequest('You do not have permission to create web-public channels')
 }
 
-/** Throws BAD_REQUEST unless the user may make it a channel that new users begin with. */
+/** Throws BAD_REQUEST unless the user may make the channel a default channel of new users. */
 export function refuseUnlessDefaultMaker(user: User, kind: Kind): void {
   if (user.role > ROLE.administrator) throw badRequest("'is_default_stream' may be set by administrators only")
   if (kind.invite_only) throw badRequest("'is_default_stream' must be false for a private channel")
@@ -43,12 +43,12 @@ async function mayMakeWebPublic(config: Pick<Config, 'webPublicChannels'>, user:
   return hasRealmPermission(user, 'can_create_web_public_channel_group', tx)
 }
 
-/** The name is in use, perhaps by a channel that the caller may not see. */
+/** The error for a name that is in use, perhaps by a channel that is hidden from the caller. */
 export function channelTaken(name: string): Error {
   return apiError('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, { channel_name: name })
 }
 
-/** Throws BAD_REQUEST if topics of a protected history may be created by some only: refusals would reveal which topics exist. */
+/** Throws BAD_REQUEST if the history is protected and not everyone may create topics: refusals would reveal which topics exist. */
 export async function refuseTopicGroup(realmId: number, privacy: Privacy, value: GroupSettingValue, tx: Tx): Promise<void> {
   if (privacy.history_public_to_subscribers || value === (await UserGroup.systemGroupIds(realmId, tx)).get('role:everyone')) return
   throw badRequest("'can_create_topic_group' must be role:everyone in a private channel with protected history")

@@ -15,7 +15,7 @@ export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
   return ChannelFolder.findAllOf(realmId, tx)
 }
 
-/** The folder of a path to change, its row locked until the transaction ends. Throws BAD_REQUEST and NOT_FOUND. */
+/** The folder of a path, to be changed, with its row locked until the transaction ends. Throws BAD_REQUEST and NOT_FOUND. */
 export async function accessFolderForChange(user: User, id: number, tx: Tx): Promise<ChannelFolder> {
   refuseUnlessFolderManager(user)
   const folder = await ChannelFolder.lockIn(user.realm_id, id, tx)
@@ -23,12 +23,12 @@ export async function accessFolderForChange(user: User, id: number, tx: Tx): Pro
   return folder
 }
 
-/** Throws BAD_REQUEST unless the user may make and change folders. */
+/** Throws BAD_REQUEST unless the user may create and change folders. */
 export function refuseUnlessFolderManager(user: User): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
 }
 
-/** Throws BAD_REQUEST unless a channel may be put into the folder, which stays as it is until the transaction ends. */
+/** Throws BAD_REQUEST unless a channel may be put into the folder. Locks the folder's row until the transaction ends. */
 export async function refuseUnknownFolder(realmId: number, id: number, tx: Tx): Promise<void> {
   const folder = await ChannelFolder.lockIn(realmId, id, tx)
   if (!folder) throw badRequest(`'folder_id' names a folder that does not exist: ${id}`)

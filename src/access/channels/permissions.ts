@@ -10,14 +10,14 @@ import type { ChannelPermission } from '../../values/channel-permissions.ts'
 import { ROLE } from '../../values/roles.ts'
 import { groupIdsOf, hasPermission } from '../groups/membership.ts'
 
-/** Any one of these is enough. */
+/** The ways to get a permission. Any one of `channel`, `realm` and `administrators` is enough. */
 interface Rule {
   channel: readonly ChannelPermission[]
   realm?: keyof (typeof PERMISSION_SETTINGS)['realm']
   administrators?: true
-  /** Of a bot its owner's permission counts too. */
+  /** Whether the permission of a bot's owner counts too. */
   throughOwner?: true
-  /** Guests may not, whatever group they are in. */
+  /** Excludes guests, whatever group they are in. */
   notGuests?: true
 }
 
@@ -45,14 +45,12 @@ const RULES = {
     administrators: true,
     notGuests: true,
   },
-  /** Oneself, also when the channel is private. */
+  /** To subscribe oneself. Everybody but guests may do so in a public channel. */
   subscribe: { channel: ['can_subscribe_group', 'can_add_subscribers_group'], notGuests: true },
 } as const satisfies Record<string, Rule>
 export type ChannelQuestion = keyof typeof RULES
 
-/**
- * Whether the user may do this in the channel as far as permissions say; whether the user may see it is another question.
- */
+/** Whether permissions let the user do this in the channel. Does not check whether the channel is visible to the user. */
 export async function mayInChannel(user: User, channel: Channel, question: ChannelQuestion, tx?: Tx): Promise<boolean> {
   const rule: Rule = RULES[question]
   if (rule.notGuests && user.role === ROLE.guest) return false
@@ -65,18 +63,18 @@ export async function mayInChannel(user: User, channel: Channel, question: Chann
   return owner !== null && mayInChannel(owner, channel, question, tx)
 }
 
-/** Groups of a channel's permissions to which a user belongs, and to which the owner of such a bot does. */
+/** The groups of a channel's permissions to which the user belongs, and those to which the owner of a bot belongs. */
 export interface Belonging {
   groups: ReadonlySet<number>
   ownerGroups: ReadonlySet<number>
 }
 
-/** `mayInChannel` of a question that permissions of the channel alone decide. */
+/** Like `mayInChannel`, for questions that the channel's own permissions decide. */
 export function mayByGroups(channel: Channel, question: 'post' | 'createTopic', { groups, ownerGroups }: Belonging): boolean {
   return RULES[question].channel.some((permission) => groups.has(channel[permission]) || ownerGroups.has(channel[permission]))
 }
 
-/** `mayInChannel` for any number of channels, after a handful of queries. */
+/** Like `mayInChannel`, for any number of channels after a fixed number of queries. */
 export async function channelRights(user: User, tx?: Tx): Promise<(channel: Channel, question: ChannelQuestion) => boolean> {
   const groups = await groupIdsOf(user, tx)
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })

@@ -12,9 +12,8 @@ import { knownAmong, knownChannel } from './channels.ts'
 import { channelRights, hasRealmPermission } from './permissions.ts'
 
 /**
- * Active users whom a request names by IDs or by API email addresses, ascending by ID; without names the caller. `host` is that of
- * the organisation.
- * Throws BAD_REQUEST, alike for who does not exist and who may not be seen. A handful of queries for any number of IDs.
+ * The active users whom a request names by IDs or API email addresses, ascending by ID; the caller if it names none. `host` is that of
+ * the organisation. Throws BAD_REQUEST, the same for users who do not exist and users who are hidden. A fixed number of queries.
  */
 export async function accessPrincipals(viewer: User, principals: readonly (number | string)[] | undefined, host: string): Promise<User[]> {
   if (!principals) return [viewer]
@@ -31,15 +30,15 @@ export async function accessPrincipals(viewer: User, principals: readonly (numbe
   return [...users.values()].sort((a, b) => a.id - b.id)
 }
 
-/** What a request to subscribe wants: the caller alone, or others, the caller among them or not. */
+/** Whom a request subscribes: the caller, others, or both. */
 export interface Joining {
   self: boolean
   others: boolean
 }
-/** Why a channel is not for this request: it may not be joined, for all that the caller knows; or others may not be brought in. */
+/** Why a channel is refused: the caller may not join it ('channel'), or may not subscribe others to it ('others'). */
 export type Refusal = 'channel' | 'others'
 
-/** Why the caller may not bring these into an existing channel; undefined if so. */
+/** Why the caller may not subscribe these users to an existing channel; undefined if they may. */
 type Judge = (channel: Channel) => Refusal | undefined
 
 async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> {
@@ -58,8 +57,8 @@ async function judgeOf(viewer: User, { self, others }: Joining): Promise<Judge> 
 }
 
 /**
- * Channels to unsubscribe users from, by their names. Throws BAD_REQUEST, alike for a channel that does not exist and one that the
- * caller may not know of. A handful of queries for any number of names.
+ * The channels, by their names, from which to unsubscribe users. Throws BAD_REQUEST, the same for a channel that does not exist and one
+ * that is hidden from the caller. A fixed number of queries.
  */
 export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[]): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
@@ -78,7 +77,7 @@ export async function accessChannelsToLeave(viewer: User, names: readonly string
   return [...channels]
 }
 
-/** User IDs of the subscribers of a channel, ascending. Throws NOT_FOUND, alike for a channel that the caller may not know of. */
+/** User IDs of the subscribers of a channel, ascending. Throws NOT_FOUND, also for a channel that is hidden from the caller. */
 export async function accessSubscribers(viewer: User, channelId: number): Promise<number[]> {
   const channel = await knownChannel(viewer, channelId)
   if (!channel) throw apiError('NOT_FOUND', 'Channel does not exist')
@@ -93,8 +92,8 @@ export interface WantedChannel {
 }
 
 /**
- * The channels that a request names, trimmed, each once. `subscriptions` is the parameter. Throws BAD_REQUEST for names and
- * descriptions that no channel can have. (createChannel)
+ * The channels that the parameter `subscriptions` names, trimmed, each once. Throws BAD_REQUEST for names and descriptions that no
+ * channel can have. (createChannel)
  */
 export function wantedChannels(subscriptions: readonly { name: string; description?: string; color?: string }[]): WantedChannel[] {
   const wanted = new Map<string, WantedChannel>()
@@ -106,7 +105,7 @@ export function wantedChannels(subscriptions: readonly { name: string; descripti
   return [...wanted.values()]
 }
 
-/** What becomes of the channels that a request names. */
+/** How a request's channels are handled. */
 export interface Sorted {
   existing: { channel: Channel; color: string | undefined }[]
   /** To be created. */
@@ -114,7 +113,7 @@ export interface Sorted {
   refused: { name: string; refusal: Refusal }[]
 }
 
-/** Which of the channels are there to join, which are to be created, and which are not for this request. */
+/** Sorts the channels of a request into existing ones to join, missing ones to create, and refused ones. */
 export async function sortWanted(
   viewer: User,
   wanted: readonly WantedChannel[],
@@ -137,13 +136,13 @@ export async function sortWanted(
   return sorted
 }
 
-/** The IDs of the channels that a user is subscribed to; empty for nobody. */
+/** The IDs of the channels to which a user is subscribed; empty if `userId` is null. */
 export async function subscribedChannelIds(userId: number | null): Promise<Set<number>> {
   if (userId === null) return new Set()
   return new Set((await Subscription.findActiveOf(userId)).map((subscription) => subscription.channel_id))
 }
 
-/** How many people are subscribed to a channel. */
+/** The number of subscribers of a channel. */
 export async function subscriberCount(channel: Channel): Promise<number> {
   return (await Subscription.subscriberIds([channel.id])).get(channel.id)?.length ?? 0
 }

@@ -1,4 +1,4 @@
-// Who may download an uploaded file, and whose files are whose.
+// Who may download an uploaded file, and who owns it.
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -8,7 +8,7 @@ import type { User } from '../../models/user.ts'
 import { fetchPlacesByIds } from '../../narrow/fetch.ts'
 import { readLink } from '../../secrets/links.ts'
 
-/** A file of the user's, or of a message that the user may read. Throws NOT_FOUND, alike for missing and forbidden. */
+/** A file that the user owns, or to which a message that they may read links. Throws NOT_FOUND, also for a file that is hidden. */
 export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: string): Promise<Attachment> {
   const [file] = await readableAmong(app, viewer, await Attachment.findByPathIds(viewer.realm_id, [pathId]))
   if (!file) throw noSuchFile()
@@ -16,7 +16,7 @@ export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: str
 }
 
 /**
- * Of the files with these paths those that the user may read, and so pass on to others, ascending by ID and locked. The others are
+ * The files with these paths that the user may read, and so may share with others, ascending by ID, with their rows locked. Others are
  * left out.
  */
 export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: readonly string[], tx: Tx): Promise<Attachment[]> {
@@ -24,14 +24,14 @@ export async function filesToShare(app: Pick<App, 'db'>, user: User, pathIds: re
   return readableAmong(app, user, await Attachment.findByPathIds(user.realm_id, pathIds, tx), tx)
 }
 
-/** A file of the user's own, locked. Throws NOT_FOUND, alike for one of somebody else. */
+/** A file that the user owns, with its row locked. Throws NOT_FOUND, also for somebody else's file. */
 export async function accessOwnFile(owner: User, id: number, tx: Tx): Promise<Attachment> {
   const file = await Attachment.lockById(id, tx)
   if (file?.owner_id !== owner.id) throw noSuchFile()
   return file
 }
 
-/** The file that a token lets in to. Throws NOT_FOUND, alike for an unknown token, an expired one and a file that is gone. */
+/** The file that a token gives access to. Throws NOT_FOUND for an unknown or expired token, and for a file that is gone. */
 export async function accessFileByLink(realmId: number, token: string, now: number): Promise<Attachment> {
   const link = await readLink<{ id: number }>({ realmId, purpose: 'file', token, now })
   const file = link && (await Attachment.findOne({ where: { id: link.id, state: 'stored' } }))
@@ -53,7 +53,7 @@ function noSuchFile(): Error {
   return apiError('NOT_FOUND', 'File does not exist')
 }
 
-/** The files of a user, the IDs of the messages that link to each, and the bytes that the organisation's files take. (getAttachments) */
+/** A user's files, the IDs of the messages that link to each, and the size of all files of the organisation in bytes. (getAttachments) */
 export async function ownFiles(owner: User): Promise<{ files: Attachment[]; messages: Map<number, number[]>; spaceUsed: number }> {
   const files = await Attachment.findAllOf(owner.id)
   const messages = await AttachmentMessage.byFile(files.map(({ id }) => id))

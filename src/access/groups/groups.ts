@@ -1,4 +1,4 @@
-// Loading user groups: who may touch which, and whole groups for presentation.
+// Loading user groups: who may change which, and whole groups for presentation.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -18,20 +18,20 @@ import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName } from '../
 import { ROLE } from '../../values/roles.ts'
 import { groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership.ts'
 
-/** A group with what hangs on it. */
+/** A group with its members, subgroups and permissions. */
 export interface WholeGroup {
   group: UserGroup
-  /** Of active users, ascending. */
+  /** IDs of active users, ascending. */
   memberIds: number[]
   subgroupIds: number[]
   permissions: Record<GroupPermission, GroupSettingValue>
 }
 
-/** The group with this name that a permission of the group names at first. */
+/** The name of the system group that a permission of the group has by default. */
 function defaultOf(group: Pick<UserGroup, 'is_system_group'>, permission: GroupPermission): SystemGroupName {
   const rule = PERMISSION_SETTINGS.group[permission]
   if (group.is_system_group && rule.default_for_system_groups) return rule.default_for_system_groups
-  // Nobody is recorded as the creator.
+  // A creator's permission is stored when the group is created. Where none is stored, there is no creator.
   return rule.default_group_name === 'group_creator' ? 'role:nobody' : (rule.default_group_name as SystemGroupName)
 }
 
@@ -40,7 +40,7 @@ export function permissionOf(group: UserGroup, permission: GroupPermission, syst
   return group[permission] ?? systemIds.get(defaultOf(group, permission)) ?? 0
 }
 
-/** Every group of an organisation, ascending by ID. A handful of queries. */
+/** The named groups of an organisation, ascending by ID; deactivated ones only if `deactivated`. A fixed number of queries. */
 export async function wholeGroups(realmId: number, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
   const groups = await UserGroup.findNamed(realmId, tx)
   const systemIds = new Map(groups.filter((group) => group.is_system_group).map((group) => [group.name ?? '', group.id]))
@@ -77,7 +77,7 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     }))
 }
 
-/** One group of them. */
+/** Like `wholeGroups`, for one group. */
 export async function wholeGroup(group: UserGroup, tx: Tx): Promise<WholeGroup> {
   const found = (await wholeGroups(group.realm_id, { deactivated: true }, tx)).find((whole) => whole.group.id === group.id)
   if (!found) throw new Error(`user group ${group.id} is gone`)
@@ -90,14 +90,14 @@ function pushTo(lists: Map<number, number[]>, id: number, item: number): void {
   else lists.set(id, [item])
 }
 
-/** A group to look at; everybody may. Throws BAD_REQUEST. `parameter` is what named it. */
+/** A group to read, which everybody may. Throws BAD_REQUEST. `parameter` is the parameter that named it. */
 export async function accessGroup(viewer: User, id: number, parameter = 'user_group_id', tx?: Tx): Promise<UserGroup> {
   const group = await UserGroup.findByIdIn(viewer.realm_id, id, tx)
   if (!group) throw unknownGroup(parameter, id)
   return group
 }
 
-/** A group to change, its row locked. Throws BAD_REQUEST for an unknown one, and for a system group. */
+/** A group to change, with its row locked until the transaction ends. Throws BAD_REQUEST for an unknown group and for a system group. */
 export async function accessGroupForChange(viewer: User, id: number, tx: Tx): Promise<UserGroup> {
   const [group] = await UserGroup.lockNamed(viewer.realm_id, [id], tx)
   if (!group) throw unknownGroup('user_group_id', id)
@@ -109,12 +109,12 @@ export function unknownGroup(parameter: string, id: number): Error {
   return badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
 }
 
-/** Whether the user may change the group by one of these permissions, or as one who may manage it or all groups. */
+/** Whether the user has one of these permissions of the group, or may manage it or all groups. */
 export async function mayChangeGroup(user: User, group: UserGroup, permissions: readonly GroupPermission[], tx?: Tx): Promise<boolean> {
   return (await groupRights(user, tx))(group, permissions)
 }
 
-/** `mayChangeGroup` for any number of groups, after a handful of queries. */
+/** Like `mayChangeGroup`, for any number of groups after a fixed number of queries. */
 export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGroup, permissions: readonly GroupPermission[]) => boolean> {
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
@@ -125,7 +125,7 @@ export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGrou
     (['can_manage_group', ...permissions] as const).some((permission) => own.has(permissionOf(group, permission, systemIds)))
 }
 
-/** Throws BAD_REQUEST unless the user may manage the group. Guests never. (updateUserGroup) */
+/** Throws BAD_REQUEST unless the user may manage the group. Guests never may. (updateUserGroup) */
 export async function refuseUnlessManager(user: User, group: UserGroup, tx: Tx): Promise<void> {
   if (user.role === ROLE.guest || !(await mayChangeGroup(user, group, [], tx)))
     throw badRequest('You do not have permission to change this user group')

@@ -18,41 +18,41 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** What of a user decides about system groups. */
+/** The fields of a user that decide which system groups they belong to. */
 type Ranked = Pick<User, 'role' | 'date_joined'>
 
-/** Days after which a member is a full member, and the moment of asking in UNIX seconds. */
+/** The days after which a member is a full member, and the current time in UNIX seconds. */
 export interface Waiting {
   days: number
   now: number
 }
 
-/** How long the organisation lets members wait, as of now. */
+/** The organisation's waiting period, and the current time. */
 export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
   const realm = await Realm.findByPk(realmId, { transaction: tx ?? null, rejectOnEmpty: true })
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
 }
 
-/** The system groups that a user belongs to directly. A member who is a full one belongs to two. */
+/** The system groups to which a user belongs directly. A full member belongs to two. */
 export function systemGroupsOf({ role, date_joined }: Ranked, { days, now }: Waiting): SystemGroupName[] {
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) => SYSTEM_GROUPS[name].of === role)
   return role === ROLE.member && date_joined + days * 86_400 <= now ? [...names, 'role:fullmembers'] : names
 }
 
-/** What is nested in a group; may be a moment old. */
+/** The closure of a group; may be a moment old. */
 const nested = shortMemory((key: string, tx?: Tx) => {
   const [realmId = 0, groupId = 0] = key.split(' ').map(Number)
   return closureOf(realmId, [groupId], tx)
 })
 
-/** Whether the user belongs, directly or through subgroups, to the group that a permission setting names. As costly as `membersAmong`. */
+/** Whether the user belongs, directly or through subgroups, to the group of a permission setting. Costs the same as `membersAmong`. */
 export async function hasPermission(user: User, groupId: number, tx?: Tx): Promise<boolean> {
   return (await membersAmong([user], groupId, tx)).has(user.id)
 }
 
 /**
- * IDs of those of the users, all of one organisation, who belong to the group, directly or through subgroups. At most two queries for any
- * number of users, and none where their roles decide.
+ * IDs of the users among these, all of one organisation, who belong to the group, directly or through subgroups. At most two queries
+ * for any number of users, and none where their roles decide.
  */
 export async function membersAmong(users: readonly User[], groupId: number, tx?: Tx): Promise<Set<number>> {
   const realmId = users[0]?.realm_id ?? 0
@@ -67,7 +67,7 @@ export async function membersAmong(users: readonly User[], groupId: number, tx?:
   return members
 }
 
-/** Those of the groups to which the user belongs, directly or through subgroups. At most two queries, and none where the role decides. */
+/** The groups among these to which the user belongs, directly or through subgroups. At most two queries, none where the role decides. */
 export async function groupsAmong(user: User, groupIds: Iterable<number>, tx?: Tx): Promise<Set<number>> {
   const among = new Set<number>()
   const undecided: number[] = []
@@ -81,18 +81,18 @@ export async function groupsAmong(user: User, groupIds: Iterable<number>, tx?: T
   return among
 }
 
-/** What a group, by what is nested in it, says of its members: by the role alone, by rows of members, by when a member joined. */
+/** What decides membership, by a group's closure: the role alone, rows of members, or the date when a member joined. */
 function rulesOf({ ids, systemNames }: Pick<Closure, 'ids' | 'systemNames'> = { ids: new Set(), systemNames: [] }) {
   const names = new Set((systemNames as SystemGroupName[]).flatMap(systemGroupsWithin))
   return {
     byRole: (user: User): boolean => systemGroupsOf(user, { days: Number.POSITIVE_INFINITY, now: 0 }).some((name) => names.has(name)),
     maySayMore: ids.size > systemNames.length,
-    // Only whether a member is a full one depends on more than the role.
+    // Only whether a member is a full member depends on more than the role.
     asksForWaiting: (user: User): boolean => user.role === ROLE.member && names.has('role:fullmembers'),
   }
 }
 
-/** The IDs of all groups, settings' values included, that the user belongs to, directly or through subgroups. */
+/** The IDs of all groups, values of settings included, to which the user belongs, directly or through subgroups. */
 export async function groupIdsOf(user: User, tx?: Tx): Promise<Set<number>> {
   const own = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
   const names = (Object.keys(SYSTEM_GROUPS) as SystemGroupName[]).filter((name) =>
@@ -116,7 +116,7 @@ export async function usersWithin(realmId: number, groupIds: readonly number[], 
   )
 }
 
-/** The same for each of the groups, by its ID. A handful of queries for any number of groups. */
+/** Like `usersWithin`, for each of the groups, by its ID. A fixed number of queries. */
 export async function usersWithinEach(
   realmId: number,
   groupIds: readonly number[],
@@ -145,7 +145,7 @@ export async function usersWithinEach(
 
 const NO_ROLES = { byRole: new Map<SystemGroupName, number[]>(), systemIds: new Map<number, SystemGroupName>() }
 
-/** The active users of an organisation, whom of them each role makes a member of its system groups, and the names of those groups by ID. */
+/** The active users of an organisation, the IDs of those who belong to each system group by role, and the groups' names by ID. */
 async function usersByRole(realmId: number, tx: Tx | undefined) {
   const systemIds = new Map([...(await UserGroup.systemGroupIds(realmId, tx))].map(([name, id]) => [id, name as SystemGroupName]))
   const waiting = await waitingOf(realmId, tx)
@@ -170,7 +170,7 @@ function grouped<K>(pairs: [K, number][]): Map<K, number[]> {
   return lists
 }
 
-/** IDs of the active users of a group, ascending; `directly` leaves those out who belong to it through subgroups. */
+/** IDs of the active members of a group, ascending; `directly` leaves out those who belong to it through subgroups. */
 export async function memberIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
   const { ids, systemNames } = directly
     ? { ids: new Set([group.id]), systemNames: group.is_system_group ? [group.name as SystemGroupName] : [] }
@@ -185,7 +185,7 @@ export async function memberIds(group: UserGroup, directly: boolean, tx?: Tx): P
     .map((user) => user.id)
 }
 
-/** IDs of the active groups nested in a group, ascending; `directly` leaves those out that are nested more deeply. */
+/** IDs of the active groups nested in a group, ascending; `directly` leaves out those that are nested more deeply. */
 export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): Promise<number[]> {
   const systemIds = await UserGroup.systemGroupIds(group.realm_id, tx)
   const idsOf = (names: readonly SystemGroupName[]): number[] => names.map((name) => systemIds.get(name) ?? 0)
@@ -204,7 +204,7 @@ export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): 
   return [...found].sort((a, b) => a - b)
 }
 
-/** The active users of an organisation, ascending by ID, with what decides about system groups. */
+/** The active users of an organisation, ascending by ID, with the fields that decide which system groups they belong to. */
 export function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
   return User.findAll({
     attributes: ['id', 'role', 'date_joined', 'is_system_bot'],
@@ -215,7 +215,7 @@ export function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' |
   })
 }
 
-/** The names of an organisation's system groups, and the settings that name users and groups directly, by ID. */
+/** The names of an organisation's system groups, and the values of settings that name users and groups directly, by group ID. */
 export async function groupDirectory(
   realmId: number,
   tx?: Tx,

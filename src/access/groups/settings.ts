@@ -7,7 +7,7 @@ import { settingValue, UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue, SystemGroupName } from '../../values/groups.ts'
 
-/** A wish to change a setting; `old` is what the client believes it to be. */
+/** A requested change of a setting; `old` is the value that the client believes it to have. */
 export interface GroupSettingChange {
   new: GroupSettingValue
   old?: GroupSettingValue
@@ -25,8 +25,8 @@ export function sameGroupSetting(a: GroupSettingValue, b: GroupSettingValue): bo
 }
 
 /**
- * A value in normal form that the setting may hold, the rows of the groups that it names locked until the transaction ends.
- * `current` is the value that the setting has: who is named there already may stay when deactivated. `parameter` is for messages.
+ * The value in normal form, if the setting may hold it. Locks the rows of the groups that it names until the transaction ends.
+ * `current` is the setting's present value: users whom it names may stay when deactivated. `parameter` is for error messages.
  * Throws BAD_REQUEST for users and groups that do not exist or are deactivated, and for groups that the setting excludes.
  */
 export async function accessGroupSetting(
@@ -55,7 +55,7 @@ export async function accessGroupSetting(
   return wanted
 }
 
-/** Throws EXPECTATION_MISMATCH when the stored value is not the one that the client believes it to be. */
+/** Throws EXPECTATION_MISMATCH if the stored value differs from the one that the client expects. */
 export async function refuseMismatch(
   realmId: number,
   parameter: string,
@@ -91,7 +91,7 @@ function refuseExcluded(parameter: string, rule: PermissionRule, group: UserGrou
   const excluded =
     (name === 'role:internet' && !rule.allow_internet_group) ||
     (name === 'role:everyone' && !rule.allow_everyone_group) ||
-    // Beside others it says nothing.
+    // Beside other groups role:nobody adds nothing, so it does no harm.
     (name === 'role:nobody' && !rule.allow_nobody_group && !isDirect) ||
     (rule.allowed_system_groups.length > 0 && !rule.allowed_system_groups.includes(name))
   if (excluded) throw badRequest(`'${parameter}' must not be ${name}`)

@@ -1,5 +1,5 @@
-// Who may invite to what. Asked when an invitation is made, and again when it is accepted: it never gives more than its
-// maker could give at either time.
+// Who may invite to what. Checked when an invitation is created, and again when it is accepted: it never gives more than its
+// inviter could give at either time.
 
 import { apiError, badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -16,20 +16,20 @@ import { groupRights } from '../groups/groups.ts'
 import { hasPermission } from '../groups/membership.ts'
 import { mayGiveRole } from '../organisation/givers.ts'
 
-/** How somebody is invited: by a mail to an address, or by a link that many may use. */
+/** How people are invited: by mail to one address, or by a link that many may use. */
 export type InvitationKind = 'mail' | 'link'
 const PERMISSION = { mail: 'can_invite_users_group', link: 'create_multiuse_invite_group' } as const
 
-/** What an invitation gives. */
+/** What an invitation gives to those who accept it. */
 export interface Offer {
   role: number
   channelIds: readonly number[]
   groupIds: readonly number[]
-  /** Undefined: the organisation's. */
+  /** Undefined for the organisation's text. */
   welcomeText: string | undefined
 }
 
-/** Throws BAD_REQUEST, alike for guests and those who are not in the organisation's setting. */
+/** Throws BAD_REQUEST for guests and for users who are not in the group of the organisation's setting. */
 export async function refuseUnlessMayInvite(realm: Realm, user: User, kind: InvitationKind): Promise<void> {
   if (!(await mayInvite(realm, user, kind)))
     throw badRequest(`You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}`)
@@ -40,10 +40,7 @@ export function refuseRoleAbove(user: User, role: number): void {
   if (!mayGiveRole(user, role)) throw badRequest("'invite_as' must not be a role above your own")
 }
 
-/**
- * Throws BAD_REQUEST unless the user may put newcomers into these channels and groups, and give this text.
- * (sendInvitations)
- */
+/** Throws BAD_REQUEST unless the user may add new users to these channels and groups, and set this text. (sendInvitations) */
 export async function refuseOffer(realm: Realm, user: User, { channelIds, groupIds, welcomeText }: Offer): Promise<void> {
   if (channelIds.length > 0) {
     const { visible, givable, anywhere } = await channelsOf(realm, user)
@@ -70,15 +67,15 @@ export async function refuseOffer(realm: Realm, user: User, { channelIds, groupI
     throw badRequest("'welcome_message_custom_text' is for administrators only")
 }
 
-/** An invitation that somebody may accept now, and who made it. */
+/** An invitation that can be accepted now, and its inviter. */
 export interface OpenInvitation {
   invitation: Invitation
   inviter: User
 }
 
 /**
- * The invitation whose link somebody presents. Undefined alike for an unknown, used, revoked or expired one, for one of another
- * organisation, and for one whose maker may no longer invite to its role.
+ * The invitation to which a token belongs. Undefined if it is unknown, used, revoked or expired, if it belongs to another
+ * organisation, and if its inviter may no longer invite to its role.
  */
 export async function openInvitation(realm: Realm, token: string, now: number): Promise<OpenInvitation | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
@@ -88,7 +85,7 @@ export async function openInvitation(realm: Realm, token: string, now: number): 
   return invitation && inviter ? { invitation, inviter } : undefined
 }
 
-/** Who made an invitation, if that user may still make one like it; of one that was asked for by a link, if the link is still good. */
+/** The inviter, if they may still create such an invitation and, where it was requested by a reusable link, the link is still valid. */
 export async function stillMayInvite(realm: Realm, invitation: Invitation, now: number): Promise<User | undefined> {
   const { parent_id: parentId, link_token: token, inviter_id: inviterId, role } = invitation
   if (parentId !== null && !(await Invitation.findPending(realm.id, parentId, now))) return undefined
@@ -97,7 +94,7 @@ export async function stillMayInvite(realm: Realm, invitation: Invitation, now: 
   return inviter?.is_active && mayGiveRole(inviter, role) && (await mayInvite(realm, inviter, kind)) ? inviter : undefined
 }
 
-/** IDs of the channels and groups of an invitation that its maker may still give, ascending. */
+/** IDs of the channels and groups of an invitation that its inviter may still give, ascending. */
 export async function giftsOf(
   realm: Realm,
   { invitation, inviter }: OpenInvitation,
@@ -113,7 +110,7 @@ export async function giftsOf(
   return { channelIds, groupIds: [...offered.groups.values()].filter(offered.givable).map(({ id }) => id) }
 }
 
-/** A pending invitation for its maker, or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
+/** A pending invitation, if the viewer is its inviter or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
 export async function accessInvitation(viewer: User, id: number, kind: InvitationKind, now: number): Promise<Invitation> {
   const invitation = await Invitation.findPending(viewer.realm_id, id, now)
   const isOwn = invitation?.inviter_id === viewer.id
@@ -124,8 +121,8 @@ export async function accessInvitation(viewer: User, id: number, kind: Invitatio
 }
 
 /**
- * Pending invitations and links: all of them for an administrator, else the user's own. A link, by which anybody joins who has it, is
- * left out above the user's role, and others' links where the user may make none.
+ * Pending invitations and links: all of them for an administrator, else the user's own. As anybody who has a link can join by it,
+ * links to roles above the user's are left out, and so are others' links if the user may not create links.
  */
 export async function accessInvitations(realm: Realm, viewer: User, now: number): Promise<Invitation[]> {
   const all = await Invitation.findAllPending(realm.id, viewer.role <= ROLE.administrator ? undefined : viewer.id, now)
@@ -150,7 +147,7 @@ async function channelsOf(realm: Realm, user: User) {
   return { all: [...visible.values()], visible, anywhere, givable }
 }
 
-/** The groups with a name, ascending, and which of them the user may put newcomers into. */
+/** The named groups of these IDs, ascending, and to which of them the user may add new users. */
 async function groupsOf(user: User, ids: readonly number[]) {
   const groups = new Map((await UserGroup.findByIds(user.realm_id, ids)).map((group) => [group.id, group]))
   const may = await groupRights(user)

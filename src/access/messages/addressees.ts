@@ -1,4 +1,4 @@
-// Where a message may go: the same checks whether it is sent now or later.
+// Where a message may go. The checks are the same whether it is sent now or later.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -30,15 +30,15 @@ export function isChannelType(type: string): boolean {
   return type === 'channel' || type === 'stream'
 }
 
-/** The parameters of a request that say the topic: the name of today and the older one. */
+/** The parameters of a request that may give the topic: the current name and the older one. */
 interface TopicParameters {
   topic?: string | undefined
   subject?: string | undefined
 }
 
 /**
- * The topic of a request. With a type that is direct there is none: what is given goes into `ignored`.
- * Throws BAD_REQUEST when it is given by both names.
+ * The topic of a request. A direct message has none: parameters given for it are added to `ignored`.
+ * Throws BAD_REQUEST if both parameters are given.
  */
 export function givenTopic(
   { type, topic, subject }: TopicParameters & { type?: GivenAddressee['type'] | undefined },
@@ -49,7 +49,7 @@ export function givenTopic(
   return topic ?? (subject === undefined ? undefined : normaliseTopic(subject, 'subject'))
 }
 
-/** Notes which parameters are of no effect because the message is a direct one. */
+/** Adds the parameters that have no effect on a direct message to `ignored`. */
 export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string[]): undefined {
   if (topic !== undefined) ignored.push('topic')
   if (subject !== undefined) ignored.push('subject')
@@ -62,7 +62,7 @@ export type AddresseeFacts =
 
 /** What decides whether somebody may write to these users. */
 export interface DirectFacts {
-  /** Whether one of them is among those who may permit direct messages. */
+  /** Whether one of them belongs to the group that may permit direct messages. */
   hasPermitter: boolean
   mayInitiate: boolean
   /** Their conversation, if there is one. */
@@ -70,8 +70,7 @@ export interface DirectFacts {
 }
 
 /**
- * The facts of an addressee as a request gives it, in a handful of queries for any number of users. Throws BAD_REQUEST for what is no
- * addressee.
+ * The facts of an addressee as a request gives it, in a fixed number of queries. Throws BAD_REQUEST if it is malformed.
  */
 export async function addresseeFacts(sender: User, { type, to, topic }: GivenAddressee, at: AtHost): Promise<AddresseeFacts> {
   const { tx } = at
@@ -88,7 +87,7 @@ export async function addresseeFacts(sender: User, { type, to, topic }: GivenAdd
   return { named, participants, permits: await directFacts(sender, participants, tx) }
 }
 
-/** The addressee, if the sender may write to it. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST for what is wrong or refused. */
+/** The addressee, if the sender may write to it. Throws STREAM_DOES_NOT_EXIST, and BAD_REQUEST if it is invalid or refused. */
 export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee {
   if ('to' in facts) {
     const channel = channelToPostIn(sender, facts.to, facts.posting)
@@ -99,14 +98,14 @@ export function decideAddressee(sender: User, facts: AddresseeFacts): Addressee 
   return { users: facts.participants }
 }
 
-/** The addressee, by facts as they are now. */
+/** Reads the facts and decides by `decideAddressee`. */
 export async function accessAddressee(sender: User, given: GivenAddressee, at: AtHost): Promise<Addressee> {
   return decideAddressee(sender, await addresseeFacts(sender, given, at))
 }
 
-/** What decides whether the sender may write to these users, one of them. At most seven queries. */
+/** What decides whether the sender may write to these users, the sender among them. At most seven queries. */
 export async function directFacts(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<DirectFacts> {
-  // Undefined while everybody has them.
+  // A permission is undefined while everybody has it.
   const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(
     (await settingsOf(sender.realm_id, tx)).settings,
   ) as { direct_message_permission_group?: number; direct_message_initiator_group?: number }
@@ -118,7 +117,7 @@ export async function directFacts(sender: User, participants: readonly User[], t
   }
 }
 
-/** Throws BAD_REQUEST unless the sender of the facts may write to these users. One person alone, and bots with one person at most, may always talk. */
+/** Throws BAD_REQUEST unless the sender may write to these users, which is always so if at most one of them is a person. */
 export function refuseConversation(participants: readonly User[], { hasPermitter, mayInitiate, conversation }: DirectFacts): void {
   if (participants.filter((user) => user.bot_type === null).length <= 1) return
   if (!hasPermitter) throw badRequest('This conversation has nobody who may permit direct messages')

@@ -11,7 +11,7 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasRealmPermission, mayInChannel } from '../channels/permissions.ts'
 
-/** Seconds by which an edit may come late: it was begun in time. */
+/** Seconds by which an edit that was begun in time may be late. */
 const GRACE = 20
 
 /** Throws BAD_REQUEST unless the user may edit the content now (UNIX seconds). */
@@ -23,7 +23,7 @@ export function assertMayEdit(realm: Realm, user: User, message: Message, now: n
     throw badRequest('The time limit for editing the content of this message has passed')
 }
 
-/** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). Bots' messages are their owners' too. */
+/** Throws BAD_REQUEST unless the user may delete the message now (UNIX seconds). A bot's message counts as its owner's too. */
 export async function assertMayDelete(
   { realm, user, message, channel, now }: { realm: Realm; user: User; message: Message; channel: Channel | undefined; now: number },
   tx: Tx,
@@ -40,7 +40,7 @@ export async function assertMayDelete(
   if (limit !== null && now - message.date_sent > Number(limit)) throw badRequest('The time limit for deleting this message has passed')
 }
 
-/** Seconds for which the user may move a message to another topic, another channel, or both; null without limit. */
+/** For how many seconds the user may move a message to another topic, another channel, or both; null if there is no limit. */
 export function moveLimit(realm: Realm, user: User, toTopic: boolean, toChannel: boolean): number | null {
   if (user.role <= ROLE.moderator) return null
   const limits = [

@@ -1,4 +1,4 @@
-// What a user may keep as a draft, and whose drafts are whose.
+// What a user may keep as a draft, and access to a user's own drafts.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -35,8 +35,7 @@ export function checkKeepsDrafts(user: User): void {
 }
 
 /**
- * Checks drafts of a user; `name` is what the messages call the i-th. Throws BAD_REQUEST. A handful of queries for any number of
- * drafts.
+ * Checks drafts of a user; `name` gives the name of the i-th draft in error messages. Throws BAD_REQUEST. A fixed number of queries.
  */
 export async function checkDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
   const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
@@ -63,14 +62,14 @@ function checkForm({ type, to, topic, content, timestamp }: GivenDraft, name: st
   return { type: type === '' ? '' : 'private', to, topic: '', content, timestamp }
 }
 
-/** A draft of the user. Throws NOT_FOUND, alike for one of somebody else. */
+/** A draft of the user. Throws NOT_FOUND, also for somebody else's draft. */
 export async function accessDraft(user: User, id: number, tx: Tx): Promise<Draft> {
   const draft = await Draft.findOne({ where: { id, user_id: user.id }, transaction: tx })
   if (!draft) throw apiError('NOT_FOUND', 'Draft does not exist')
   return draft
 }
 
-/** The drafts of a user, in the order in which they were made. (getDrafts) */
+/** The drafts of a user, in the order in which they were created. (getDrafts) */
 export function ownDrafts(user: User): Promise<Draft[]> {
   return Draft.findAllOf(user.id)
 }

@@ -1,4 +1,4 @@
-// Mentions: who may use which, whom they reach, and the flags with which the message comes (docs/adr/0010-flags.md).
+// Mentions: who may use which, whom they reach, and the flags that they set on the message (docs/adr/0010-flags.md).
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -18,54 +18,54 @@ import { alertedBy } from '../people/alert-words.ts'
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 
-/** Up to so many anybody may mention at once. */
+/** How many people anybody may mention at once by a wildcard. */
 const FEW = 15
 
-/** What decides whom a text mentions, and whether its author may. */
+/** What decides whom a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
-  /** Groups that the text names, by ID: whom they have as active members, and whether the author may mention them. */
+  /** The groups that the text names, by ID: their active members, and whether the author may mention them. */
   groups: ReadonlyMap<number, { name: string; memberIds: readonly number[]; mayMention: boolean }>
-  /** Who has written in the topic, the author included. Empty without a mention of the topic, as is the next. */
+  /** IDs of those who have written in the topic, the author included. Empty if the text has no topic wildcard. */
   participants: readonly number[]
-  /** How many are subscribed to the channel. 0 without a mention of all of them. */
+  /** The number of the channel's subscribers. 0 if the text has no channel wildcard. */
   subscriberCount: number
   mayMentionMany: boolean
-  /** Whom words of the text alert. */
+  /** IDs of the users whose alert words are in the text. */
   alerted: ReadonlySet<number>
-  /** All whom the text may mention or alert. */
+  /** IDs of all users whom the text may mention or alert. */
   candidates: ReadonlySet<number>
-  /** Who receives the message of them and the author. */
+  /** IDs of the users among the candidates, and the author, who receive the message. */
   receivers: ReadonlySet<number>
   /** Bots that the text names and that may read the channel without receiving its messages. */
   bots: ReadonlySet<number>
-  /** Who may read a private channel by a group. Known where the message may come to somebody who is not subscribed. */
+  /** IDs of those whom a group lets read a private channel. Read only if the message may reach somebody who is not subscribed. */
   readingByGroup: readonly number[]
 }
 
 /** Whom a message mentions or alerts. */
 export interface Mentions {
-  /** Flag bits by the ID of a receiver; `toAll` is not in them. */
+  /** Flag bits by the ID of a receiver, without those of `toAll`. */
   flags: ReadonlyMap<number, number>
-  /** Flag bits with which everybody receives it. */
+  /** Flag bits that are set for every receiver. */
   toAll: number
-  /** Receivers who are mentioned themselves, not in a group. */
+  /** IDs of the receivers who are mentioned by name, not through a group. */
   mentioned: ReadonlySet<number>
-  /** The group through which a receiver is mentioned who is not mentioned otherwise. */
+  /** For receivers who are mentioned only through a group: the ID of that group. */
   throughGroup: ReadonlyMap<number, number>
-  /** Bots that receive it because they are mentioned, without a subscription. */
+  /** IDs of the bots that receive the message without a subscription because it mentions them. */
   bots: readonly number[]
 }
 
-/** Whose text it is, and where it goes. */
+/** The author of a text, and where it goes. */
 export interface Destination {
   author: User
-  /** Undefined where there is none: then the text mentions nobody. */
+  /** Undefined if there is none; then the text mentions nobody. */
   addressee: Addressee | undefined
-  /** Whether the author is subscribed to the channel, if that is known already. */
+  /** Whether the author is subscribed to the channel; undefined if that has yet to be read. */
   isSubscribed?: boolean
 }
 
-/** Set-based reads, none of them for a text that mentions and alerts nobody. */
+/** Reads the facts, in a fixed number of queries. */
 export async function mentionFacts(
   { author, addressee, isSubscribed }: Destination,
   content: string,
@@ -115,7 +115,7 @@ async function receiversAmong(addressee: Addressee | undefined, candidates: Read
   return candidates.size > 0 ? Subscription.subscribedAmong(addressee.channel.id, [...candidates], tx) : new Set()
 }
 
-/** Who has written in the topic of a channel, and who is about to. */
+/** IDs of those who have written in the topic of a channel, and of the author who is about to. */
 async function participantsOf({ channel, topic }: { channel: Channel; topic: string }, authorId: number, tx?: Tx): Promise<number[]> {
   return [...new Set([...(await Message.sendersIn(channel.recipient_id, nameKey(topic), tx)), authorId])]
 }
@@ -126,10 +126,10 @@ function readsUnsubscribed({ id, role }: User, channel: Channel, readingByGroup:
 
 /**
  * Throws STREAM_WILDCARD_MENTION_NOT_ALLOWED, TOPIC_WILDCARD_MENTION_NOT_ALLOWED, and BAD_REQUEST for a group that the author may not
- * mention. To be asked of a text that is new, at its addressee. (Serves sendMessage and updateMessage.)
+ * mention. To be called for new text only. (sendMessage, updateMessage)
  */
 export function refuseMentions(author: User, rendered: Rendered, facts: MentionFacts): void {
-  // What the server says has been asked for by somebody else.
+  // The server's bots write on behalf of somebody who was allowed to cause the message.
   if (author.is_system_bot) return
   const refuse = (code: 'STREAM_WILDCARD_MENTION_NOT_ALLOWED' | 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED', what: string): never => {
     throw apiError(code, `You do not have permission to use ${what}`)
@@ -144,7 +144,7 @@ export function refuseMentions(author: User, rendered: Rendered, facts: MentionF
   }
 }
 
-/** Whom a rendered text mentions and alerts, of those who receive it. */
+/** Which of its receivers a rendered text mentions and alerts. */
 export function mentionsIn(rendered: Rendered, { groups, participants, alerted, receivers, bots }: MentionFacts): Mentions {
   const throughGroup = new Map<number, number>()
   for (const groupId of rendered.mentionedGroupIds)

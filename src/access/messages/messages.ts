@@ -1,4 +1,4 @@
-// Which messages a user may see.
+// Which messages a user may read.
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -10,21 +10,21 @@ import type { User } from '../../models/user.ts'
 import { fetchByIds, fetchPlacesByIds, type MessagePlace } from '../../narrow/fetch.ts'
 import { channelAccess } from '../channels/channels.ts'
 
-/** A message that the user may read. Throws BAD_REQUEST, alike for one that does not exist and one that may not be seen. */
+/** A message that the user may read. Throws BAD_REQUEST, the same for one that does not exist and one that is hidden. */
 export async function accessMessage(app: Pick<App, 'db'>, viewer: User, id: number, tx?: Tx): Promise<Message> {
   const [message] = await fetchByIds(app.db, viewer, [id], tx)
   if (!message) throw noSuchMessage(id)
   return message
 }
 
-/** What is said of a message that does not exist or may not be seen. */
+/** The error for a message that does not exist or is hidden. */
 export function noSuchMessage(id: number): Error {
   return badRequest(`'message_id' names a message that does not exist: ${id}`)
 }
 
 /**
- * The changes of each of these messages, the newest first, as far as the viewer may know (GET /messages): what a message was in a
- * channel that they may not read, and before, is left out. Of the move out of there stays that it was moved.
+ * The changes of each of these messages, the newest first, as far as the viewer may know them (GET /messages). The changes that were
+ * made in a channel that they may not read, and before, are left out. The move out of that channel stays, without the former values.
  */
 export async function knownEdits(viewer: User, messageIds: readonly number[]): Promise<Map<number, MessageEdit[]>> {
   const all = await MessageEdit.findOf(messageIds)
@@ -44,7 +44,7 @@ function withoutFormer(edit: MessageEdit): MessageEdit {
   return { ...edit, ...former } as MessageEdit
 }
 
-/** Messages that the user may read, ascending. Throws BAD_REQUEST for the first that does not exist or may not be seen. */
+/** Messages that the user may read, ascending. Throws BAD_REQUEST for the first that does not exist or is hidden. */
 export async function accessMessages(app: Pick<App, 'db'>, viewer: User, ids: readonly number[]): Promise<MessagePlace[]> {
   const messages = await fetchPlacesByIds(app.db, viewer, ids)
   const found = new Set(messages.map(({ id }) => id))
@@ -54,8 +54,8 @@ export async function accessMessages(app: Pick<App, 'db'>, viewer: User, ids: re
 }
 
 /**
- * A message that the user may read, to be changed: its row and those of its channel, and of the channel `otherId`, are locked until
- * the transaction ends, channels first and in the order of their IDs. Throws BAD_REQUEST.
+ * A message that the user may read, to be changed. The rows of its channel, of the channel `otherId` and of the message are locked until
+ * the transaction ends, the channels first and in the order of their IDs. Throws BAD_REQUEST.
  */
 export async function lockMessage(
   app: Pick<App, 'db'>,
@@ -69,14 +69,14 @@ export async function lockMessage(
   const channelIds = [channel?.id, otherId].filter((one) => one !== undefined)
   for (const channelId of [...new Set(channelIds)].sort((a, b) => a - b)) await Channel.lockIn(user.realm_id, channelId, tx)
   await Message.findOne({ attributes: ['id'], where: { id }, transaction: tx, lock: tx.LOCK.UPDATE })
-  // What was seen before may have been moved, deleted or hidden by whoever had the locks.
+  // The message may have been moved, deleted or hidden before the locks were taken.
   const message = await accessMessage(app, user, id, tx)
   if (message.recipient_id !== seen.recipient_id) return lockMessage(app, user, id, tx, otherId)
   await channel?.reload({ transaction: tx })
   return { message, channel }
 }
 
-/** How a message that the viewer may see was changed, as far as they may know, and whether those are all changes (getMessageHistory). */
+/** The changes of a message that the viewer may know, and whether those are all of its changes. (getMessageHistory) */
 export async function editsOf(viewer: User, { id }: Message): Promise<{ edits: MessageEdit[]; isWhole: boolean }> {
   const edits = (await knownEdits(viewer, [id])).get(id) ?? []
   return { edits, isWhole: edits.length === (await MessageEdit.count({ where: { message_id: id } })) }

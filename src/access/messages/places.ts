@@ -6,7 +6,7 @@ import type { Message } from '../../models/message.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { User } from '../../models/user.ts'
 
-/** The channel and topic of a message that the caller may see, or all participants of its conversation, ascending by ID. */
+/** The channel and topic of a message that the caller may read, or all participants of its conversation, ascending by ID. */
 export async function placeOf(message: Message, tx?: Tx): Promise<{ channel: Channel; topic: string } | { users: User[] }> {
   const channel = await Channel.findOne({ where: { recipient_id: message.recipient_id }, transaction: tx ?? null })
   if (channel) return { channel, topic: message.topic }

@@ -13,7 +13,7 @@ import { realmLinkifiers } from '../organisation/linkifiers.ts'
 import { realmUrlById } from '../organisation/realms.ts'
 import { peopleSeenBy } from '../people/users.ts'
 
-/** What a text refers to: what `render` needs, and the users and groups that it names, active or not. */
+/** What a text refers to: the data that `render` needs, and the users and groups that the text names, active or not. */
 export interface TextFacts {
   references: References
   referents: Referents
@@ -23,11 +23,11 @@ export interface TextFacts {
   linkifiers: readonly CompiledLinkifier[]
 }
 
-/** What a text of this author refers to. No query for a kind of thing that the text does not refer to. */
+/** Reads what a text of this author refers to. Makes no query for kinds of things that the text does not name. */
 export async function textFacts({ config }: Pick<App, 'config'>, author: User, text: string, tx?: Tx): Promise<TextFacts> {
   const named = references(text)
   const { groupNames, channelNames, emojiNames } = named
-  // One after the other: a transaction has one connection.
+  // The reads run one after the other because a transaction has one connection.
   const linkifiers = await realmLinkifiers(author.realm_id, tx)
   const users = await loadUsers(author, named, tx)
   const groups = groupNames.length > 0 ? await UserGroup.findByNames(author.realm_id, groupNames, tx) : []
@@ -43,7 +43,7 @@ export async function textFacts({ config }: Pick<App, 'config'>, author: User, t
   return { references: named, referents, users, groups, linkifiers }
 }
 
-/** The users named whom the author may access. */
+/** The users whom the text names and the author may access. */
 async function loadUsers(author: User, { userIds, userNames }: References, tx?: Tx): Promise<User[]> {
   if (userIds.length + userNames.length === 0) return []
   const found = await User.findNamed(author.realm_id, userIds, userNames, tx)

@@ -14,7 +14,7 @@ import { hasPermission } from '../groups/membership.ts'
 const MAX_NAME_LENGTH = 100
 /** Bytes of an image. */
 const MAX_SIZE = 5 * 1024 * 1024
-/** By the bytes that a file begins with, as Latin-1. */
+/** The image types, recognised by the first bytes of a file as Latin-1. */
 const KINDS: (ImageKind & { is(start: string): boolean })[] = [
   { extension: 'png', contentType: 'image/png', is: (start) => start.startsWith('\x89PNG\r\n\x1a\n') },
   { extension: 'gif', contentType: 'image/gif', is: (start) => /^GIF8[79]a/.test(start) },
@@ -23,7 +23,7 @@ const KINDS: (ImageKind & { is(start: string): boolean })[] = [
 ]
 const START_LENGTH = 12
 
-/** What a file is by its bytes. */
+/** The image type of a file, by its bytes. */
 export interface ImageKind {
   /** Without a dot. */
   extension: string
@@ -39,7 +39,7 @@ export function emojiName(text: string): string {
   return name
 }
 
-/** What kind of image a file is, whatever it is called. Throws BAD_REQUEST, REQUEST_TOO_LARGE. */
+/** The image type of a file, by its bytes and not by its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE. */
 export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
   if (size > MAX_SIZE) throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${MAX_SIZE / 1024 / 1024} MiB`)
   const file = await open(path)
@@ -68,7 +68,7 @@ export async function refuseNewEmoji(user: User, name: string, tx: Tx): Promise<
 
 /** The emoji of this name for the user to withdraw: their own, or any for administrators. Throws NOT_FOUND, BAD_REQUEST. */
 export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): Promise<CustomEmoji> {
-  // Compared here: to MySQL a text with spaces at its end equals the text without.
+  // Compared here because MySQL ignores spaces at the end of a text.
   const emoji = (await CustomEmoji.findActive(user.realm_id, [name], tx)).find((one) => one.name === name)
   if (!emoji) throw apiError('NOT_FOUND', 'Emoji does not exist')
   if (emoji.author_id !== user.id && user.role > ROLE.administrator)
@@ -76,7 +76,7 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
   return emoji
 }
 
-/** The emoji whose image is there in the store, deactivated or not. */
+/** The emoji, deactivated or not, whose image is stored under the path. */
 export async function findEmojiImage(realmId: number, pathId: string): Promise<CustomEmoji | null> {
   return CustomEmoji.findOne({ where: { realm_id: realmId, path_id: pathId } })
 }

@@ -8,14 +8,14 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { isDomain, isLocalPart } from '../../values/email-addresses.ts'
 import { normaliseDomain } from '../../values/email-keys.ts'
 
-/** Why an address cannot join the organisation; undefined when it can. */
+/** Why an address cannot join the organisation; undefined if it can. */
 export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
   return (await addressRules(realm, tx))(address)
 }
 
 /**
- * The same for any number of addresses, after one query at most. Where domains are restricted, a plus sign is refused because it turns
- * one mailbox into many addresses.
+ * Like `reasonAgainst`, for any number of addresses after at most one query. Where domains are restricted, a plus sign is refused
+ * because it turns one mailbox into many addresses.
  */
 export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
   const isRestricted = Boolean(realmSetting(realm, 'emails_restricted_to_domains'))
@@ -39,7 +39,7 @@ export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: str
 /** Domains of disposable mailboxes, subdomains included. */
 const DISPOSABLE = disposableEmailBlocklistSet()
 
-/** `a.b.c`, `b.c`, `c`: a domain and its parents. */
+/** A domain and its parents: `a.b.c`, `b.c`, `c`. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.')
   return labels.map((_, i) => labels.slice(i).join('.'))

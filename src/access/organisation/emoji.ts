@@ -5,7 +5,7 @@ import { badRequest } from '../../errors.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { builtInNamed, builtInOfCode, type Emoji, emojiImageUrl, type GivenEmoji } from '../../values/emoji.ts'
 
-/** Of these names those of the organisation's own emoji that may be used, with their IDs and the URLs of their images. */
+/** The organisation's own active emoji among these names, with their IDs and the URLs of their images. */
 export async function customEmojiNamed(
   realmId: number,
   names: readonly string[],
@@ -16,9 +16,9 @@ export async function customEmojiNamed(
 }
 
 /**
- * The emoji of a name: the organisation's own first, then special built-in ones, then Unicode. A name that no emoji has, or none at all,
- * stands for the emoji of the code: Unicode first, then the organisation's own. Throws BAD_REQUEST when name, code and type do not go
- * together. Serves addReaction, removeReaction and updateStatus.
+ * The emoji of a name: the organisation's own first, then special built-in ones, then Unicode. Without a name, or with an unknown one,
+ * the code decides: built-in emoji first, then the organisation's own. Throws BAD_REQUEST if name, code and type do not match.
+ * (addReaction, removeReaction, updateStatus)
  */
 export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): Promise<Emoji> {
   const { name, code, type } = given
@@ -31,7 +31,7 @@ export async function accessEmoji(realmId: number, given: GivenEmoji, tx?: Tx): 
   return emoji
 }
 
-/** The emoji of a code, by its own name. Throws BAD_REQUEST, which names what the request gave. */
+/** The emoji of a code, under its own name. Throws BAD_REQUEST, which names the parameter that the request gave. */
 async function emojiOfCode(realmId: number, { name, code, type }: GivenEmoji, tx?: Tx): Promise<Emoji> {
   const all = code === undefined ? [] : [...builtInOfCode(code), ...(await customOfId(realmId, code, tx))]
   const emoji = all.find((one) => type === undefined || one.type === type)

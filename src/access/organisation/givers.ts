@@ -1,6 +1,6 @@
-// Who may give whom which role and which setting: what is not everybody's who may otherwise make or change its subject. One table,
-// asked when something is made and when it is changed. Settings of a user group are not in it: whoever may make or manage the group
-// gives them all.
+// Who may give which role and which setting: those that not everybody who may create or change the subject may give. The table is
+// used when a subject is created and when it is changed. It has no settings of user groups: those who may create or manage a group
+// may give them all.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -9,10 +9,10 @@ import type { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasRealmPermission } from '../channels/permissions.ts'
 
-/** A role and those above it, or whoever has a permission of the organisation. */
+/** A role and those above it, or a permission of the organisation. */
 type Giver = 'owners' | 'administrators' | keyof (typeof PERMISSION_SETTINGS)['realm']
 
-/** By subject and by the setting's name on the wire. */
+/** Who may give a setting, by its subject and its name on the wire. */
 export const GIVERS = {
   channel: {
     can_delete_any_message_group: 'can_set_delete_message_policy_group',
@@ -22,18 +22,18 @@ export const GIVERS = {
     topics_policy: 'can_set_topics_policy_group',
   },
   realm: {
-    // Who manages every group lets themselves into every private channel that a group may read.
+    // Those who manage all groups could let themselves into every private channel that a group may read.
     can_manage_all_groups: 'owners',
     message_retention_days: 'owners',
   },
 } as const satisfies Record<string, Record<string, Giver>>
 
-/** Whether somebody may give a role, or take it: to an account or by an invitation. Nobody gives more than they have. */
+/** Whether the user may give a role to an account or by an invitation, or take it away. Nobody may give more than they have. */
 export function mayGiveRole(user: Pick<User, 'role'>, role: number): boolean {
   return role >= user.role
 }
 
-/** Throws BAD_REQUEST for the first of the settings that the user may not give. Others than those of the table are left aside. */
+/** Throws BAD_REQUEST for the first of the settings that the user may not give. Ignores settings that are not in the table. */
 export async function refuseUnlessGiver(user: User, subject: keyof typeof GIVERS, settings: Iterable<string>, tx?: Tx): Promise<void> {
   const givers: Partial<Record<string, Giver>> = GIVERS[subject]
   for (const name of settings) {

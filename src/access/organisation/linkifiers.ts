@@ -1,4 +1,4 @@
-// What linkifiers may be, and those of an organisation ready to find links.
+// Validation of linkifiers, and an organisation's compiled linkifiers.
 
 import { setImmediate } from 'node:timers/promises'
 import type { Tx } from '../../db/index.ts'
@@ -27,26 +27,26 @@ export interface LinkifierFields {
   alternative_url_templates: string[]
 }
 
-/** Of each text, in code points. */
+/** The length of each text, in code points. */
 const MAX_LENGTH = 1_000
 const MAX_ALTERNATIVES = 20
-/** Organisations whose compiled linkifiers are kept. */
+/** The number of organisations whose compiled linkifiers are kept. */
 const MAX_COMPILED = 200
 
 const compiled = new Map<string, { content: string; linkifiers: readonly CompiledLinkifier[] }>()
 const remembered = shortMemory(async (realmId: string, tx?: Tx) => compileAll(realmId, await Linkifier.findAllOf(Number(realmId), tx)))
 
-/** An organisation's in their order, ready to find links. They may be a moment old. */
+/** The compiled linkifiers of an organisation, in their order. They may be a moment old. */
 export async function realmLinkifiers(realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
   return (await remembered(String(realmId), tx)) ?? []
 }
 
-/** Compiles anew only what has changed since the last time; others have their turn between two patterns. */
+/** Compiles an organisation's linkifiers only if they have changed. Yields to other work between two patterns. */
 async function compileAll(realmId: string, rows: readonly Linkifier[]): Promise<readonly CompiledLinkifier[]> {
   const content = JSON.stringify(rows.map(({ pattern, url_template }) => [pattern, url_template]))
   const former = compiled.get(realmId)
   const entry = former?.content === content ? former : { content, linkifiers: await compileEach(rows) }
-  // The last used is the last in the map.
+  // Deleted and set again so that the most recently used entry is the last of the map.
   compiled.delete(realmId)
   compiled.set(realmId, entry)
   for (const oldest of compiled.keys()) {
@@ -66,14 +66,14 @@ async function compileEach(rows: readonly Linkifier[]): Promise<CompiledLinkifie
   return linkifiers
 }
 
-/** A linkifier of the organisation, its row locked by the transaction that wants to change it. Throws NOT_FOUND. */
+/** A linkifier of the organisation, with its row locked until the transaction ends. Throws NOT_FOUND. */
 export async function accessLinkifier(realmId: number, id: number, tx: Tx): Promise<Linkifier> {
   const linkifier = await Linkifier.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   if (!linkifier) throw apiError('NOT_FOUND', 'Linkifier does not exist')
   return linkifier
 }
 
-/** Throws BAD_REQUEST with all that is wrong, by parameter. `others` are the other linkifiers. (addLinkifier) */
+/** Throws BAD_REQUEST with all faults, by parameter. `others` are the other linkifiers. (addLinkifier) */
 export function refuseUnusable(fields: LinkifierFields, others: readonly Linkifier[]): void {
   const errors: Record<string, string[]> = {}
   for (const [name, fault] of faults(fields, others)) {
@@ -121,7 +121,7 @@ function* lengthFaults({ alternative_url_templates: alternatives, ...texts }: Li
   if (alternatives.some((text) => codePoints(text) > MAX_LENGTH)) yield ['alternative_url_templates', `${tooLong} each`]
 }
 
-/** `groups` are undefined when the pattern is of no use. */
+/** `groups` is undefined if the pattern is invalid. */
 function* templateFaults(name: keyof LinkifierFields, template: string, groups: Set<string> | undefined): Generator<Fault> {
   const variables = templateVariables(template)
   if (!variables) {

@@ -1,4 +1,4 @@
-// Custom profile fields: what they may be, and what may be filled in.
+// Validation of custom profile fields and of their values.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -9,7 +9,7 @@ import { nameKey, normaliseLine, normaliseLines, normaliseName, showsNothing } f
 
 const MAX_NAME_LENGTH = 40
 const MAX_HINT_LENGTH = 80
-/** Fields that the short form of a profile has room for. */
+/** How many fields the short form of a profile may show. */
 export const MAX_IN_SUMMARY = 2
 const MAX_VALUE_LENGTH: Record<number, number> = {
   [FIELD.shortText]: 50,
@@ -19,19 +19,19 @@ const MAX_VALUE_LENGTH: Record<number, number> = {
 }
 const MATCHABLE: readonly number[] = [FIELD.shortText, FIELD.select, FIELD.pronouns]
 
-/** A value as a client gives it. Null, an empty text and an empty list clear. */
+/** A value as a client gives it. Null, empty text and an empty list clear it. */
 export interface GivenValue {
   id: number
   value: string | null | number[]
 }
-/** `text` is null to clear. */
+/** A value to store; a null `text` clears it. */
 export interface CheckedValue {
   field: ProfileField
   text: string | null
 }
 export type FieldData = Record<string, string | { text: string; order: string }>
 
-/** The field, its row locked by the transaction that wants to change it. Throws NOT_FOUND. */
+/** A profile field of the organisation, with its row locked until the transaction ends. Throws NOT_FOUND. */
 export async function accessProfileField(realmId: number, id: number, tx: Tx): Promise<ProfileField> {
   const field = await ProfileField.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
   if (!field) throw apiError('NOT_FOUND', 'There is no such profile field')
@@ -48,7 +48,7 @@ export function normaliseHint(text: string): string {
   return normaliseLine('hint', text, MAX_HINT_LENGTH)
 }
 
-/** The JSON that is stored of `field_data`, empty for types that have none. Throws BAD_REQUEST. */
+/** The JSON in which `field_data` is stored; empty for types that have none. Throws BAD_REQUEST. */
 export function normaliseFieldData(type: number, data: FieldData): string {
   const entries = Object.entries(data)
   if (type === FIELD.select) {
@@ -60,7 +60,7 @@ export function normaliseFieldData(type: number, data: FieldData): string {
   return ''
 }
 
-/** Options by key, as they are stored: neither two keys nor two texts are the same. */
+/** Options by key, as they are stored. Keys are unique, and so are texts. */
 function selectOptions(entries: [string, FieldData[string]][]): Map<string, { text: string; order: string }> {
   const options = new Map<string, { text: string; order: string }>()
   const texts = new Set<string>()
@@ -89,14 +89,14 @@ function externalAccount(data: FieldData): string {
   return JSON.stringify({ subtype, url_pattern: pattern })
 }
 
-/** Throws BAD_REQUEST when a field of the type cannot be used so. */
+/** Throws BAD_REQUEST if a field of the type does not allow one of these uses. */
 export function refuseUnfitting(type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
   if (uses.inSummary && (type === FIELD.longText || type === FIELD.users))
     throw badRequest("'display_in_profile_summary' is not for this type")
   if (uses.forMatching && !MATCHABLE.includes(type)) throw badRequest("'use_for_user_matching' is not for this type")
 }
 
-/** The values of `profile_data`, checked. Throws BAD_REQUEST and names the item. (updateUserByEmail) */
+/** The checked values of `profile_data`. Throws BAD_REQUEST, which names the item. (updateUserByEmail) */
 export async function checkValues(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<CheckedValue[]> {
   const fields = new Map((await ProfileField.findAllOf(realmId, tx)).map((field) => [field.id, field]))
   const checked = new Map<number, CheckedValue>()
@@ -125,7 +125,7 @@ async function checkValue(field: ProfileField, value: GivenValue['value'], at: s
   return text
 }
 
-/** Active people, each once, in the order given. */
+/** The JSON of a list of active people, each once, in the order given. Throws BAD_REQUEST. */
 async function checkPeople(realmId: number, ids: number[], at: string, tx: Tx): Promise<string> {
   const unique = [...new Set(ids)]
   if (unique.length > 100) throw badRequest(`'${at}' must have at most 100 users`)
@@ -153,7 +153,7 @@ export function profileFieldsOf(realm: Realm): Promise<ProfileField[]> {
   return ProfileField.findAllOf(realm.id)
 }
 
-/** The profile values of users by user; of everybody without IDs. */
+/** The profile values by user, of these users or, without IDs, of everybody. */
 export function profilesOf(realmId: number, userIds?: readonly number[]): ReturnType<typeof ProfileValue.byUser> {
   return ProfileValue.byUser(realmId, userIds)
 }

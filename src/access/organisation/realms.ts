@@ -7,8 +7,8 @@ import { apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 
 /**
- * The subdomain that a Host header names: empty for the root domain, for `localhost` and for IP addresses (health
- * checks, laptops), undefined for a host that is not ours.
+ * The subdomain that a Host header names: empty for the root domain, for `localhost` and for IP addresses (health checks, local use);
+ * undefined for a host that this server does not serve.
  */
 export function subdomainOf(host: string, externalUrl: URL): string | undefined {
   const name = host
@@ -27,7 +27,7 @@ export function subdomainOf(host: string, externalUrl: URL): string | undefined 
 const remembered = shortMemory(async (subdomain: string) => (await Realm.findBySubdomain(subdomain)) ?? undefined)
 
 /**
- * The organisation of a host; undefined at the root domain when no organisation lives there.
+ * The organisation of a host; undefined at the root domain if no organisation is there.
  * Throws NONEXISTENT_SUBDOMAIN.
  */
 export async function realmAt(host: string, externalUrl: URL): Promise<Realm | undefined> {
@@ -37,7 +37,7 @@ export async function realmAt(host: string, externalUrl: URL): Promise<Realm | u
   return realm
 }
 
-/** The URL of an organisation, without a slash at the end. An IP address has no subdomains: `localhost` stands in. */
+/** The URL of an organisation, without a slash at the end. An IP address cannot have subdomains and is replaced by `localhost`. */
 export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
   const url = new URL(config.externalUrl)
   if (realm.subdomain) url.hostname = `${realm.subdomain}.${isAddress(url.hostname) ? 'localhost' : url.hostname}`
@@ -48,7 +48,7 @@ const subdomains = shortMemory(
   async (realmId: string, tx?: Tx) => (await Realm.findByPk(Number(realmId), { transaction: tx ?? null }))?.subdomain,
 )
 
-/** As `realmUrl`, of an organisation by its ID; costs most often nothing. */
+/** Like `realmUrl`, for an organisation by its ID; usually answered from short memory. */
 export async function realmUrlById(config: Pick<Config, 'externalUrl'>, realmId: number, tx?: Tx): Promise<string | undefined> {
   const subdomain = await subdomains(String(realmId), tx)
   return subdomain === undefined ? undefined : realmUrl(config, { subdomain })
@@ -63,7 +63,7 @@ export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm
   return new URL(realmUrl(config, realm)).hostname
 }
 
-/** The path of an organisation's icon, a pattern that follows from its ID (http/pages.ts). */
+/** The path of an organisation's icon, a pattern generated from its ID (http/pages.ts). */
 export function realmIcon({ id }: Pick<Realm, 'id'>): string {
   return `/avatar/realm/${id}`
 }

@@ -1,4 +1,4 @@
-// Whom the words of a message alert.
+// Which users the words of a message alert.
 
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
@@ -6,11 +6,11 @@ import { AlertWord } from '../../models/alert-word.ts'
 import type { User } from '../../models/user.ts'
 import { nameKey } from '../../values/text.ts'
 
-/** A word stands for itself between these, or at an end of the text. */
+/** An alert word matches only between these characters or at an end of the text. */
 const BEFORE = /[\s("'.,;[*`>]$/
 const AFTER = /^[\s)"'?:.,;\]!*`]/
 
-/** Everybody's in an organisation: whom each lower-case word alerts. */
+/** The alert words of an organisation, in lower case, with the IDs of the users whom they alert. */
 const remembered = shortMemory(async (realmId: string, tx?: Tx) => {
   const readers = new Map<string, number[]>()
   for (const [userId, words] of await AlertWord.findByUser(Number(realmId), tx))
@@ -18,7 +18,7 @@ const remembered = shortMemory(async (realmId: string, tx?: Tx) => {
   return readers
 })
 
-/** IDs of the users of the organisation who have an alert word that is in the text, in no order. Words may be a moment old. */
+/** IDs, in no order, of the organisation's users who have an alert word that is in the text. The words may be a moment old. */
 export async function alertedBy(realmId: number, text: string, tx?: Tx): Promise<Set<number>> {
   const lower = nameKey(text)
   const alerted = new Set<number>()

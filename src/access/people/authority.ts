@@ -1,12 +1,12 @@
-// On whose authority a request changes something. It is verified when the change happens, in its transaction: between the request
-// and the change the account may have been deactivated or demoted, and its key revoked.
+// The authority on which a request changes something. It is verified again in the transaction of the change: since the request was
+// authenticated, the account may have been deactivated or demoted, or its key revoked.
 
 import type { App, Authority } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { ApiKey } from '../../models/api-key.ts'
 
-/** The role that the account has now. Throws USER_DEACTIVATED and INVALID_API_KEY when it or its key is worth nothing any more. */
+/** The account's current role. Throws USER_DEACTIVATED if the account is deactivated, INVALID_API_KEY if its key is revoked or gone. */
 export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {
   const standing = await ApiKey.standing(keyId, userId, tx)
   if (!standing || standing.isRevoked) throw apiError('INVALID_API_KEY', 'Invalid API key')
@@ -15,8 +15,8 @@ export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): 
 }
 
 /**
- * Throws what `verifyCredentials` does, and BAD_REQUEST when the account has a lesser role now. In a transaction nobody can take the
- * authority away until it ends.
+ * Throws what `verifyCredentials` throws, and BAD_REQUEST if the account has been demoted. In a transaction, the authority cannot be
+ * taken away until it ends.
  */
 async function verify(authority: Authority, tx?: Tx): Promise<void> {
   if ((await verifyCredentials(authority, tx)) > authority.role)
@@ -24,8 +24,8 @@ async function verify(authority: Authority, tx?: Tx): Promise<void> {
 }
 
 /**
- * The application in the hands of whoever sent a request: every way to change something or to tell others something verifies the
- * authority first. Handlers are given no other, so that none can forget it.
+ * The application as handlers get it: every transaction, published event and report of presence verifies the authority of the request
+ * first. Handlers get no other, so that none can omit the check.
  */
 export function onAuthority(app: App, authority: Authority): App {
   const { db, broker, presence } = app

@@ -1,4 +1,4 @@
-// Who somebody is: API keys and passwords.
+// Authentication: API keys and passwords.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
@@ -18,7 +18,7 @@ export function newApiKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url')
 }
 
-/** What is stored of an API key. */
+/** The hash of an API key, which is all that is stored of it. */
 export function hashApiKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
@@ -38,7 +38,7 @@ export async function authenticate(realm: Realm, host: string, authorization: st
   return found
 }
 
-/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. Asked only after the credentials proved right. */
+/** Throws USER_DEACTIVATED or REALM_DEACTIVATED. To be called only after the credentials have proved valid. */
 export function refuseDeactivated(realm: Realm, user: User): void {
   if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
@@ -46,7 +46,7 @@ export function refuseDeactivated(realm: Realm, user: User): void {
 
 const remembered = shortMemory(async (keyHash: string) => {
   const key = await ApiKey.findByHash(keyHash)
-  // The index found it; this says so again in constant time.
+  // The index has found the row; this compares again in constant time.
   if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return undefined
   const user = await User.findByPk(key.user_id)
   return user ? { user, keyId: key.id } : undefined
@@ -60,19 +60,19 @@ function basicCredentials(authorization: string | undefined): { username: string
   return at < 1 ? undefined : { username: text.slice(0, at), password: text.slice(at + 1) }
 }
 
-/** The address of the account, in any case, or its dummy address at the host of the organisation. */
+/** Whether the name is the account's address, in any case, or its dummy address at the organisation's host. */
 function isNameOf(user: User, username: string, host: string): boolean {
   return emailKey(username) === user.email_key || dummyId(username, host) === user.id
 }
 
-// OWASP's parameters for argon2id, which is algorithm 2.
+// The parameters that OWASP recommends for argon2id, which is algorithm 2.
 const ARGON2 = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Compared with when there is no account or no password, so that the answer takes as long. */
+/** The hash to compare with if there is no account or no password, so that the answer takes equally long. */
 const nobody = hash('nobody has this password', ARGON2)
 
 /**
- * How many passwords are hashed at once; the others wait. A hash takes 19 MiB and one of the four threads that also read
- * files, so that guessing passwords cannot take those away from everybody else.
+ * How many passwords are hashed at once; the others wait. A hash takes 19 MiB and one of the four threads that also read files: the
+ * limit keeps password guessing from using them up.
  */
 const MAX_HASHING = 2
 const hashing = { now: 0, waiting: [] as (() => void)[] }
@@ -83,21 +83,21 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // Who is next takes over the place.
+    // The next in the queue takes over the place.
     const next = hashing.waiting.shift()
     if (next) next()
     else hashing.now--
   }
 }
 
-/** argon2id of a password, in PHC form. What people choose goes through `hashNewPassword`. */
+/** The argon2id hash of a password, in PHC format. Passwords that people choose go through `hashNewPassword`. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2))
 }
 
 /**
- * argon2id of the password that an account is to have. `parameter` is named where it is refused; `about` are the names and addresses of
- * the account. Throws BAD_REQUEST for what is too short, too long or easy to guess.
+ * The argon2id hash of an account's new password. `parameter` is for error messages; `about` are the names and addresses of the
+ * account. Throws BAD_REQUEST if the password is too short, too long or easy to guess.
  */
 export async function hashNewPassword(parameter: string, password: string, about: readonly string[]): Promise<string> {
   const { min, max } = PASSWORD_LENGTH
@@ -106,18 +106,18 @@ export async function hashNewPassword(parameter: string, password: string, about
   return hashPassword(password)
 }
 
-/** Whether a password is neither too short nor too long. Asked before hashing. */
+/** Whether a password is neither too short nor too long. Checked before hashing. */
 function isAllowedPassword(password: string): boolean {
   const length = codePoints(password)
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
 }
 
-/** The same for an unknown account and a wrong password. */
+/** The error for an unknown account and, alike, for a wrong password. */
 export function authenticationFailed(): Error {
   return apiError('AUTHENTICATION_FAILED', 'Your username or password is incorrect')
 }
 
-/** The user of an address and a password. Throws AUTHENTICATION_FAILED, alike for an unknown address and a wrong password. */
+/** The user with this address and password. Throws AUTHENTICATION_FAILED, the same for an unknown address and a wrong password. */
 export async function authenticateByPassword(realm: Realm, email: string, password: string): Promise<User> {
   const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
   const known = user?.password_hash ?? (await nobody)
@@ -126,7 +126,7 @@ export async function authenticateByPassword(realm: Realm, email: string, passwo
   return user
 }
 
-/** The account of an address, without a password: for demonstrations alone. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */
+/** The account with this address, without a password check: for demonstrations only. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */
 export async function accessDemoAccount(realm: Realm, email: string): Promise<User> {
   const user = await User.findByEmail(realm.id, email)
   if (!user) throw authenticationFailed()

@@ -1,4 +1,4 @@
-// Whose devices are whose, and what a registration for push notifications must be like.
+// Access to a user's own devices, and validation of registrations for push notifications.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
@@ -6,7 +6,7 @@ import { Device, type TokenKind } from '../../models/device.ts'
 import type { User } from '../../models/user.ts'
 import { PUSH_KEY_BYTES, PUSH_KEY_MARKER } from '../../outbound/push.ts'
 
-/** What a request registers; each of the two can come alone. */
+/** What a request registers: a key, a token, or both. */
 export interface PushRegistrationRequest {
   key: { key: string; id: number } | undefined
   token: { kind: TokenKind; id: string; relayKey: string; sealed: string } | undefined
@@ -24,19 +24,19 @@ const TOKEN_ID_BYTES = 8
 const RELAY_KEY_BYTES = 32
 const MAX_SEALED = 10_000
 
-/** Refuses bots, which have no devices. Throws BAD_REQUEST. */
+/** Throws BAD_REQUEST for bots, which have no devices. */
 export function checkHasDevices(user: User): void {
   if (user.bot_type !== null) throw badRequest('Bots may not do this')
 }
 
-/** A device of the user, its row locked until the transaction ends. Throws BAD_REQUEST, alike for one of somebody else. */
+/** A device of the user, with its row locked until the transaction ends. Throws BAD_REQUEST, also for somebody else's device. */
 export async function accessDevice(user: User, id: number, tx: Tx): Promise<Device> {
   const device = await Device.findOne({ where: { id, user_id: user.id }, transaction: tx, lock: tx.LOCK.UPDATE })
   if (!device) throw badRequest(`'device_id' names a device that does not exist: ${id}`)
   return device
 }
 
-/** Throws BAD_REQUEST for half a key or token, and for what is not what it should be. */
+/** The checked registration. Throws BAD_REQUEST if it has neither key nor token, or if parts of them are missing or malformed. */
 export function checkPushRegistration(given: Given): PushRegistrationRequest {
   const { push_key, push_key_id, token_kind, token_id, bouncer_public_key, encrypted_push_registration } = given
   const hasKey = isWhole({ push_key, push_key_id })
@@ -62,7 +62,7 @@ export function checkPushRegistration(given: Given): PushRegistrationRequest {
   }
 }
 
-/** Whether all of them are given; false for none. Throws BAD_REQUEST. */
+/** Whether all of the group are given; false if none is. Throws BAD_REQUEST if only some are. */
 function isWhole(group: Record<string, unknown>): boolean {
   const missing = Object.keys(group).find((name) => group[name] === undefined)
   const given = Object.keys(group).filter((name) => group[name] !== undefined)
@@ -73,7 +73,7 @@ function isWhole(group: Record<string, unknown>): boolean {
   return missing === undefined
 }
 
-/** Undefined for what is not base64, padded and of the one spelling that its bytes have. */
+/** The bytes of a base64 text; undefined unless the text is padded and canonical. */
 function bytesOf(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64')
   return bytes.toString('base64') === text ? bytes : undefined

@@ -1,21 +1,21 @@
-// How much one user may have.
+// Limits of one user.
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
 
-/** Some of what a user has. */
+/** Something of which a user may have a limited number. */
 export interface Holding {
   max: number
   /** As in `You may have at most 5 drafts`. */
   noun: string
-  /** How many there are. */
+  /** How many the user has. */
   count(tx: Tx): Promise<number>
 }
 
 /**
- * Throws BAD_REQUEST when `adding` to what the user has would be more than the limit. The user's row is locked until the transaction
- * ends: of requests at the same time each counts what those before it have added.
+ * Throws BAD_REQUEST if `adding` so many would exceed the user's limit. Locks the user's row until the transaction ends, so that
+ * concurrent requests count what the others have added.
  */
 export async function refuseAboveLimit(user: Pick<User, 'id'>, { max, noun, count }: Holding, adding: number, tx: Tx): Promise<void> {
   await User.lockAll([user.id], tx)

@@ -8,8 +8,8 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { lookAlikeKey } from '../../values/text.ts'
 
 /**
- * Throws BAD_REQUEST when the organisation requires unique names and another account, active or not, has this one; letter case
- * and look-alike letters do not matter. Locks the organisation's row, so that of two concurrent requests one is refused.
+ * Throws BAD_REQUEST if the organisation requires unique names and another account, active or not, has this one. Letter case and
+ * look-alike letters do not matter. Locks the organisation's row, so that of several concurrent requests, one succeeds.
  */
 export async function refuseTakenName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
   const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })

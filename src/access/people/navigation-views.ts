@@ -18,15 +18,15 @@ const BUILT_IN = new Set([
   'narrow/is/starred',
   'narrow/has/reaction/sender/me',
 ])
-/** In code points. A fragment may name a channel and a topic, every byte of them encoded. */
+/** In code points. A fragment may name a channel and a topic, with every byte encoded. */
 const MAX_FRAGMENT_LENGTH = 2_000
-/** Of the percent-encoded fragment: with the headers it fits into what servers and proxies take of a request's head. */
+/** The length of a percent-encoded fragment: together with the headers it fits into the request head that servers and proxies accept. */
 const MAX_ENCODED_LENGTH = 3 * MAX_FRAGMENT_LENGTH
 /** Segments that clients and proxies remove from a URL, or merge with the next one. */
 const LOST_IN_URL = /^(\.|%2e){0,2}$/i
 const MAX_NAME_LENGTH = 100
 
-/** The fragment of a new view, trimmed and fit for a URL. Throws BAD_REQUEST; `others` are the user's views. (addNavigationView) */
+/** The trimmed fragment of a new view. Throws BAD_REQUEST if no URL can carry it; `others` are the user's views. (addNavigationView) */
 export function freeFragment(text: string, others: readonly NavigationView[]): string {
   const fragment = text.trim()
   if (showsNothing(fragment)) throw badRequest("'fragment' must not be blank")
@@ -39,7 +39,7 @@ export function freeFragment(text: string, others: readonly NavigationView[]): s
   return fragment
 }
 
-/** The name of the view of this fragment: null for a built-in one. Throws BAD_REQUEST; `others` are the user's other views. */
+/** The checked name of the view with this fragment; null for a built-in one. Throws BAD_REQUEST; `others` are the user's other views. */
 export function freeName(fragment: string, text: string | null, others: readonly NavigationView[]): string | null {
   if (BUILT_IN.has(fragment)) {
     if (text !== null) throw badRequest("'name' must be left out: built-in views have none")
@@ -52,9 +52,9 @@ export function freeName(fragment: string, text: string | null, others: readonly
   return name
 }
 
-/** The user's view of this fragment. Throws NOT_FOUND, alike for one that only somebody else has. */
+/** The user's view with this fragment. Throws NOT_FOUND, also if only somebody else has such a view. */
 export async function accessNavigationView(user: User, fragment: string, tx: Tx): Promise<NavigationView> {
-  // Compared here: to MySQL a text with spaces at its end equals the text without.
+  // Compared here because MySQL ignores spaces at the end of a text.
   const view = (await NavigationView.findAllOf(user.id, tx)).find((one) => one.fragment === fragment)
   if (!view) throw apiError('NOT_FOUND', 'Navigation view does not exist')
   return view

@@ -1,4 +1,4 @@
-// Whom an administrator means by users and groups together.
+// The people whom an administrator selects by users and groups.
 
 import { badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
@@ -6,7 +6,7 @@ import { UserGroup } from '../../models/user-group.ts'
 import { usersWithin } from '../groups/membership.ts'
 
 /**
- * The people that are named, and the active members of the groups that are named, through subgroups too; bots are left out.
+ * The named people, and the active members of the named groups and their subgroups, without bots.
  * Throws BAD_REQUEST for a user or a group that does not exist or is deactivated.
  */
 export async function accessTargetUsers(
@@ -38,7 +38,7 @@ async function activeMembers(realmId: number, groupIds: readonly number[]): Prom
   )
 }
 
-/** Throws BAD_REQUEST unless the organisation has a user of this ID. (isUserGroupMember) */
+/** Throws BAD_REQUEST unless the organisation has a user with this ID. (isUserGroupMember) */
 export async function refuseUnknownUser(viewer: User, id: number): Promise<void> {
   const [user] = await User.findByIds(viewer.realm_id, [id])
   if (!user) throw badRequest(`'user_id' names a user who does not exist: ${id}`)

@@ -12,7 +12,7 @@ import { preference } from '../../settings/preferences.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** Values of email_address_visibility. */
+/** Which roles may see the address, by the value of email_address_visibility. */
 const VISIBLE_TO: Record<number, (role: number) => boolean> = {
   1: () => true,
   2: (role) => role <= ROLE.member,
@@ -26,32 +26,32 @@ export function emailVisibleTo(role: number, visibility: number): boolean {
   return VISIBLE_TO[visibility]?.(role) ?? false
 }
 
-/** Whether the viewer may see the real address of the user. That of a bot is always seen. */
+/** Whether the viewer may see the real address of the user. That of a bot is visible to everybody. */
 export function canSeeEmail(viewer: Pick<User, 'id' | 'role'>, user: Person): boolean {
   if (viewer.id === user.id || user.bot_type !== null) return true
   return emailVisibleTo(viewer.role, preference(user, 'email_address_visibility'))
 }
 
-/** `host` is that of the organisation: the domain of dummy addresses. Undefined where a request can give IDs alone. */
+/** `host` is the organisation's, the domain of its dummy addresses; undefined where a request can give only IDs. */
 export interface AtHost {
   host: string | undefined
   tx?: Tx
 }
 
-/** Users whom a request names to write to, and which of them the sender may not access. */
+/** The users to whom a request wants to write, and which of them the sender may not access. */
 export interface NamedUsers {
   references: readonly (number | string)[]
   found: ReadonlyMap<number | string, User>
   hidden: ReadonlySet<number>
 }
 
-/** Those of IDs or API email addresses. A handful of queries for any number of them. */
+/** The users with these IDs or API email addresses. A fixed number of queries. */
 export async function namedUsers(sender: User, references: readonly (number | string)[], { host, tx }: AtHost): Promise<NamedUsers> {
   const found = await findReferenced(sender, references, host, tx)
   return { references, found, hidden: await hiddenFrom(sender, [...new Set([...found.values()].map(({ id }) => id))], tx) }
 }
 
-/** Throws BAD_REQUEST for a deactivated user and, alike, for an unknown one and one whom the sender may not access. */
+/** Throws BAD_REQUEST for a deactivated user and, with one message, for unknown users and those whom the sender may not access. */
 export function refuseUnnamed({ references, found, hidden }: NamedUsers): void {
   for (const reference of new Set(references)) {
     const user = found.get(reference)
@@ -60,20 +60,20 @@ export function refuseUnnamed({ references, found, hidden }: NamedUsers): void {
   }
 }
 
-/** The users who were found, and the sender, ascending by ID. */
+/** The users found and the sender, ascending by ID. */
 export function participantsAmong(sender: User, { found }: NamedUsers): User[] {
   const participants = new Map([sender, ...found.values()].map((user) => [user.id, user]))
   return [...participants.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Active users to write to, by IDs or by API email addresses, ascending by ID and with the sender. Throws as `refuseUnnamed`. */
+/** Active users with these IDs or API email addresses, and the sender, ascending by ID. Throws like `refuseUnnamed`. */
 export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost): Promise<User[]> {
   const named = await namedUsers(sender, to, at)
   refuseUnnamed(named)
   return participantsAmong(sender, named)
 }
 
-/** Users by their IDs, their dummy addresses at the host, or their real ones where the viewer may see them; each by what named it. */
+/** Users by ID, by dummy address at the host, or by real address where the viewer may see it, keyed by the reference given. */
 export async function findReferenced(
   viewer: User,
   references: readonly (number | string)[],
@@ -92,7 +92,7 @@ export async function findReferenced(
   )
 }
 
-/** Users by their IDs, or their real addresses where the viewer may see them; each by what named it. Two queries for any number of them. */
+/** Users by ID, or by real address where the viewer may see it, keyed by the name given. At most two queries. */
 async function findNamed(viewer: User, names: readonly (number | string)[], tx?: Tx): Promise<Map<number | string, User>> {
   const ids = [...new Set(names.filter((name) => typeof name === 'number'))]
   const emails = [...new Set(names.filter((name) => typeof name === 'string').map(emailKey))]
@@ -108,8 +108,7 @@ async function findNamed(viewer: User, names: readonly (number | string)[], tx?:
 }
 
 /**
- * Those of the users that the viewer may access, deactivated ones included, by IDs and real addresses. A handful of queries for any
- * number of them.
+ * The users with these IDs and real addresses whom the viewer may access, deactivated ones included. A fixed number of queries.
  */
 export async function findAccessibleUsers(viewer: User, names: readonly (number | string)[]): Promise<Map<number | string, User>> {
   const found = await findNamed(viewer, names)
@@ -118,27 +117,27 @@ export async function findAccessibleUsers(viewer: User, names: readonly (number 
   return new Map([...found].filter(([, user]) => !hidden.has(user.id)))
 }
 
-/** One of them, by ID, real address, or dummy address at `host`, that of the organisation. */
+/** A user whom the viewer may access, by ID, real address, or dummy address at `host`, which is the organisation's. */
 export async function findAccessibleUser(viewer: User, reference: string | number, host: string): Promise<User | undefined> {
   const name = parseUser(reference, host)
   return (await findAccessibleUsers(viewer, [name])).get(name)
 }
 
-/** The same; `parameter` is what the caller named the user by. Throws BAD_REQUEST, alike for who does not exist and who may not be seen. */
+/** Like `findAccessibleUser`. Throws BAD_REQUEST, which names the parameter, the same for unknown users and hidden ones. */
 export async function accessUser(viewer: User, reference: string | number, parameter: string, host: string): Promise<User> {
   const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw badRequest(`'${parameter}' names a user who does not exist: ${reference}`)
   return user
 }
 
-/** The same for a companion whose path names the user. Throws NOT_FOUND. */
+/** Like `findAccessibleUser`, for operations whose path names the user. Throws NOT_FOUND. */
 export async function accessNamedUser(viewer: User, reference: string | number, host: string): Promise<User> {
   const user = await findAccessibleUser(viewer, reference, host)
   if (!user) throw apiError('NOT_FOUND', 'User does not exist')
   return user
 }
 
-/** The same, to be changed: not a bot of the server. Throws BAD_REQUEST. */
+/** Like `accessUser`, for a user who is to be changed. Throws BAD_REQUEST for bots of the server too. */
 export async function accessUserToChange(viewer: User, reference: string | number, parameter: string, host: string): Promise<User> {
   const user = await accessUser(viewer, reference, parameter, host)
   if (user.is_system_bot) throw badRequest(`'${parameter}' names a bot of the server: ${reference}`)
@@ -150,7 +149,7 @@ export function requireAdministrator(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
 }
 
-/** Whether guests may access only some users: the setting `can_access_all_users_group`. It names a system group. */
+/** Whether guests may access only some users, by the setting `can_access_all_users_group`, which names a system group. */
 async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
   const groupId = (JSON.parse(settings) as { can_access_all_users_group?: number }).can_access_all_users_group
   if (groupId === undefined) return false
@@ -163,7 +162,7 @@ const limitsRemembered = shortMemory(async (realmId: string, tx?: Tx) => {
   return limitsGuests(await Realm.findByPk(Number(realmId), { attributes, transaction: tx ?? null, rejectOnEmpty: true }), tx)
 })
 
-/** The same. Of an organisation by its ID the answer may be a moment old, and costs most often nothing. */
+/** Whether guests may access only some users. For an organisation by its ID, the answer may be a moment old. */
 export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
   return typeof realm === 'number' ? ((await limitsRemembered(String(realm), tx)) ?? false) : limitsGuests(realm, tx)
 }
@@ -172,9 +171,9 @@ type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
 type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
 
 /**
- * The users whom the viewer may access, by ID; undefined when those are all, which is so for whoever is in the group of the setting
- * `can_access_all_users_group`. Others see themselves, bots, with whom they share a channel, and with whom they have a conversation;
- * a deactivated user only by a conversation. `realm` is the viewer's, where it is at hand: then nothing is read where everybody sees everybody.
+ * IDs of the users whom the viewer may access; undefined if those are all, as for the members of the group of the setting
+ * `can_access_all_users_group`. Others may access themselves, bots, and people with whom they share a channel or a conversation; a
+ * deactivated person only by a conversation. `realm`, if given, is the viewer's, and saves a query where everybody may access everybody.
  */
 export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined
@@ -183,7 +182,7 @@ export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Prom
   return new Set(everybody.filter((user) => sees(viewer.id, user)).map(({ id }) => id))
 }
 
-/** The others: users, or those of the IDs, whom the viewer may not access. */
+/** IDs of the users, among `ids` if given, whom the viewer may not access. */
 export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
   if (viewer.role <= ROLE.member || !(await guestsAreLimited(viewer.realm_id, tx))) return NOBODY
   const sees = await guestAccess([viewer.id], ids, tx)
@@ -194,8 +193,8 @@ export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: T
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * For each of these users, active ones who may not access them, ascending; with `viewers` only such as are among these. Costs
- * nothing where everybody may access everybody, and else a handful of queries.
+ * For each of these users, IDs of the active users, among `viewers` if given, who may not access them, ascending. Reads no people
+ * where everybody may access everybody, and makes a fixed number of queries elsewhere.
  */
 export async function usersWithoutAccess(
   realm: number | Realm,
@@ -213,7 +212,7 @@ export async function usersWithoutAccess(
   return new Map(users.map((user) => [user.id, guests.filter((id) => !sees(id, user))]))
 }
 
-/** Whether each of the guests may access a user, one of `others` if given. */
+/** A function that tells whether one of the guests may access a user, who must be one of `others` if given. */
 async function guestAccess(
   guests: readonly number[],
   others: readonly number[] | undefined,
@@ -238,7 +237,7 @@ function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<nu
   return others
 }
 
-/** The people of the organisation whom the viewer may access, or those among `ids`; without the server's own bots. (getUsers) */
+/** The people of the organisation, among `ids` if given, whom the viewer may access, without the server's own bots. (getUsers) */
 export async function visiblePeople(viewer: User, ids?: readonly number[]): Promise<Person[]> {
   const people = await User.findPeople(viewer.realm_id, ids)
   const accessible = await peopleSeenBy(viewer)

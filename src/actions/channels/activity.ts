@@ -1,4 +1,4 @@
-// Whether channels are in use.
+// Marking channels as no longer active.
 
 import type { App } from '../../context.ts'
 import { knowers } from '../../events/audience.ts'
@@ -10,8 +10,8 @@ import { Channel } from '../../models/channel.ts'
 const SILENCE = 180 * 86_400
 
 /**
- * Marks the channels that have had no message for 180 days, and announces it; a message marks them as active again. `now` in UNIX
- * seconds. Breaks off between two channels at the signal. Several at once do no harm. (Channel: is_recently_active)
+ * Marks the channels that have had no message for 180 days as inactive, and announces it; a message marks them as active again. `now`
+ * in UNIX seconds. Stops between two channels at the signal. Concurrent runs do no harm. (Channel: is_recently_active)
  */
 export async function markSilentChannels(app: Pick<App, 'db' | 'broker'>, now: number, signal: AbortSignal): Promise<void> {
   for (const { id, realm_id: realmId } of await Channel.findSilent(now - SILENCE)) {

@@ -1,4 +1,4 @@
-// Archiving channels, and taking them out of the archive.
+// Archiving and unarchiving channels.
 
 import { accessChannelForChange } from '../../access/channels/by-id.ts'
 import { mayInChannel } from '../../access/channels/permissions.ts'
@@ -23,8 +23,8 @@ import { mention, noticeInChannel, type Occasion } from './notices.ts'
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /**
- * Archives a channel: nobody writes to it any more, who could see it still can, and its messages become read. It is no default
- * channel any more. Throws NOT_FOUND and BAD_REQUEST.
+ * Archives a channel: nobody can write to it, its visibility stays, its messages are marked as read, and it is no longer a default
+ * channel. Throws NOT_FOUND and BAD_REQUEST.
  */
 export async function archiveChannel(app: Parts, actor: User, channelId: number, now: Date): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
@@ -42,7 +42,7 @@ export async function archiveChannel(app: Parts, actor: User, channelId: number,
   })
 }
 
-/** Takes a channel out of the archive, within a transaction. */
+/** Unarchives a channel, within a transaction. */
 export async function unarchiveIn(occasion: Occasion, channel: Channel): Promise<void> {
   const { actor, tx, announce } = occasion
   await channel.update({ is_archived: false }, { transaction: tx })
@@ -57,7 +57,7 @@ async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {
   return channelUpdated(channel, { property: 'is_archived', value: channel.is_archived }, await knowers(channel, tx), { channel: whole })
 }
 
-/** For clients to which the channel is new: that their users are subscribed. */
+/** Events for clients to which the channel is new: they tell that their users are subscribed. */
 async function subscriptionsAnew(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, is_active: true },

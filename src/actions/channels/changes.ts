@@ -31,7 +31,7 @@ import { mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
-/** What of a channel to change; undefined stays as it is. */
+/** The requested changes of a channel; fields that are undefined stay unchanged. */
 export interface ChannelChange {
   name: string | undefined
   description: string | undefined
@@ -42,14 +42,14 @@ export interface ChannelChange {
   unarchive: boolean | undefined
   folderId: number | null | undefined
   topicsPolicy: string | undefined
-  /** As it is stored: null for the organisation's, -1 for never. */
+  /** As stored: null for the organisation's setting, -1 to keep messages for ever. */
   messageRetentionDays: number | null | undefined
   permissions: Partial<Record<ChannelPermission, GroupSettingChange>>
 }
 
 /**
- * Changes a channel, all that is given or nothing: tells those who may know of it, those who may from now on, and those who may
- * not any more. Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
+ * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
+ * Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
  */
 export async function updateChannel(app: Parts, actor: User, channelId: number, wanted: ChannelChange, now: Date): Promise<void> {
   try {
@@ -74,7 +74,7 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
       const changesVisibility = updates.some(({ property }) => revealing.includes(property))
       const newcomers = changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
       if (changesVisibility) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
-      // The newcomers have just learnt all of it.
+      // The newcomers have just got the whole channel.
       const audience = await knowers(channel, tx, newcomers)
       for (const update of updates) {
         const name = update.property === 'name' ? formerName : channel.name
@@ -89,7 +89,7 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
   }
 }
 
-/** Throws BAD_REQUEST for what the actor has no right to. Whether a new kind of channel may be made is asked later. */
+/** Throws BAD_REQUEST for changes that the actor may not make. A change of kind is checked later, by `changePrivacy`. */
 async function refuseUnlessAllowed(actor: User, channel: Channel, wanted: ChannelChange, tx: Tx): Promise<void> {
   const { isDefault, ...others } = wanted
   const administers = await mayInChannel(actor, channel, 'administer', tx)
@@ -111,7 +111,7 @@ async function refuseUnlessAllowed(actor: User, channel: Channel, wanted: Channe
   )
   const opens = ['isPrivate', 'isWebPublic', 'sharedHistory'] as const
   const isOpening = opens.some((name) => wanted[name] !== undefined) || REVEALING_PERMISSIONS.some((name) => wanted.permissions[name])
-  // Who may not read it would let themselves in.
+  // Otherwise people who may not read the channel could let themselves in.
   if (isOpening && !(await canReadChannel(actor, channel, tx)))
     throw badRequest('You do not have permission to change who can see this channel')
 }
@@ -143,7 +143,7 @@ function describe(actor: User, channel: Channel, { description: text }: ChannelC
   updates.push({ property: 'description', value: description, rendered_description })
 }
 
-/** Folder, policy of topics, retention. */
+/** Changes the folder, the policy of topics and the retention. */
 async function settle(actor: User, channel: Channel, wanted: ChannelChange, updates: ChannelUpdate[], tx: Tx): Promise<void> {
   const { folderId, topicsPolicy, messageRetentionDays } = wanted
   if (folderId !== undefined && folderId !== channel.folder_id) {
@@ -163,7 +163,7 @@ async function settle(actor: User, channel: Channel, wanted: ChannelChange, upda
   }
 }
 
-/** A new kind of channel is checked as if the channel were created so by the actor. */
+/** Changes who may see and read the channel. A new kind is checked as if the actor created such a channel. */
 async function changePrivacy(
   {
     app: { config },

@@ -32,31 +32,31 @@ import { announceChannels, mention, noticeInChannel, type Occasion, quote } from
 import { subscribeIn } from './subscriptions.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
-/** Rows of one statement. */
+/** The number of rows that one statement inserts. */
 const BATCH = 500
 
-/** A channel of its own among those that are made together. */
+/** The fields that differ between channels that are created together. */
 export interface NamedChannel {
   name: string
   description?: string
-  /** Of the subscribers. */
+  /** The color of the channel for its subscribers. */
   color?: string | undefined
 }
 
-/** What is the same of channels that are made together. */
+/** The fields that channels created together have in common. */
 export interface ChannelTemplate {
   creator: User
   inviteOnly?: boolean
   isWebPublic?: boolean
-  /** Whether new subscribers see earlier messages; a public channel's always. */
+  /** Whether new subscribers see earlier messages; in a public channel they always do. */
   historyPublicToSubscribers?: boolean | undefined
   isDefault?: boolean
   folderId?: number | undefined
   topicsPolicy?: string
-  /** As it is stored: null for the organisation's, -1 for never. */
+  /** As stored: null for the organisation's setting, -1 to keep messages for ever. */
   messageRetentionDays?: number | null
   permissions?: Partial<Record<ChannelPermission, GroupSettingValue>>
-  /** What the notification bot writes: in the channels, and where new channels are announced. Without it nothing. */
+  /** Whether the notification bot writes into the new channels and, with `announce`, also where new channels are announced. */
   notices?: { announce: boolean }
   now: Date
 }
@@ -66,8 +66,8 @@ export interface NewChannel extends ChannelTemplate, NamedChannel {
 }
 
 /**
- * Creates a channel and subscribes users; announces both to those who may know. The creator may subscribe anybody. Serves
- * `createChannel`. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST.
+ * Creates a channel and subscribes users; announces both to those who may know of it. The creator may subscribe anybody.
+ * Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. (createChannel)
  */
 export async function createChannel(app: Parts, realm: Realm, channel: NewChannel): Promise<Channel> {
   const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
@@ -77,15 +77,15 @@ export async function createChannel(app: Parts, realm: Realm, channel: NewChanne
       return created as Channel
     })
   } catch (error) {
-    // Another one of this name at the same time.
+    // A concurrent request has created a channel with this name.
     if (isDuplicate(error)) throw channelTaken(channel.name.trim())
     throw error
   }
 }
 
 /**
- * Creates channels within a transaction, with the same subscribers. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST, and what
- * `isDuplicate` tells when another transaction has just taken a name. A handful of statements for any number of channels.
+ * Creates channels with the same subscribers, within a transaction. Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST, and an error that
+ * `isDuplicate` recognises if a concurrent transaction has taken a name. The rows are stored in batches.
  */
 export async function createIn(
   {
@@ -123,7 +123,7 @@ export async function createIn(
   return created
 }
 
-/** New channels of one request up to which the notification bot writes into each. */
+/** The notification bot writes into the new channels of a request only if there are at most this many. */
 const MAX_NOTICES = 20
 
 async function tellOfNew(occasion: Occasion, channels: readonly Channel[], { announce }: { announce: boolean }): Promise<void> {
@@ -136,7 +136,7 @@ async function tellOfNew(occasion: Occasion, channels: readonly Channel[], { ann
   if (announce) await announceChannels(occasion, channels)
 }
 
-/** What of new channels is the same, checked. */
+/** The checked values that channels created together have in common. */
 interface Plan {
   privacy: Privacy
   values: Record<ChannelPermission, GroupSettingValue>
@@ -189,7 +189,7 @@ async function storeChannels(
   await Recipient.nameChannels(recipientIds, tx)
 }
 
-/** The value of every permission, checked; those that are not given have their defaults. */
+/** The checked value of every permission, the default where none is given. */
 async function permissionValues(
   creator: User,
   given: NonNullable<NewChannel['permissions']>,
@@ -208,7 +208,7 @@ async function permissionValues(
   return Object.fromEntries(values) as Record<ChannelPermission, GroupSettingValue>
 }
 
-/** Stores the values for so many channels, each with groups of its own where a value names users and groups directly. */
+/** Stores the values for `count` channels, each with groups of its own where a value names users and groups directly. */
 async function storePermissions(
   realmId: number,
   values: Record<ChannelPermission, GroupSettingValue>,

@@ -1,4 +1,4 @@
-// What users learn of channels.
+// Events that show channels to users or hide them.
 
 import { idsKnowing } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
@@ -12,7 +12,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { containersOf, type UserGroup } from '../../models/user-group.ts'
 import { presentChannel } from '../../present/channel.ts'
 
-/** What those are told who may know of a channel from now on, and those who may not any more. `before` is of `idsKnowing`. */
+/** The events that show a channel to those who now may know of it and hide it from those who no longer may. `before`: from `idsKnowing`. */
 export async function channelVisibilityEvents(channel: Channel, before: ReadonlySet<number>, tx: Tx): Promise<NewEvent[]> {
   const after = await idsKnowing(channel, tx)
   const gained = [...after].filter((id) => !before.has(id))
@@ -22,7 +22,7 @@ export async function channelVisibilityEvents(channel: Channel, before: Readonly
     const audience: Audience = { to: 'users', ids: gained }
     const groups = await groupDirectory(channel.realm_id, tx)
     const subscribers = (await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []
-    // The channel comes empty, then those who are in it.
+    // The channel is announced without subscribers, then its subscribers follow.
     events.push(channelsCreated([presentChannel(channel, 0, groups)], audience))
     if (subscribers.length > 0) events.push(peersChanged('peer_add', channel, subscribers, audience))
   }
@@ -30,7 +30,7 @@ export async function channelVisibilityEvents(channel: Channel, before: Readonly
   return events
 }
 
-/** Private channels that members of a group may know of, with all who may. Most often none. */
+/** The private channels of which the members of a group may know, with the IDs of all users who may. Usually none. */
 export async function channelsShownBy(group: UserGroup, tx: Tx): Promise<Map<Channel, Set<number>>> {
   const containers = await containersOf(group.realm_id, group.id, tx)
   const knowing = new Map<Channel, Set<number>>()

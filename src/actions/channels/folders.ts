@@ -1,4 +1,4 @@
-// Folders of channels: create, change, reorder, archive.
+// Creating, changing, reordering and archiving folders of channels.
 
 import {
   accessFolderForChange,
@@ -26,7 +26,7 @@ import { nameKey } from '../../values/text.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** Creates a folder, the last in the order, and announces it to everybody. Throws BAD_REQUEST. */
+/** Creates a folder at the end of the order and announces it to everybody. Throws BAD_REQUEST. */
 export async function createFolder(
   app: Parts,
   actor: User,
@@ -74,14 +74,14 @@ export async function updateFolder(
       folder.set({ is_archived: wanted.isArchived })
       data.is_archived = wanted.isArchived
     }
-    // Of an archived folder the name is free.
+    // The name of an archived folder is free for others.
     folder.set({ name_key: folder.is_archived ? null : nameKey(folder.name) })
     await unlessNameTaken(folder.name, () => folder.save({ transaction: tx }))
     if (Object.keys(data).length > 0) announce(channelFolderEvent({ op: 'update', channel_folder_id: folder.id, data }))
   })
 }
 
-/** Puts the folders in this order, of all of them, and announces it to everybody. Throws BAD_REQUEST. */
+/** Puts all folders in this order and announces it to everybody. Throws BAD_REQUEST unless `ids` are those of all folders. */
 export async function reorderFolders(app: Parts, actor: User, ids: readonly number[]): Promise<void> {
   refuseUnlessFolderManager(actor)
   await change(app, actor.realm_id, async (tx, announce) => {

@@ -1,4 +1,4 @@
-// Subscribing users to channels, some of which are still to be made: in one transaction, whatever their number.
+// Subscribing users to channels, some of which are to be created, in one transaction.
 
 import type { Sorted } from '../../access/channels/subscriptions.ts'
 import type { App } from '../../context.ts'
@@ -14,12 +14,12 @@ import { subscribeIn } from './subscriptions.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
-/** Times that a request is tried when others take the names of channels that it wants to make. */
+/** How often a request is tried if others take the names of the channels that it wants to create. */
 const ATTEMPTS = 3
 
 /**
- * Subscribes users to channels and makes those that are missing; serves `subscribe`. `sort` tells which are which, and is asked again
- * when somebody else has just made one of them. Returns who came to each channel. Throws what `sort` and `createIn` do.
+ * Subscribes users to channels and creates those that are missing. `sort` tells which these are, and is called again if somebody else
+ * has just created one of them. Returns the new subscribers of each channel. Throws what `sort` and `createIn` throw. (subscribe)
  */
 export async function join(
   app: Parts,

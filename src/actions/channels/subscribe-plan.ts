@@ -1,4 +1,4 @@
-// What subscribing users to channels does, decided from facts alone: who comes to which channel, and what tells of it.
+// Plans subscriptions from facts alone: who is subscribed to which channels, and the events that announce it.
 
 import { unawareAmong } from '../../access/channels/channels.ts'
 import { knowersOf } from '../../events/audience.ts'
@@ -12,49 +12,49 @@ import { type GroupDirectory, presentChannel } from '../../present/channel.ts'
 
 const COLORS = ['#76ce90', '#fae589', '#a6c7e5', '#e79ab5', '#bfd56f', '#f4ae55', '#b0a5fd', '#addfe5', '#f5ce6e', '#c2726a']
 
-/** A channel, and who came to it or left it. */
+/** A channel, and the users who joined or left it. */
 export interface Move {
   channel: Channel
   users: User[]
 }
 
-/** All that `planSubscriptions` asks, of channels that are locked or have just been made. */
+/** The facts for `planSubscriptions`, about channels that are locked or have just been created. */
 export interface SubscriptionFacts {
   /** User IDs of the subscribers, ascending, by channel ID. */
   subscribers: ReadonlyMap<number, readonly number[]>
-  /** Ended subscriptions of the users by channel ID. */
+  /** The users' ended subscriptions by channel ID. */
   former: ReadonlyMap<number, readonly Subscription[]>
   groups: GroupDirectory
-  /** IDs of those who may know of private channels by a group, by channel ID. */
+  /** IDs of the users whom a group lets know of private channels, by channel ID. */
   byGroup: ReadonlyMap<number, number[]>
 }
 
-/** What a request wants. */
+/** The subscriptions that a request wants. */
 export interface Wanted {
   channels: readonly Channel[]
   users: readonly User[]
-  /** Of those who never were subscribed, by channel ID; the server picks what is left out. */
+  /** The colors for users who were never subscribed, by channel ID; the server chooses those that are missing. */
   colors?: ReadonlyMap<number, string>
-  /** Whether the channels are announced already, to all who may know of them then. */
+  /** Whether the channels are new and have been announced to all who may know of them after the change. */
   areNew?: boolean
 }
 
 export interface SubscriptionPlan {
-  /** Who was not subscribed before, by channel. */
+  /** The users who were not subscribed before, by channel. */
   moves: Move[]
-  /** Who is to be subscribed, those who are already among them; undefined when everybody is. */
+  /** The channels and users to subscribe, including users who are subscribed already; undefined if all are. */
   pairs: Pairs | undefined
-  /** Of new subscriptions, by channel ID. */
+  /** The colors of new subscriptions, by channel ID. */
   colors: ReadonlyMap<number, string>
-  /** Everybody who may come to access somebody by it. */
+  /** IDs of the users who may gain access to each other by the change. */
   concerned: readonly number[]
-  /** Tell newcomers of channels that they could not know of. Come first. */
+  /** The events that show newcomers channels that were hidden from them. They come first. */
   shown: NewEvent[]
-  /** Tell of the subscriptions. */
+  /** The events that announce the subscriptions. */
   events: NewEvent[]
 }
 
-/** Plans subscriptions. Those who are subscribed already are left as they are. Pure. (Serves subscribe and createChannel.) */
+/** Plans subscriptions. Existing ones stay unchanged. Pure. (subscribe, createChannel) */
 export function planSubscriptions({ channels, users, colors, areNew = false }: Wanted, facts: SubscriptionFacts): SubscriptionPlan {
   const before = (channel: Channel): readonly number[] => facts.subscribers.get(channel.id) ?? []
   const moves = channels.map((channel): Move => {
@@ -87,14 +87,14 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
   }
 }
 
-/** The event by which newcomers learn of a channel that they could not know of. */
+/** The event that shows newcomers a channel that was hidden from them. */
 function channelShown({ channel, users }: Move, count: number, { byGroup, groups }: SubscriptionFacts): NewEvent[] {
   const ids = unawareAmong(channel, users, byGroup.get(channel.id))
   if (ids.length === 0) return []
   return [channelsCreated([presentChannel(channel, count, groups)], { to: 'users', ids })]
 }
 
-/** The subscription of somebody who never was subscribed. */
+/** The subscription of somebody who was never subscribed before. */
 function newcomer(color: string): PersonalColumns {
   const inherited = { desktop_notifications: null, audible_notifications: null, push_notifications: null, email_notifications: null }
   return { ...inherited, wildcard_mentions_notify: null, is_muted: false, pin_to_top: false, color }

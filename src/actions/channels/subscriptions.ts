@@ -1,4 +1,4 @@
-// Who is subscribed to which channels. Any number of channels and users costs a handful of statements.
+// Subscribing and unsubscribing users, in a fixed number of statements for any number of channels and users.
 
 import { idsKnowingByGroup, unawareAmong } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
@@ -25,8 +25,8 @@ import { type Move, planSubscriptions, type SubscriptionFacts, type Wanted } fro
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /**
- * Subscribes users within a transaction that has locked the channels, or has just made them. Returns who was not subscribed before, and the
- * events that tell of it.
+ * Subscribes users within a transaction that has locked the channels or has just created them. Returns the users who were not
+ * subscribed before, and the events to announce.
  */
 export async function subscribeIn(app: Pick<App, 'config'>, tx: Tx, wanted: Wanted): Promise<{ moves: Move[]; events: NewEvent[] }> {
   const realmId = wanted.channels[0]?.realm_id ?? 0
@@ -53,7 +53,7 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
   }
 }
 
-/** Unsubscribes users from channels. Returns who was subscribed to each; what they had not read there is read. */
+/** Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed to each. */
 export async function unsubscribe(app: Parts, realmId: number, channelIds: readonly number[], users: readonly User[]): Promise<Move[]> {
   return change(app, realmId, async (tx, announce) => {
     const channels = await Channel.lockAll(channelIds, tx)
@@ -96,7 +96,7 @@ async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: re
   await takeBackPushes({ userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
 }
 
-/** A personal property of a subscription, by its column, and its new value. */
+/** A personal property of a subscription, named by its column, and its new value. */
 export type PropertyChange = {
   channelId: number
 } & (
@@ -104,7 +104,7 @@ export type PropertyChange = {
   | { property: 'is_muted' | 'pin_to_top'; value: boolean }
   | { property: (typeof INHERITABLE)[number]; value: boolean | null }
 )
-/** Properties whose null means the user's own preference. */
+/** Properties for which null means the user's own preference. */
 export const INHERITABLE = [
   'desktop_notifications',
   'audible_notifications',
@@ -113,7 +113,7 @@ export const INHERITABLE = [
   'wildcard_mentions_notify',
 ] as const
 
-/** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel without one. */
+/** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel to which they are not subscribed. */
 export async function updateProperties(app: Parts, user: User, changes: readonly PropertyChange[]): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const subscriptions = new Map((await Subscription.findActiveOf(user.id, tx)).map((one) => [one.channel_id, one]))
@@ -132,10 +132,10 @@ export async function updateProperties(app: Parts, user: User, changes: readonly
   })
 }
 
-/** New subscriptions of which the notification bot still tells those who got them. */
+/** The most new subscriptions of one request about which the notification bot tells the users. */
 export const MAX_NOTICES = 100
 
-/** Tells users by direct messages of the notification bot who has subscribed them to what. Bots are not told. */
+/** Tells users, by direct messages of the notification bot, who has subscribed them to which channels. Bots get none. */
 export async function tellSubscribed(
   app: Pick<App, 'db' | 'broker' | 'config'>,
   realm: Realm,

@@ -25,7 +25,7 @@ export interface TopicPolicy {
   now: Date
 }
 
-/** Sets a user's policy of a topic; nothing is announced when it is set already. */
+/** Sets a user's policy of a topic, and announces it if it has changed. */
 export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User, policy: TopicPolicy): Promise<void> {
   const set = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
@@ -38,15 +38,15 @@ export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User
   try {
     await set()
   } catch (error) {
-    // The same topic at the same time: now there is a row to change.
+    // A concurrent request has created the row, which can now be changed.
     if (!isDuplicate(error)) throw error
     await set()
   }
 }
 
 /**
- * Gives users of an organisation policies, by user, that are not the ones they have, and not to inherit. `now` in UNIX seconds. Returns the
- * events to announce.
+ * Sets policies of a topic, by user ID, which differ from the users' present ones and are not `inherit`. `now` in UNIX seconds. Returns
+ * the events to announce.
  */
 export async function setTopicPolicies(
   tx: Tx,
@@ -83,7 +83,7 @@ function policyEvent({ user_id, channel_id, topic, last_updated, visibility_poli
   return userTopicEvent(user_id, { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy })
 }
 
-/** The same inside a change. Returns the event to announce, if any. */
+/** Like `setTopicPolicy`, within a transaction. Returns the event to announce, if any. */
 export async function setTopicPolicyIn(
   tx: Tx,
   user: Pick<User, 'id' | 'realm_id'>,
@@ -111,12 +111,12 @@ export async function setTopicPolicyIn(
   return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })
 }
 
-/** The value of the preferences below that includes every way of taking part. */
+/** The value of the preferences below that covers every kind of participation. */
 const ON_PARTICIPATION = 1
 
 /**
- * What taking part in a topic, other than by a message, does to the user's policy of it: by the preferences it is followed, or
- * unmuted in a muted channel; never less than before. Returns the event to announce, if any. Not for bots.
+ * Changes a user's policy of a topic in which they have participated other than by a message. By their preferences they follow it, or
+ * unmute it in a muted channel; a followed topic stays so. Returns the event to announce, if any. Bots keep their policies.
  */
 export async function participate(
   tx: Tx,

@@ -19,18 +19,18 @@ import { fileLabel, safeFileName } from '../../values/file-names.ts'
 type FileApp = Pick<App, 'config' | 'db' | 'broker' | 'storage' | 'log'>
 
 export interface NewFile {
-  /** As the client named it; may be empty. */
+  /** The name that the client gave; may be empty. */
   name: string
   contentType: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** Where the bytes are now. They are moved into the store. */
+  /** The file's current path, from which it is moved into the store. */
   path: string
 }
 
 /**
- * Stores a file that nobody but the owner may download until a message shares it. A row comes first, so that a process that
- * dies leaves no bytes which no row knows of: `cleanUpFiles` finds them. Throws REALM_UPLOAD_QUOTA. (uploadFile)
+ * Stores a file that only its owner may download until a message shares it. The row is created first, so that `cleanUpFiles` finds the
+ * bytes if the process dies. Throws REALM_UPLOAD_QUOTA. (uploadFile)
  */
 export async function storeFile(app: FileApp, owner: User, file: NewFile, now: Date): Promise<Attachment> {
   const pathId = `${owner.realm_id}/${randomBytes(1).toString('hex')}/${randomBytes(18).toString('base64url')}/${safeFileName(file.name)}`
@@ -63,7 +63,7 @@ export async function storeFile(app: FileApp, owner: User, file: NewFile, now: D
   }
 }
 
-/** Throws REALM_UPLOAD_QUOTA when so many bytes more do not fit; with `tx` nobody else takes the room until its end. */
+/** Throws REALM_UPLOAD_QUOTA if `size` more bytes exceed the quota. Locks the organisation's row until the transaction ends. */
 export async function checkQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
   if (config.uploadQuota === undefined) return
   await Realm.findByPk(realmId, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
@@ -71,7 +71,7 @@ export async function checkQuota({ config }: Pick<App, 'config'>, realmId: numbe
     throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
 
-/** Shares files that a message links to, and that its sender may read, with those who may read it. What it gives is to be announced. */
+/** Shares the linked files that the sender may read with the readers of the message. Returns the events to announce. */
 export async function claimFiles(
   app: Pick<App, 'db'>,
   sender: User,
@@ -91,7 +91,7 @@ export async function claimFiles(
   )
 }
 
-/** Tells the owners of files of the messages that refer to them now. */
+/** The events that tell the owners of files which messages now refer to them. */
 export async function filesChanged(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (ids.length === 0) return []
   const files = await Attachment.findAll({ where: { id: [...ids], state: 'stored' }, order: [['id', 'ASC']], transaction: tx })
@@ -101,7 +101,7 @@ export async function filesChanged(ids: readonly number[], tx: Tx): Promise<NewE
   return events
 }
 
-/** Deletes a file of the user's, from messages too. Throws NOT_FOUND. */
+/** Deletes a file of the user and its uses in messages. Throws NOT_FOUND. */
 export async function deleteFile(app: FileApp, owner: User, id: number): Promise<void> {
   const removed = await change(app, owner.realm_id, async (tx, announce) => {
     const file = await accessOwnFile(owner, id, tx)
@@ -113,9 +113,9 @@ export async function deleteFile(app: FileApp, owner: User, id: number): Promise
 
 /** Seconds after which a file that no message refers to is deleted. */
 const UNUSED_LIFE = 5 * 7 * 86_400
-/** Seconds after which an upload that is still on its way is taken for dead. */
+/** Seconds after which an upload that is still pending is considered dead. */
 const PENDING_LIFE = 86_400
-/** Files that one run looks at. */
+/** The number of files that one run handles. */
 const BATCH = 100
 
 /** Deletes files that no message has referred to for weeks, and the remains of processes that died. */
@@ -124,7 +124,7 @@ export async function cleanUpFiles(app: FileApp, now: Date, signal: AbortSignal)
     const file = signal.aborted ? undefined : await Attachment.findByPk(id)
     if (!file) continue
     await change(app, file.realm_id, async (tx, announce) => {
-      // A message may have come in between.
+      // A message may have linked to the file since.
       const unused = await Attachment.lockById(id, tx, { unused: true })
       if (unused) announce(await markRemoved(unused, tx))
     })
@@ -139,7 +139,7 @@ async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }
 
-/** Removes the bytes and then the row of what is no file any more. If that fails, `cleanUpFiles` tries it again. */
+/** Removes the bytes and then the row of a removed file. If that fails, `cleanUpFiles` tries again. */
 async function discard({ db, storage, log }: FileApp, file: Attachment): Promise<void> {
   try {
     await storage.remove(file.path_id)
@@ -154,7 +154,7 @@ async function fileEvent(op: 'add' | 'update', file: Attachment, messageIds: num
   return attachmentEvent(file.owner_id, { op, attachment: presentAttachment(file, messageIds), upload_space_used })
 }
 
-/** Seconds for which a link to a file is good. */
+/** Seconds for which a link to a file is valid. */
 const LINK_LIFE = 60
 
 /** A token by which anybody can download a file for a minute. */

@@ -10,12 +10,12 @@ import type { User } from '../../models/user.ts'
 import { presentAttachment } from '../../present/attachment.ts'
 import { filesChanged } from './files.ts'
 
-/** A file on the wire. */
+/** The wire object of a file. */
 export type FileState = ReturnType<typeof presentAttachment>
 
 /**
- * Shares the files to which the message links now, as far as its sender may read them, and no others. Returns the sender's files to
- * which no message refers any more, and what is to be announced.
+ * Shares exactly those files to which the edited message links and which its sender may read. Returns the sender's files to which no
+ * message refers any more, and the events to announce.
  */
 export async function refile(
   app: Pick<App, 'db'>,
@@ -26,7 +26,7 @@ export async function refile(
 ): Promise<{ detached: FileState[]; events: NewEvent[] }> {
   const uses = await AttachmentMessage.findAll({ where: { message_id: message.id }, raw: true, transaction: tx })
   const before = uses.map((use) => use.attachment_id)
-  // This message alone may be what lets its sender read a file, so the old uses are still there.
+  // The old uses are removed only later: the sender may be able to read a file only because of this message.
   const linked = await filesToShare(app, sender, pathIds, tx)
   const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
   const removed = before.filter((id) => !linked.some((file) => file.id === id))

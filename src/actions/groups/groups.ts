@@ -1,4 +1,4 @@
-// User groups: create, change, deactivate.
+// Creating, changing and deactivating user groups.
 
 import { channelAccess } from '../../access/channels/channels.ts'
 import { accessGroupForChange, permissionOf, refuseUnlessManager, wholeGroup } from '../../access/groups/groups.ts'
@@ -88,7 +88,7 @@ async function permissionsAtFirst(
   return permissions
 }
 
-/** What of a group to change. */
+/** The requested changes of a group. */
 export interface GroupChange {
   name?: string
   description?: string
@@ -97,7 +97,7 @@ export interface GroupChange {
 }
 
 /**
- * Changes a group, all that is given or nothing, and announces it to everybody.
+ * Changes a group, all or nothing, and announces it to everybody.
  * Throws BAD_REQUEST and EXPECTATION_MISMATCH. (updateUserGroup)
  */
 export async function updateGroup(app: Parts, actor: User, groupId: number, wanted: GroupChange): Promise<void> {
@@ -121,7 +121,7 @@ export async function updateGroup(app: Parts, actor: User, groupId: number, want
         data.deactivated = false
         group.set({ is_deactivated: false })
       }
-      // Before the permissions: they may name the group once it is active again, and the name must be free.
+      // Saved before the permissions, which may name the group once it is active again. The name must be free.
       await group.save({ transaction: tx })
       Object.assign(data, await changePermissions(group, wanted.permissions, tx))
       if (Object.keys(data).length === 0) return
@@ -168,7 +168,7 @@ export async function deactivateGroup(app: Parts, actor: User, groupId: number):
   })
 }
 
-/** Where a group is used, as the actor may know it. Permissions of its own do not count. */
+/** The uses of a group, as far as the actor may know them. Its own permissions do not count. */
 async function usesOf(group: UserGroup, actor: User, tx: Tx): Promise<Objection[]> {
   const parents = await UserGroupSubgroup.findAll({
     where: { subgroup_id: group.id },
@@ -179,7 +179,7 @@ async function usesOf(group: UserGroup, actor: User, tx: Tx): Promise<Objection[
   const named = await UserGroup.findNamed(group.realm_id, tx)
   const namedIds = new Set(named.map(({ id }) => id))
   const supergroups = parents.map((row) => row.group_id).filter((id) => namedIds.has(id))
-  // A setting names the group itself or is a value that does.
+  // A setting holds the group itself, or an unnamed group that contains it.
   const holders = new Set([group.id, ...parents.map((row) => row.group_id).filter((id) => !namedIds.has(id))])
   const holding = <T extends string>(names: readonly T[], ids: Partial<Record<T, unknown>>): T[] =>
     names.filter((name) => holders.has(Number(ids[name] ?? 0)))
@@ -208,7 +208,7 @@ async function usesOf(group: UserGroup, actor: User, tx: Tx): Promise<Objection[
 function checkName(text: string): { name: string; name_key: string } {
   const name = normaliseName('name', text, MAX_NAME_LENGTH)
   const key = nameKey(name)
-  // Lower case can be longer.
+  // The lower-case form can be longer than the name.
   refuseLonger('name', key, MAX_NAME_LENGTH)
   if (PREFIXES.some((prefix) => key.startsWith(prefix))) throw badRequest(`'name' must not begin with one of: ${PREFIXES.join(', ')}`)
   return { name, name_key: key }

@@ -1,4 +1,4 @@
-// Who is in a group: members, subgroups, and the system groups that follow from roles.
+// Membership of groups: members, subgroups, and the system groups that follow from roles.
 
 import { accessGroupForChange, mayChangeGroup } from '../../access/groups/groups.ts'
 import { systemGroupsOf, type Waiting, waitingOf } from '../../access/groups/membership.ts'
@@ -20,23 +20,23 @@ import { tellByBot } from '../messages/notices.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
-/** Members who come or go in one request and whom the notification bot still tells of it. */
+/** The most added and removed members of one request whom the notification bot tells about it. */
 const MAX_NOTICES = 100
 
 /** IDs to add to a group and to remove from it. */
 export interface MembershipChange {
   members?: { add: number[]; remove: number[] }
   subgroups?: { add: number[]; remove: number[] }
-  /** The parameters that gave the subgroups, for messages. */
+  /** The parameters that gave the subgroups, for error messages. */
   subgroupParameters: { add: string; remove: string }
 }
 
 type MembersOp = 'add_members' | 'remove_members'
 
 /**
- * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody; the notification bot tells people
+ * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot tells people
  * whom somebody else has added or removed. Throws BAD_REQUEST.
- * Subgroups are locked with all that is nested in them before the group, so two changes at once cannot close a circle.
+ * Subgroups and all groups nested in them are locked before the group, so that concurrent changes cannot create a cycle.
  */
 export async function changeMembership(app: Parts, actor: User, groupId: number, wanted: MembershipChange): Promise<void> {
   const members = { add: unique(wanted.members?.add), remove: unique(wanted.members?.remove) }
@@ -95,7 +95,7 @@ function unique(ids: readonly number[] = []): number[] {
   return [...new Set(ids)].sort((a, b) => a - b)
 }
 
-/** Locks groups and all that is nested in them, until none was added meanwhile: who nests a group locks its new parent. */
+/** Locks groups and all groups nested in them. Repeats until none was added meanwhile: nesting a group locks its new parent. */
 async function lockNested(realmId: number, ids: number[], tx: Tx): Promise<Set<number>> {
   let known = new Set(ids)
   for (;;) {
@@ -144,7 +144,7 @@ export async function refuseUnknownMembers(realmId: number, parameter: string, i
   }
 }
 
-/** Adds users who were checked to each of the groups. */
+/** Adds checked users to each of the groups. */
 export async function createMembers(groups: readonly UserGroup[], ids: readonly number[], tx: Tx): Promise<void> {
   await UserGroupMember.bulkCreate(
     groups.flatMap(({ id, realm_id }) => ids.map((userId) => ({ realm_id, group_id: id, user_id: userId }))),
@@ -161,7 +161,7 @@ async function removeMembers(group: UserGroup, ids: number[], tx: Tx): Promise<v
   await UserGroupMember.destroy({ where, transaction: tx })
 }
 
-/** A deactivated user left the group for clients when deactivated. */
+/** The IDs of active users among these. Clients have removed deactivated users from the group already. */
 async function activeOf(realmId: number, ids: number[], tx: Tx): Promise<number[]> {
   return (await User.findByIds(realmId, ids, tx)).filter((user) => user.is_active).map((user) => user.id)
 }
@@ -178,7 +178,7 @@ async function addSubgroups(group: UserGroup, ids: number[], parameter: string, 
   await createSubgroups(group, ids, tx)
 }
 
-/** Throws BAD_REQUEST unless all of these are active groups, and none the whole Internet. Locks them. */
+/** Throws BAD_REQUEST unless all of these are active groups other than role:internet. Locks their rows. */
 export async function refuseUnknownSubgroups(realmId: number, parameter: string, ids: readonly number[], tx: Tx): Promise<void> {
   const groups = new Map((await UserGroup.lockNamed(realmId, ids, tx)).map((group) => [group.id, group]))
   for (const id of ids) {
@@ -189,7 +189,7 @@ export async function refuseUnknownSubgroups(realmId: number, parameter: string,
   }
 }
 
-/** Nests groups that were checked. */
+/** Nests checked groups in a group. */
 export async function createSubgroups(group: UserGroup, ids: readonly number[], tx: Tx): Promise<void> {
   await UserGroupSubgroup.bulkCreate(
     ids.map((subgroupId) => ({ realm_id: group.realm_id, group_id: group.id, subgroup_id: subgroupId })),
@@ -207,8 +207,8 @@ async function removeSubgroups(group: UserGroup, ids: number[], parameter: strin
 }
 
 /**
- * The events of groups that a user enters: by being created or reactivated (`before` undefined), or by another role, in which
- * case those that the user leaves too. `user` is as it is now. A deactivated user leaves all groups without such events.
+ * The events of the groups that a user joins by being created or reactivated (`before` is undefined), or that they join and leave by a
+ * change of role or joining date. `user` is the current state. Deactivated users leave all groups without such events.
  */
 export async function membershipEvents(user: User, before: Pick<User, 'role' | 'date_joined'> | undefined, tx: Tx): Promise<NewEvent[]> {
   if (user.is_system_bot) return []
@@ -226,8 +226,8 @@ export async function membershipEvents(user: User, before: Pick<User, 'role' | '
 }
 
 /**
- * The events of groups that a user leaves by being deactivated, for those who may not access the user (`usersWithoutAccess`): nobody tells them
- * that the user is deactivated, by which clients take others out of groups.
+ * The events of the groups that a user leaves by being deactivated, for those who may not access the user (`usersWithoutAccess`). They
+ * are not told of the deactivation, by which the clients of others remove the user from groups.
  */
 export async function hiddenDepartureEvents(user: User, withoutAccess: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (withoutAccess.length === 0) return []
@@ -242,7 +242,7 @@ export async function hiddenDepartureEvents(user: User, withoutAccess: readonly 
   ]
 }
 
-/** Of the groups that people make, in which the user has a place: deactivated ones too, for clients that know them. */
+/** The events of the user's groups other than system groups; of deactivated groups too, for clients that know them. */
 async function ownGroupEvents(op: MembersOp, user: User, audience: Audience, tx: Tx): Promise<NewEvent[]> {
   const rows = await UserGroupMember.findAll({ where: { user_id: user.id }, order: [['group_id', 'ASC']], raw: true, transaction: tx })
   const ids = new Set(rows.map((row) => row.group_id))
@@ -252,8 +252,8 @@ async function ownGroupEvents(op: MembersOp, user: User, audience: Audience, tx:
 }
 
 /**
- * Changes by `work` how long members wait, to so many days. The events of those who become full members, or are so no more: the group,
- * and private channels that full members may know of.
+ * Changes the waiting period to `days` by calling `work`. Returns the events for members who become full members or cease to be: about
+ * the system group, and about private channels of which full members may know.
  */
 export async function withWaiting(realmId: number, days: number, tx: Tx, work: () => Promise<void>): Promise<NewEvent[]> {
   const before = await waitingOf(realmId, tx)

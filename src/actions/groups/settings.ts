@@ -12,16 +12,16 @@ import { UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 
-/** Stores a value that `accessGroupSetting` gave. Returns the ID for the setting to hold. */
+/** Stores a value that `accessGroupSetting` returned. Returns the ID of the group that the setting is to hold. */
 export async function storeGroupSetting(realmId: number, value: GroupSettingValue, tx: Tx): Promise<number> {
   return typeof value === 'number' ? value : UserGroup.createValue(realmId, value.direct_members, value.direct_subgroups, tx)
 }
 
 /**
- * Changes a setting that holds the group `currentId`: checks, stores the new value and forgets the former one. Returns the ID
- * for the setting to hold and the value for clients; undefined when it has that value already. `name` is the setting's and
- * `isPlain` says that the value came without `new`: both for messages.
- * Throws BAD_REQUEST, and EXPECTATION_MISMATCH when `old` is given and is not the value.
+ * Changes a setting that holds the group `currentId`: checks and stores the new value and removes the former one. Returns the ID of the
+ * group that the setting is to hold and the value for clients; undefined if the value is the same. For error messages, `name` is the
+ * setting's and `isPlain` tells that the value came without `new`.
+ * Throws BAD_REQUEST, and EXPECTATION_MISMATCH if `old` is given and differs from the value.
  */
 export async function changeGroupSetting(
   realmId: number,

@@ -1,4 +1,4 @@
-// Invitations: sent, sent again, revoked, accepted. (sendInvitations)
+// Sending, resending, revoking and accepting invitations. (sendInvitations)
 
 import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
 import { addressRules, reasonAgainst } from '../../access/organisation/email-addresses.ts'
@@ -31,13 +31,13 @@ import { mailInvitations } from './mails.ts'
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 type Failure = [address: string, reason: string, isDeactivated: boolean]
 const DAY = 86_400
-/** Accounts that are younger do not invite to an organisation that anybody may join. */
+/** Seconds before which a new account may not invite to an organisation that anybody may join. */
 const TOO_NEW = 3 * DAY
-/** Organisations that are younger share their invitations of the day. */
+/** Seconds before which a new organisation shares its daily limit of invitations with other new ones. */
 const YOUNG = 7 * DAY
-/** Mails of one invitation in a day. */
+/** How many mails of one invitation may be sent in a day. */
 const MAX_MAILS = 10
-/** Addresses that one reusable link sends mails to in a day. */
+/** To how many addresses one reusable link may send mails in a day. */
 const MAX_OF_LINK = 100
 
 export interface NewInvitation extends Offer {
@@ -50,7 +50,7 @@ export interface NewInvitation extends Offer {
 }
 
 /**
- * Invites addresses to what the inviter may give (access/invitations/invitations.ts). Throws INVITATION_FAILED, also when some were
+ * Invites addresses with an offer that was checked (access/invitations/invitations.ts). Throws INVITATION_FAILED, also if some were
  * invited and the others have accounts.
  */
 export async function sendInvitations(
@@ -87,7 +87,7 @@ export async function sendInvitations(
   throw failed('Some of those addresses are already using the service, so no invitation was sent to them', existing, { sent: true })
 }
 
-/** Those of the addresses that cannot be invited. */
+/** The addresses among these that cannot be invited, with the reasons. */
 async function refusedAmong({ config }: Parts, realm: Realm, addresses: readonly string[]): Promise<Failure[]> {
   const host = realmHost(config, realm)
   const reasonAgainstOne = await addressRules(realm)
@@ -97,7 +97,7 @@ async function refusedAmong({ config }: Parts, realm: Realm, addresses: readonly
   })
 }
 
-/** Makes a link that any number of people may use. Returns its URL. */
+/** Creates an invitation link that any number of people may use. Returns its URL. */
 export async function createInvitationLink(app: Parts, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
   const token = newToken()
   await change(app, realm.id, async (tx, announce) => {
@@ -107,7 +107,7 @@ export async function createInvitationLink(app: Parts, realm: Realm, inviter: Us
   return joinUrl(realmUrl(app.config, realm), token)
 }
 
-/** Sends the mail of an invitation again, with a new link; its time begins anew. Throws BAD_REQUEST, NOT_FOUND. */
+/** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
 export async function resendInvitation(app: Parts, realm: Realm, chosen: Invitation, now: Date): Promise<void> {
   const inviter = await stillMayInvite(realm, chosen, seconds(now))
   if (!inviter) throw badRequest('Whoever sent the invitation may no longer invite to its role')
@@ -119,7 +119,7 @@ export async function resendInvitation(app: Parts, realm: Realm, chosen: Invitat
   })
 }
 
-/** Revokes an invitation or a reusable link. Throws NOT_FOUND for one that was accepted or revoked meanwhile. */
+/** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked meanwhile. */
 export async function revokeInvitation(app: Parts, realm: Realm, { id, inviter_id: inviterId }: Invitation, now: Date): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
@@ -129,8 +129,8 @@ export async function revokeInvitation(app: Parts, realm: Realm, { id, inviter_i
 }
 
 /**
- * Mails an invitation to somebody who came by a reusable link. One who has an account already gets none, and is not told so: it
- * is not known yet who asks. Throws NOT_FOUND, BAD_REQUEST.
+ * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail, and the answer does not tell:
+ * it is not known yet who asks. Throws NOT_FOUND, BAD_REQUEST.
  */
 export async function requestInvitation(app: Parts, realm: Realm, token: string, email: string, now: Date): Promise<void> {
   const open = await openInvitation(realm, token, seconds(now))
@@ -173,8 +173,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates the account that an invitation is for, with what its maker may still give, and uses the invitation up; the
- * notification bot tells the maker and greets the newcomer. Throws NOT_FOUND as `openInvitation` finds none, BAD_REQUEST.
+ * Creates the account of an invitation, with what its inviter may still give, and uses the invitation up. The notification bot tells
+ * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, and BAD_REQUEST.
  */
 export async function acceptInvitation(app: Parts, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
   const { password, now } = wanted
@@ -264,11 +264,11 @@ async function sendAgain(
   await mailInvitations({ app, realm, inviter, invitations: [invitation], now: invitation.date_sent }, tx)
 }
 
-/** Where strangers can create organisations, these have so many invitations a day, and all young ones together as many. */
+/** Throws INVITATION_FAILED if the organisation, or all new organisations together, would exceed the configured daily limit. */
 async function refuseBeyondLimit({ config }: Parts, realm: Realm, more: number, now: number, tx: Tx): Promise<void> {
   const limit = config.invitesPerDay
   if (limit === undefined) return
-  // Two requests at once would each see the other's room.
+  // Locked so that concurrent requests cannot both use what is left of the limit.
   await Realm.lock(realm.id, tx)
   const sent = await Invitation.countSince({ realmId: realm.id }, now - DAY, tx)
   const isYoung = now - realm.date_created < YOUNG
@@ -300,7 +300,7 @@ function gone(): Error {
   return apiError('NOT_FOUND', 'Invitation does not exist')
 }
 
-/** Text without what Markdown would read as emphasis. */
+/** The text without characters that Markdown would read as emphasis, code or links. */
 function plain(text: string): string {
   return text.replace(/[*_`\\[\]]/g, '')
 }

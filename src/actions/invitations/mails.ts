@@ -1,4 +1,4 @@
-// The mails of invitations: the first one, and the reminder before the link ends.
+// The mails of invitations: the first one, and the reminder before the link expires.
 
 import { stillMayInvite } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
@@ -12,7 +12,7 @@ import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
 
 type Parts = Pick<App, 'config'>
-/** Seconds before its end at which an invitation that was made for longer is called to mind. */
+/** Seconds before its expiry at which an invitation that was valid for longer gets a reminder. */
 const REMINDER = 2 * 86_400
 const BATCH = 100
 
@@ -50,7 +50,7 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
   ].join('\n')
 }
 
-/** Reminds those whose invitations end soon, each once, until the signal. Of several processes one does it. */
+/** Reminds those whose invitations expire soon, each once, until the signal. Of several processes, one sends the reminder. */
 export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date, signal?: AbortSignal): Promise<void> {
   const now = seconds(time)
   for (;;) {
@@ -58,7 +58,7 @@ export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date, si
     for (const invitation of due) {
       if (signal?.aborted) return
       const realm = await Realm.findByPk(invitation.realm_id, { rejectOnEmpty: true })
-      // Who may not invite any more sends no reminder either; the link is worthless.
+      // No reminder is sent for an inviter who may no longer invite, as the link is invalid.
       const inviter = realm.is_active ? await stillMayInvite(realm, invitation, now) : undefined
       await app.db.transaction(async (tx) => {
         if ((await Invitation.noteReminder(invitation.id, now, tx)) && inviter)

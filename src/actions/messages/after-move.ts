@@ -1,4 +1,4 @@
-// What follows a move: policies of the topic and notices.
+// The consequences of a move: policies of the topic, and notices.
 
 import { readersAmong } from '../../access/channels/channels.ts'
 import { nameKey } from '../../values/text.ts'
@@ -6,7 +6,7 @@ import type { MovePlan } from './move.ts'
 import { type Deed, sayMoved, sayResolved } from './move-notices.ts'
 import { movePolicies } from './moved-policies.ts'
 
-/** Moves the policies of a topic that has moved as a whole, and has the notification bot say what happened. */
+/** Moves the policies of a topic that has moved as a whole, and has the notification bot announce the move. */
 export async function followMove(deed: Deed, plan: MovePlan, notices: { noticeInOld: boolean; noticeInNew: boolean }): Promise<void> {
   const { tx, now, announce } = deed
   const { from, to, oldTopic, topic, ids, isWhole, isMerge, toggle } = plan

@@ -1,4 +1,4 @@
-// Who is told of what becomes of messages that stay where they are.
+// The audience of events about messages that stay where they are.
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -8,20 +8,20 @@ import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../narrow/moving.ts'
 
-/** Messages, ascending by ID, and who is told of a change of them. */
+/** Messages, ascending by ID, and the audience of a change of them. */
 export interface Concerned {
   messageIds: number[]
   audience: Audience
 }
-/** The same with the message that an `update_message` event names, and its flags. */
+/** Like `Concerned`, with the message that an `update_message` event names, and its flags. */
 export interface Told extends Concerned {
   messageId: number
   flags: ReaderFlags
 }
 
 /**
- * Who is told of a change of messages that stay in their channel: its subscribers, and whoever received one of them, as far as they may
- * read them when they are told.
+ * The audience of a change of messages that stay in their channel: its subscribers and the recipients of the messages, as far as they
+ * may read them when the event is delivered.
  */
 export async function concernedBy({ db }: Pick<App, 'db'>, channel: Channel, ids: readonly number[], tx: Tx): Promise<Concerned[]> {
   if (!channel.history_public_to_subscribers)
@@ -35,7 +35,7 @@ export async function concernedBy({ db }: Pick<App, 'db'>, channel: Channel, ids
   return [{ messageIds: [...ids], audience }]
 }
 
-/** The same for an `update_message` event about a message and others with it. */
+/** Like `concernedBy`, for an `update_message` event about a message and others that are changed with it. */
 export async function toldInChannel(
   app: Pick<App, 'db'>,
   channel: Channel,
@@ -46,7 +46,7 @@ export async function toldInChannel(
   return withFlags(message, await concernedBy(app, channel, ids, tx), tx)
 }
 
-/** With the flags of the message that each of them sees: the one that was addressed, or else the first. */
+/** Adds the message that each event names, which is the given one if it is among them and else the first, and its flags. */
 export async function withFlags({ id }: Message, concerned: readonly Concerned[], tx: Tx): Promise<Told[]> {
   const named = concerned.map(({ messageIds }) => (messageIds.includes(id) ? id : (messageIds[0] ?? id)))
   const flags = await readerFlags([...new Set(named)], tx)

@@ -35,7 +35,7 @@ export async function deleteMessage(app: Parts, realm: Realm, user: User, id: nu
   })
 }
 
-/** Deletes one message of a channel, whose row is locked. Returns what is to be announced. */
+/** Deletes one message of a channel whose row is locked. Returns the events to announce. */
 export async function deleteInChannel(
   app: Pick<App, 'db'>,
   channel: Channel,
@@ -46,7 +46,7 @@ export async function deleteInChannel(
   return [...events, ...(await eraseMessages([message.id], tx)), ...(await firstMessageChanged(channel, tx))]
 }
 
-/** What the readers of a channel are told when messages, ascending by ID, are deleted. To be called before they are. */
+/** The events for the readers of a channel about the deletion of messages, ascending by ID. To be called before the deletion. */
 export async function deletionEvents(
   { db }: Pick<App, 'db'>,
   channel: Channel,
@@ -67,7 +67,7 @@ export async function deletionEvents(
   return events
 }
 
-/** Deletes messages with all that goes with them. Returns what the owners of their files are told. */
+/** Deletes messages and everything that depends on them. Returns the events for the owners of their files. */
 export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<NewEvent[]> {
   if (ids.length === 0) return []
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
@@ -80,7 +80,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   )
 }
 
-/** Notes which message of a channel is the oldest now; the event that tells of it. */
+/** Updates the ID of a channel's oldest message. Returns the event that announces it if it has changed. */
 export async function firstMessageChanged(channel: Channel, tx: Tx): Promise<NewEvent[]> {
   const first = await firstIn(channel.recipient_id, tx)
   if (first === channel.first_message_id) return []

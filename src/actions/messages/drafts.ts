@@ -19,7 +19,7 @@ function columns(draft: CheckedDraft, now: Date) {
   return { type, addressees: JSON.stringify(to), topic, content, last_edited_at: timestamp ?? seconds(now) }
 }
 
-/** Saves drafts that were checked (access/messages/drafts.ts). Returns their IDs. */
+/** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
 export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
   return change(app, user.realm_id, async (tx, announce) => {
     const before = async (): Promise<Set<number>> => new Set(await Draft.idsOf(user.id, tx))
@@ -30,7 +30,7 @@ export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[
       drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) })),
       tx,
     )
-    // Nobody else adds to them now, and IDs ascend in the order of the rows.
+    // The user's row is locked, so these are the new drafts, and their IDs ascend in the order of the rows.
     const saved = await Draft.findByIds(
       (await Draft.idsOf(user.id, tx)).filter((id) => !former.has(id)),
       tx,
@@ -56,7 +56,7 @@ export async function deleteDraft(app: Parts, user: User, id: number): Promise<v
   })
 }
 
-/** Deletes every draft of the users without an event: what turning off their synchronisation does. */
+/** Deletes all drafts of the users, without an event, when the synchronisation of drafts is turned off. */
 export async function deleteDraftsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
   await Draft.destroy({ where: { user_id: [...userIds] }, transaction: tx })
 }

@@ -1,4 +1,4 @@
-// What a change of a message rests on: read once its rows are locked.
+// The facts on which a change of a message rests, read once its rows are locked.
 
 import { canKnowChannel, canReadChannel, topicsPolicy } from '../../access/channels/channels.ts'
 import { channelRights } from '../../access/channels/permissions.ts'
@@ -16,7 +16,7 @@ import { type Deed, noticeToTakeBack } from './move-notices.ts'
 
 export type Propagation = 'change_one' | 'change_later' | 'change_all'
 
-/** What a request asks for; nothing of it is checked yet. */
+/** The requested change, as yet unchecked. */
 export interface MessageChange {
   content: string | undefined
   prevContentSha256: string | undefined
@@ -27,18 +27,18 @@ export interface MessageChange {
   noticeInNew: boolean
 }
 
-/** All that `planEdit` asks. */
+/** The facts for `planEdit`. */
 export interface EditFacts {
   message: Message
   /** Undefined for a direct message. */
   channel: Channel | undefined
   addressee: Addressee
   may: Awaited<ReturnType<typeof channelRights>>
-  /** Of a direct message. */
+  /** Undefined for a message of a channel. */
   direct: DirectFacts | undefined
-  /** Undefined when the text stays. */
+  /** Undefined if the text stays the same. */
   text: NewText | undefined
-  /** Undefined when the message stays where it is. */
+  /** Undefined if the message stays where it is. */
   move: MoveFacts | undefined
 }
 
@@ -47,23 +47,23 @@ export interface NewText extends TextFacts {
   mentions: MentionFacts
 }
 
-/** What decides about a move. */
+/** The facts that decide about a move. */
 export interface MoveFacts {
   /** Normalised. */
   topic: string
-  /** The channel that is named and may be known of. */
+  /** The channel to which the message moves; undefined if it is hidden from the actor. */
   to: Channel | undefined
   isReadable: boolean
-  /** The messages of the old topic that the actor may see, ascending; all of the topic are locked. */
+  /** The messages of the old topic that the actor may read, ascending. All messages of the topic are locked. */
   visible: readonly InTopic[]
   /** Whether the new topic has messages. */
   isTopic: boolean
   topicsPolicy: string
-  /** Of a topic to be resolved or opened: the notice of the opposite a moment ago, if it is the newest of the visible messages. */
+  /** If the topic is resolved or unresolved: the ID of a recent notice of the opposite that is the newest of the visible messages. */
   noticeId: number | undefined
 }
 
-/** Where the message shall be, as far as it is not there. */
+/** The requested topic and channel; undefined where the message has them already. */
 export function placeAsked(
   { topic, channelId }: MessageChange,
   { message, channel }: Pick<EditFacts, 'message' | 'channel'>,
@@ -75,13 +75,13 @@ export function placeAsked(
   }
 }
 
-/** Whether the topics differ by the mark of a resolved topic alone. */
+/** Whether the topics differ only by the mark of a resolved topic, and in which direction. */
 export function toggleOf(before: string, after: string): 'resolved' | 'unresolved' | undefined {
   if (after === RESOLVED + before && !before.startsWith(RESOLVED)) return 'resolved'
   return before === RESOLVED + after && !after.startsWith(RESOLVED) ? 'unresolved' : undefined
 }
 
-/** Reads the facts of a change of a message, whose row and channels are locked. A fixed number of statements. */
+/** Reads the facts of a change of a message whose row and channels are locked, in a fixed number of statements. */
 export async function editFacts(deed: Deed, message: Message, channel: Channel | undefined, asked: MessageChange): Promise<EditFacts> {
   const { actor, tx } = deed
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)

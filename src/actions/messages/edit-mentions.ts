@@ -1,4 +1,4 @@
-// Whom an edit begins to mention: who was not mentioned by the text that the message had. (Serves updateMessage.)
+// The people whom an edited message mentions and did not mention before. (updateMessage)
 
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
@@ -18,8 +18,8 @@ import { pushEdited } from './pushes.ts'
 import { newFollowers, willingFollowers } from './topics.ts'
 
 /**
- * Does for those whom an edited message of a channel begins to mention what sending does: they follow its topic, are notified on their
- * devices, and a bot gets it without a subscription. `former` are the flags of its old text; it has those of the new one.
+ * Treats those whom an edited message of a channel newly mentions as sending does: they follow its topic and are notified on their
+ * devices, and bots get it without a subscription. `former` are the flags of its old text; those of the new text are stored already.
  * Returns the events to announce.
  */
 export async function mentionAnew(
@@ -30,7 +30,7 @@ export async function mentionAnew(
 ): Promise<NewEvent[]> {
   const { app, actor, now, tx } = deed
   const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
-  // Who did not receive the message has no row, and a bot no row yet.
+  // People who did not receive the message have no row, and bots have none yet.
   const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
   const isMentionedAnew = (id: number): boolean =>
     ((rows.get(id) ?? 0) & FLAG.mentioned) !== 0 && ((former.flags.get(id) ?? 0) & FLAG.mentioned) === 0

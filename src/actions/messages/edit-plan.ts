@@ -1,4 +1,4 @@
-// What a change of a message does, decided from facts alone: a new text, a new place, both, or a refusal.
+// Plans a change of a message from facts alone: a new text, a new place, both, or a refusal.
 
 import { createHash } from 'node:crypto'
 import { refuseTopic } from '../../access/channels/channels.ts'
@@ -21,15 +21,15 @@ export interface Edit {
   content: string
   rendered: Rendered
   mentions: Mentions
-  /** Whom the text names. */
+  /** The users whom the text names. */
   users: readonly User[]
 }
-/** Neither: nothing changes. */
+/** Nothing changes if both are undefined. */
 export interface EditPlan {
   edit: Edit | undefined
   move: MovePlan | undefined
 }
-/** Who changes a message, and when (UNIX seconds). */
+/** The user who changes a message, and when (UNIX seconds). */
 interface Actor {
   realm: Realm
   actor: User
@@ -37,8 +37,8 @@ interface Actor {
 }
 
 /**
- * Plans a change of a message. Pure but for the time that linkifiers may take. Throws BAD_REQUEST, EXPECTATION_MISMATCH,
- * MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (Serves updateMessage.)
+ * Plans a change of a message. Pure, except for the time limit of linkifiers. Throws BAD_REQUEST, EXPECTATION_MISMATCH,
+ * MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): EditPlan {
   const { message, channel } = facts
@@ -58,7 +58,7 @@ function refuseToPostThere({ addressee, may, direct }: EditFacts): void {
   } else if (!may(addressee.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
 }
 
-/** Whether anything changes, and which parameters go together. Throws BAD_REQUEST and EXPECTATION_MISMATCH. */
+/** Throws BAD_REQUEST if nothing changes or parameters do not go together, and EXPECTATION_MISMATCH. */
 function refuseTogether(asked: MessageChange, facts: EditFacts): void {
   const { topic, channelId } = placeAsked(asked, facts)
   const { message, channel } = facts
@@ -82,7 +82,7 @@ function planText(actor: User, { message }: EditFacts, text: NonNullable<EditFac
   return { before, content: text.content, rendered, mentions: mentionsIn(rendered, text.mentions), users: text.users }
 }
 
-/** What the move comprises. Throws BAD_REQUEST and MOVE_MESSAGES_TIME_LIMIT_EXCEEDED. */
+/** Plans the move. Throws BAD_REQUEST and MOVE_MESSAGES_TIME_LIMIT_EXCEEDED. */
 function planMove(
   { realm, actor, now }: Actor,
   asked: MessageChange,
@@ -106,13 +106,13 @@ function planMove(
     ({ id }) => asked.mode === 'change_all' || id === message.id || (asked.mode === 'change_later' && id > message.id),
   )
   const isWhole = moved.length === visible.length
-  // The mark on a part of a topic would be a way around the right to move.
+  // To mark only a part of a topic as resolved is a move, which needs the permission to move messages.
   const isResolving = toggle !== undefined && isWhole
   if (toggle && !isWhole) refuseMoveWithin()
   if (!isResolving || to !== from) refuseTopic(facts.topicsPolicy, topic)
   assertYoungEnough(visible, moved, moveLimit(realm, actor, place.topic !== undefined && !isResolving, to !== from), now)
   const isSamePlace = to === from && nameKey(topic) === message.topic_key
-  // A topic that is renamed as a whole is not another one; in another channel it is, resolved or not.
+  // A topic that is renamed as a whole is not a new topic. In another channel it is, even if it is only resolved.
   const isNew = !facts.isTopic && !isSamePlace && !(to === from && isWhole)
   if (isNew) refuseUnless(may(to, 'createTopic'), 'create new topics in this channel')
   const takenBack = isResolving && to === from && facts.noticeId !== message.id ? facts.noticeId : undefined

@@ -1,4 +1,4 @@
-// Changing messages: their content, their place, or both. One transaction, in which the rows of the channels and messages are locked.
+// Changing messages: their content, their place, or both, in one transaction that locks the rows of the channels and messages.
 
 import { lockMessage } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
@@ -29,8 +29,7 @@ import type { Deed } from './move-notices.ts'
 
 /**
  * Edits a message or moves it, alone or with others. Returns the files to which no message refers any more. Throws BAD_REQUEST,
- * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions.
- * (Specification: PATCH /messages/{message_id})
+ * EXPECTATION_MISMATCH, MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export async function updateMessage({
   app,
@@ -88,7 +87,7 @@ async function write(
   return stored?.detached ?? []
 }
 
-/** Stores the new content with all that follows from it. `former` are the flags of the old one. */
+/** Stores the new content and what follows from it. Returns, as `former`, the flags of the old content. */
 async function storeEdit(
   { app, actor, now, tx }: Deed,
   message: Message,
@@ -119,12 +118,12 @@ async function storeEdit(
     { transaction: tx },
   )
   const former = await reflag(app.db, message, mentions, tx)
-  // Rows may hold everybody's flags from now on.
+  // `reflag` may have changed the row: from now on, rows may hold everybody's flags.
   await message.reload({ transaction: tx })
   return { ...(await refile(app, actor, message, rendered.uploadPathIds, tx)), former }
 }
 
-/** Who is told of new content. */
+/** The audience of new content. */
 async function toldOf({ app, tx }: Deed, message: Message, channel: Channel | undefined): Promise<Told[]> {
   if (channel) return toldInChannel(app, channel, message, [message.id], tx)
   const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []

@@ -17,7 +17,7 @@ import { takeBackPushes } from './pushes.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** A flag that users change themselves, and what is done to it. */
+/** A flag that users change themselves, and whether it is added or removed. */
 export interface FlagChange {
   op: 'add' | 'remove'
   flag: 'read' | 'starred' | 'collapsed'
@@ -27,8 +27,8 @@ export interface FlagChange {
 const MAX_MARKED = 5_000
 
 /**
- * Changes a flag on messages that the user may read, as far as they are still there. Returns the IDs of those that were changed,
- * ascending, and of the channels whose messages were left aside. (updateMessageFlags)
+ * Changes a flag on messages that the user may read, as far as they still exist. Returns the IDs of the changed messages, ascending,
+ * and those of the channels whose messages were skipped because the user is not subscribed. (updateMessageFlags)
  */
 export async function changeFlags(
   { db, broker }: Parts,
@@ -37,7 +37,7 @@ export async function changeFlags(
   { op, flag }: FlagChange,
 ): Promise<{ changed: number[]; notSubscribed: number[] }> {
   const makesUnread = flag === 'read' && op === 'remove'
-  // What was never received is read, and neither starred nor collapsed: a row of it is of use only for the contrary.
+  // A message that was never received is read, and neither starred nor collapsed. It needs a row only if that changes.
   const needsRows = makesUnread || (flag !== 'read' && op === 'add')
   return change({ db, broker }, user.realm_id, async (tx, announce) => {
     const present = needsRows ? await stillReadable(db, user, seen, tx) : seen
@@ -63,7 +63,7 @@ export async function changeFlags(
 }
 
 /**
- * Marks everything as read that the user has received. Returns false when there was so much that it has to be called again.
+ * Marks all messages that the user has received as read. Returns false if there were so many that it has to be called again.
  * (POST /mark_all_as_read)
  */
 export async function markAllRead({ db, broker }: Parts, user: User): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
       announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: marked, all: false }))
       return false
     }
-    // Nobody sends until the commit: a client must not take a message for read that comes between the look and the event.
+    // Prevents sending until the commit: clients would mark a message that is sent between the query and the event as read.
     await Realm.lock(user.realm_id, tx)
     await catchUp(db, user, tx)
     const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
@@ -87,7 +87,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
   })
 }
 
-/** Those of the messages that the user may still read, as they are now and stay until the transaction ends. */
+/** The current state of those messages that the user may still read, held until the transaction ends. */
 async function stillReadable(db: Parts['db'], user: User, messages: readonly MessagePlace[], tx: Tx): Promise<MessagePlace[]> {
   const ids = messages.map(({ id }) => id)
   await holdMessages(db, ids, tx)
@@ -113,7 +113,7 @@ async function createHistorical(user: User, messageIds: readonly number[], tx: T
   )
 }
 
-/** What clients need of messages that have become unread and that they may not have. */
+/** What clients, which may not have them, need of messages that have become unread. */
 async function detailsOf(user: User, messages: readonly MessagePlace[], changed: number[], flags: Map<number, number>, tx: Tx) {
   const ids = new Set(changed)
   const received = messages

@@ -1,4 +1,4 @@
-// What the notification bot says of moves and of resolved topics.
+// Notices of the notification bot about moves and resolved topics.
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -29,23 +29,23 @@ export interface Thread {
   channel: Channel
   topic: string
 }
-/** What a notice tells of a move. */
+/** What a notice tells about a move. */
 export interface Moved {
   from: Thread
   to: Thread
   count: number
-  /** Nothing is left of the old topic. */
+  /** Whether all of the old topic was moved. */
   isWhole: boolean
-  /** The new topic has messages of its own. */
+  /** Whether the new topic had messages before. */
   isMerge: boolean
 }
 
-/** Seconds within which taking a resolution back takes its notice back. */
+/** Seconds within which undoing a resolution deletes its notice instead of adding another. */
 const UNDO = 60
 const RESOLVED = ' has marked this topic as resolved.'
 const UNRESOLVED = ' has marked this topic as unresolved.'
 
-/** Says in the old topic, the new one or both where messages went and came from. */
+/** Sends notices to the old topic, the new one or both that tell where messages were moved to and from. */
 export async function sayMoved(deed: Deed, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
   const { actor, tx } = deed
@@ -53,24 +53,24 @@ export async function sayMoved(deed: Deed, moved: Moved, where: { inOld: boolean
   const some = count === 1 ? 'A message was' : `${count} messages were`
   const inOld = `${isWhole ? 'This topic was moved' : `${some} moved from this topic`} to ${await place(to, from, tx)}${await by(from)}`
   const inNew = `${isWhole && !isMerge ? 'This topic was' : some} moved here from ${await place(from, to, tx)}${await by(to)}`
-  // The newer message of the two is where the messages are now.
+  // The notice in the new topic is sent last, so that the newest message is where the messages are now.
   if (where.inOld) await say(deed, from, inOld, await subscribed(deed, from.channel, [deed.actor.id]))
   if (where.inNew) await say(deed, to, inNew, await subscribed(deed, to.channel, [deed.actor.id]))
 }
 
-/** A link to a topic, unless somebody who reads of it elsewhere may not know of its channel. */
+/** A link to a topic, unless a reader of the notice may not know of its channel. */
 async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<string> {
   if (!(await isKnownIn(readAt.channel, channel, tx))) return 'another channel'
   const name = `${channel.name}>${topic}`
   const isLinkable = !name.includes('*') && !channel.name.includes('>') && !/@[1-9][0-9]*$/.test(topic)
   if (isLinkable) return `#**${name}**`
-  // As code: a topic may be called `@**all**`, and the bot must not say that. Other names would link elsewhere.
+  // Written as code: a topic may be called `@**all**`, which must not become a mention, and some names would link elsewhere.
   const longest = Math.max(0, ...[...name.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence} ${name} ${fence}`
 }
 
-/** Says in a topic that it was resolved, or is open again. It is read for those who want it so. */
+/** Sends a notice that a topic was resolved or unresolved. It is read for those whose preference says so. */
 export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolean): Promise<void> {
   const { actor, tx } = deed
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
@@ -89,7 +89,7 @@ export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolea
   )
 }
 
-/** The notice of a resolution that is being taken back at once, which is the newest message of the topic. */
+/** The ID of the newest message of a topic, if it is the recent notice of a resolution that is now undone. */
 export async function noticeToTakeBack({ realm, now, tx }: Deed, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
   if (!last || now - last.date_sent > UNDO || !(last.content.endsWith(RESOLVED) || last.content.endsWith(UNRESOLVED))) return undefined

@@ -1,4 +1,4 @@
-// Moving messages to another topic, another channel, or both: the messages and all that follows them.
+// Moving messages, and the rows that depend on them, to another topic, another channel, or both.
 
 import { readersAmong } from '../../access/channels/channels.ts'
 import type { App } from '../../context.ts'
@@ -16,35 +16,35 @@ import { type Concerned, type Told, toldInChannel, withFlags } from './audience.
 import { firstMessageChanged } from './delete.ts'
 import { takeBackPushes } from './pushes.ts'
 
-/** What moves, and where to. */
+/** Which messages move, and where to. */
 export interface MovePlan {
-  /** As the request names it. */
+  /** The message that the request names. */
   message: Message
   from: Channel
   to: Channel
-  /** The topic before and after; the same when only the channel changes. */
+  /** The topic before and after the move; the same if only the channel changes. */
   oldTopic: string
   topic: string
-  /** Ascending. */
+  /** IDs of the messages to move, ascending. */
   ids: number[]
   userId: number
   /** UNIX seconds. */
   now: number
   /** Whether it counts as a move; resolving does not. */
   isMove: boolean
-  /** Nothing that the actor can see is left of the old topic. */
+  /** Whether all messages of the old topic that the actor may read are moved. */
   isWhole: boolean
-  /** The new topic has messages of its own. */
+  /** Whether the new topic had messages before. */
   isMerge: boolean
-  /** Only the mark of a resolved topic comes or goes. */
+  /** Whether only the mark of a resolved topic is added or removed. */
   toggle: 'resolved' | 'unresolved' | undefined
-  /** The notice that the topic was resolved, or opened, to be taken back. */
+  /** The ID of the recent notice of the opposite change, which is to be deleted. */
   takenBack: number | undefined
-  /** Whether the history of the message that the request names is written by the caller. */
+  /** Whether the caller writes the history of the message that the request names. */
   writesOwnHistory?: boolean
 }
 
-/** Moves the messages; locks are held. Returns who is told of it, and events that go with it. */
+/** Moves the messages, whose rows are locked. Returns the audience of the move, and further events to announce. */
 export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Promise<{ told: Told[]; events: NewEvent[] }> {
   const { db } = app
   const { from, to, ids, topic, oldTopic, userId, now, isMove } = plan
@@ -59,7 +59,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   }
   const before = await recipientsBefore(app, plan, tx)
   const holders = await holdersOf(db, ids, tx)
-  // Who has no row and loses the messages needs none: of what one may not read one has no row.
+  // Those who have no row and lose the messages need none: nobody has rows of messages that they may not read.
   const receivers = new Set([...holders, ...(await subscribedDuring(db, from, ids, tx))])
   const staying = await readersAmong(to, [...receivers], tx)
   await receiveMessages(db, ids, tx, [...staying])
@@ -86,7 +86,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   return { told: await withFlags(plan.message, remaining, tx), events }
 }
 
-/** Who could see which of the messages before they leave their channel. */
+/** Who may read which of the messages before they leave their channel. */
 async function recipientsBefore(
   { db }: Pick<App, 'db'>,
   { from, ids }: MovePlan,

@@ -1,4 +1,4 @@
-// What becomes of users' visibility policies when a whole topic moves.
+// Moving users' visibility policies when a whole topic moves.
 
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Moves the policies of a topic that has moved to another, or into one that has messages of its own (`isMerge`). Who is not in
- * `readers` keeps none; undefined is everybody. Returns what is to be announced.
+ * Moves the policies of a topic that has moved to a new topic, or into one that had messages before (`isMerge`). Policies of users who
+ * are not in `readers` are dropped; undefined means everybody. Returns the events to announce.
  */
 export async function movePolicies(
   from: Place,
@@ -61,7 +61,7 @@ export async function movePolicies(
   return events
 }
 
-/** The more wanted wins; but muted gives way to a topic that the user left as it is. */
+/** The policy that shows more of the topic wins, and `inherit` wins over `muted`. */
 function merged(own: number, there: number): number {
   if (own === there) return own
   const [less, more] = [Math.min(own, there), Math.max(own, there)]

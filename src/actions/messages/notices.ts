@@ -1,4 +1,4 @@
-// What the notification bot tells people, in the transaction of the change that it tells of: it is sent if, and only if, that is committed.
+// Direct messages of the notification bot about a change. They are sent in its transaction, that is, only if it is committed.
 
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'

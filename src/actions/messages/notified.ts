@@ -1,4 +1,4 @@
-// Who is notified of a message on the devices: facts, and the decision from them.
+// Who is notified of a message on their devices: the facts and the decision.
 
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
@@ -12,23 +12,23 @@ import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { POLICY } from '../../values/topics.ts'
 
-/** Users who have a device that a notification can reach and no client that is there, ascending by ID. */
+/** Users who have a device that a notification can reach and who are not online, ascending by ID. */
 export type Notifiable = readonly {
   id: number
-  /** Whether a wildcard is to notify the user of a message of the channel. */
+  /** Whether a wildcard mention notifies the user. */
   heedsWildcards: boolean
 }[]
 
-/** Whom a message may concern. */
+/** The users whom a message may notify. */
 export interface Candidates {
   userIds: readonly number[]
-  /** Whether it is for all who are subscribed to the channel. */
+  /** Whether the message may notify all subscribers of the channel. */
   isForAll: boolean
   /** UNIX seconds. */
   now: number
 }
 
-/** Those of the candidates who can and want to be notified. No query without candidates, and one where nobody has a device. */
+/** The candidates who can and want to be notified. No query without candidates, and one if nobody has a device. */
 export async function notifiableAmong(
   { realm_id: realmId }: Pick<User, 'realm_id'>,
   addressee: Addressee,
@@ -57,7 +57,7 @@ function heedsWildcards(user: User, subscription: Subscription | undefined, poli
   return subscription?.wildcard_mentions_notify ?? preference(user, 'wildcard_mentions_notify')
 }
 
-/** Whom to notify, ascending: to whom it goes directly, or whom it mentions, but for those who have read it. */
+/** IDs of the users to notify, ascending: those to whom the message goes directly or whom it mentions, except those who have read it. */
 export function notifiedOf(
   { addressee, hasRead }: { addressee: Addressee; hasRead: readonly number[] },
   { flags, toAll }: Mentions,

@@ -1,5 +1,5 @@
-// Push notifications of a message: to whom it goes directly, and whom it mentions. Who is notified is decided when it is sent, or
-// edited (notified.ts); a notification is taken back when the message is read, deleted, or out of sight (docs/adr/0008-push-jobs.md).
+// Push notifications of a message for those to whom it goes directly and those whom it mentions. Who is notified is decided when it is
+// sent or edited (notified.ts). A notification is withdrawn when the message is read, deleted or hidden (docs/adr/0008-push-jobs.md).
 
 import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
@@ -19,16 +19,16 @@ import { enqueueMessagePushes, enqueuePush, type MessageNotification } from '../
 import { avatarUrl, UNKNOWN_NAME } from '../../present/user.ts'
 import { type Notifiable, notifiedOf } from './notified.ts'
 
-/** Of the text, in characters. */
+/** The length of the text, in characters. */
 const MAX_LENGTH = 200
-/** How many messages one notification takes back: what is longer, the services that carry it refuse. */
+/** How many messages one notification withdraws. Push services refuse notifications that are too long. */
 const MAX_REMOVED = 200
 /** Flags of a message that mentions its receiver. */
 const MENTIONS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
 /**
- * Queues notifications of an edited message of a channel for those whom it did not mention before its edit (`former` are the flags of
- * the text that it had) and who have not read it; and takes back the notifications of those whom it mentions no more.
+ * Queues notifications of an edited message of a channel for those whom it newly mentions and who have not read it (`former` are the
+ * flags of its old text), and withdraws the notifications of those whom it no longer mentions.
  */
 export async function pushEdited(
   { db }: Pick<App, 'db'>,
@@ -54,8 +54,8 @@ export async function pushEdited(
 }
 
 /**
- * Takes back the notifications of messages that users have read or can see no more: those that are still to be sent are not, and
- * devices are told to remove the others. To be called by whatever marks messages as read or takes them away.
+ * Withdraws the notifications of messages that users have read or may no longer read: pending ones are not sent, and devices are told to
+ * remove the others. To be called wherever messages are marked as read, deleted or hidden.
  */
 export async function takeBackPushes(which: Which, tx: Tx): Promise<void> {
   for (const { realmId, userId, messageIds } of await Notification.takeBack(which, tx))
@@ -63,7 +63,7 @@ export async function takeBackPushes(which: Which, tx: Tx): Promise<void> {
       await enqueuePush(tx, { realmId, userId, queued: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
 }
 
-/** What devices of a user learn of a message as it is now; undefined when the user may not read it. */
+/** The notification about a message, in its current state, for a user's devices; undefined if the user may not read the message. */
 export async function messageNotification(
   { db }: Pick<App, 'db'>,
   reader: User,

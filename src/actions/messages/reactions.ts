@@ -20,12 +20,12 @@ import { concernedBy } from './audience.ts'
 type Parts = Pick<App, 'db' | 'broker'>
 type Place = Awaited<ReturnType<typeof placeOf>>
 
-/** Different emoji on one message, and of one user on it: reactions go to everybody with the message. */
+/** Limits of different emoji on one message, and of one user's on it: all reactions are delivered with the message. */
 const MAX_EMOJI_OF_MESSAGE = 50
 const MAX_EMOJI_OF_USER = 20
 
 /**
- * Adds a reaction of a user to a message that the user may see, and announces it to all who have the message.
+ * Adds a reaction of a user to a message that they may read, and announces it to the recipients and subscribers who may read it.
  * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
  */
 export async function addReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji, now: Date): Promise<void> {
@@ -53,14 +53,14 @@ export async function addReaction(app: Parts, user: User, message: Message, want
   try {
     await add()
   } catch (error) {
-    // The user has just got a policy of the topic by another request: now there is a row to change.
+    // A concurrent request has created the user's policy of the topic, which can now be changed.
     if (!isDuplicate(error)) throw error
     await add()
   }
 }
 
 /**
- * Removes a reaction of a user from a message that the user may see, and announces it. A code, where there is one, names it alone.
+ * Removes a reaction of a user from a message that they may read, and announces it. If a code is given, the name is ignored.
  * Throws BAD_REQUEST, REACTION_DOES_NOT_EXIST.
  */
 export async function removeReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji): Promise<void> {
@@ -75,21 +75,21 @@ export async function removeReaction(app: Parts, user: User, message: Message, w
   })
 }
 
-/** Where the message is. Throws BAD_REQUEST for an archived channel. */
+/** The place of the message. Throws BAD_REQUEST if it is an archived channel. */
 async function writablePlaceOf(message: Message): Promise<Place> {
   const place = await placeOf(message)
   if ('channel' in place && place.channel.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)
   return place
 }
 
-/** Reactions to a message come one after the other. Throws BAD_REQUEST when it has gone from where the user could see it. */
+/** Locks the message's row, so that reactions come one after the other. Throws BAD_REQUEST if it was moved to another channel or deleted. */
 async function lockMessage(message: Message, tx: Tx): Promise<Message> {
   const locked = await Message.findByPk(message.id, { lock: tx.LOCK.UPDATE, transaction: tx })
   if (!locked || locked.recipient_id !== message.recipient_id) throw noSuchMessage(message.id)
   return locked
 }
 
-/** The emoji to react with, named as on the reactions that are there. Throws BAD_REQUEST. */
+/** The emoji to react with, under the name that existing reactions give it. Throws BAD_REQUEST. */
 async function chooseEmoji(message: Message, wanted: GivenEmoji, tx: Tx): Promise<Emoji> {
   const { code, type } = wanted
   const voted = code === undefined ? undefined : await findVote(message, { code, ...(type === undefined ? {} : { type }) }, tx)
@@ -98,11 +98,11 @@ async function chooseEmoji(message: Message, wanted: GivenEmoji, tx: Tx): Promis
   return (await findVote(message, emoji, tx)) ?? emoji
 }
 
-/** The emoji of this code with which somebody has reacted. */
+/** The emoji with this code with which somebody has reacted to the message. */
 async function findVote(message: Message, { code, type }: { code: string; type?: Emoji['type'] }, tx: Tx): Promise<Emoji | undefined> {
   const where = { message_id: message.id, emoji_code: code, ...(type === undefined ? {} : { reaction_type: type }) }
   const reaction = await Reaction.findOne({ where, order: [['id', 'ASC']], transaction: tx })
-  // To MySQL a code with spaces at its end equals the code without.
+  // Compared here because MySQL ignores spaces at the end of a code.
   if (reaction?.emoji_code !== code) return undefined
   return { name: reaction.emoji_name, code, type: reaction.reaction_type }
 }
@@ -131,7 +131,7 @@ function isWanted(reaction: Reaction, { name, code, type }: GivenEmoji): boolean
   return code === undefined ? reaction.emoji_name === name : reaction.emoji_code === code
 }
 
-/** The reaction whose emoji has another name too. Throws BAD_REQUEST when there is no such emoji. */
+/** The reaction with the emoji that the name, which differs from the reaction's, denotes. Throws BAD_REQUEST for an unknown emoji. */
 async function namedOtherwise(
   own: readonly Reaction[],
   user: User,

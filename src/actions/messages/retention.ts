@@ -1,4 +1,4 @@
-// Deleting messages that are older than their channel, or the organisation, keeps them.
+// Deleting messages that are older than the retention period of their channel or organisation.
 
 import type { App } from '../../context.ts'
 import { change } from '../../events/log.ts'
@@ -12,12 +12,12 @@ import { deletionEvents, eraseMessages, firstMessageChanged } from './delete.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 const DAY = 86_400
-/** Messages that one transaction deletes. */
+/** The number of messages that one transaction deletes. */
 const BATCH = 100
 
 /**
- * Deletes what an organisation does not keep any more, at most so many batches and none after the signal. Returns whether that was all. `now` in UNIX seconds.
- * Two at once do no harm: each batch is chosen under a lock.
+ * Deletes an organisation's messages that have passed their retention period, at most `batches` batches and none after the signal.
+ * Returns whether none are left. `now` in UNIX seconds. Concurrent runs do no harm: each batch is chosen under a lock.
  */
 export async function deleteOldMessages(
   app: Parts,
@@ -38,9 +38,9 @@ export async function deleteOldMessages(
   return left > 0 && !signal.aborted
 }
 
-/** Returns how many. */
+/** Deletes a batch of messages and returns their number. */
 async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id: recipientId }: Channel, before: number): Promise<number> {
-  // Hardly ever is there something to do: no lock, then.
+  // Usually there is nothing to delete, and no lock is needed.
   if ((await oldIn(recipientId, before, 1)).length === 0) return 0
   return change(app, realmId, async (tx, announce) => {
     const channel = await Channel.lock(id, tx)

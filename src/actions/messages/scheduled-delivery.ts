@@ -1,5 +1,4 @@
-// Delivers scheduled messages. The message is sent, and its row removed, in one transaction: a worker that dies in the middle has
-// done neither.
+// Delivering scheduled messages. A message is sent and its row removed in one transaction, so that a worker that dies does neither.
 
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { refuseDeactivated } from '../../access/people/credentials.ts'
@@ -21,15 +20,15 @@ import { sendIn } from './send.ts'
 const MAX_LATENESS = 600
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'log'>
-/** What a worker holds. */
+/** A scheduled message of which a worker holds the lease. */
 interface Held {
   id: number
   holder: string
 }
 
 /**
- * Sends a scheduled message that is due, if the holder still has it. One that may not be sent any more, or that is more than ten
- * minutes late, fails: its sender is told, and can give it a new time.
+ * Sends a scheduled message that is due, if the holder still has its lease. A message that may no longer be sent, or is more than ten
+ * minutes late, fails: its sender is told and can give it a new time.
  */
 export async function deliverScheduledMessage(app: Parts, held: Held, now: Date): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
@@ -55,7 +54,7 @@ async function deliver(app: Parts, { id, holder }: Held, now: Date, tx: Tx, anno
   await removeIn(row, tx, announce)
 }
 
-/** Nobody reads for who is deactivated, so there is nothing to tell. */
+/** Marks a message as failed and tells its sender, unless the sender or the organisation is deactivated. */
 async function fail(app: Parts, { id, holder }: Held, reason: string, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return

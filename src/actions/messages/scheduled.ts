@@ -1,4 +1,4 @@
-// Messages for later delivery: create, change, delete. Delivering them: scheduled-delivery.ts.
+// Creating, changing and deleting scheduled messages. They are delivered by scheduled-delivery.ts.
 
 import { filesToShare } from '../../access/files/files.ts'
 import { type Addressee, isChannelType } from '../../access/messages/addressees.ts'
@@ -33,12 +33,12 @@ export interface NewScheduledMessage extends GivenScheduledAddressee {
   content: string
   /** UNIX seconds, in the future. */
   dueAt: number
-  /** Undefined: as the client suggests. */
+  /** Undefined: decided by the client. */
   readBySender: boolean | undefined
-  /** The name of the sender's program. */
+  /** The name of the sender's client. */
   client: string
 }
-/** What is undefined stays; `client` is the one that makes the change. */
+/** Fields that are undefined stay unchanged; `client` is the client that makes the change. */
 export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {
   client: string
 }
@@ -66,7 +66,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
 }
 
 /**
- * Changes a scheduled message of the sender. One that failed is to be tried again. Returns its type, as it is stored then.
+ * Changes a scheduled message of the sender. A failed one is tried again. Returns its type as stored after the change.
  * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(
@@ -81,7 +81,7 @@ export async function updateScheduledMessage(
     if (row.failed && dueAt === undefined) throw badRequest("'scheduled_delivery_timestamp' is missing: a message that failed requires it")
     if (type !== undefined || to !== undefined || content !== undefined) {
       const before = storedAddressee(row)
-      // A new type needs a topic of its own.
+      // With a new type the old topic does not apply.
       const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? (type === undefined ? before.topic : undefined) }
       const text = content ?? row.content
       const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, text, tx)
@@ -89,7 +89,7 @@ export async function updateScheduledMessage(
       await releaseFiles(row, tx)
       await claimFiles(app, sender, row, uploadPathIds, tx)
     } else if (topic !== undefined && row.type === 'stream') row.set({ topic: normaliseTopic(topic) })
-    // Takes it away from who would deliver what it was before.
+    // Ends the lease, so that no worker delivers the former version.
     row.set({ client, due_at: dueAt ?? row.due_at, failed: false, lease_until: 0, lease_holder: null })
     await row.save({ transaction: tx })
     await refuseTooMuch(sender, tx)
@@ -103,14 +103,14 @@ export async function deleteScheduledMessage(app: Parts, sender: User, id: numbe
   await change(app, sender.realm_id, async (tx, announce) => removeIn(await accessScheduledMessage(sender, id, tx), tx, announce))
 }
 
-/** Removes one in the transaction of a change. */
+/** Removes a scheduled message within a transaction. */
 export async function removeIn(row: ScheduledMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   await releaseFiles(row, tx)
   await row.destroy({ transaction: tx })
   announce(scheduledMessagesEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))
 }
 
-/** The addressee of a stored one, as a request would give it. */
+/** The addressee of a stored scheduled message, as a request would give it. */
 export function storedAddressee({ type, addressees, topic }: ScheduledMessage): GivenScheduledAddressee {
   const ids = JSON.parse(addressees) as number[]
   return { type, to: isChannelType(type) ? (ids[0] as number) : ids, topic }
@@ -122,7 +122,7 @@ function addresseeColumns(sender: User, addressee: Addressee): Pick<ScheduledMes
   return { type: 'private', addressees: JSON.stringify(others.length > 0 ? others : [sender.id]), topic: '' }
 }
 
-/** Every check that sending makes, and what the text would look like. */
+/** Makes all checks that sending makes, and renders the text. */
 async function checkAndRender(
   app: Pick<App, 'config'>,
   sender: User,
@@ -138,13 +138,13 @@ async function checkAndRender(
   return { addressee, html: rendered.html, uploadPathIds: rendered.uploadPathIds }
 }
 
-/** They are listed all at once. */
+/** Throws BAD_REQUEST if the sender's scheduled messages, which are listed all at once, are too large together. */
 async function refuseTooMuch(sender: User, tx: Tx): Promise<void> {
   if ((await ScheduledMessage.sizeOf(sender.id, tx)) > MAX_PAGE_SIZE)
     throw badRequest(`'content' is too long: your scheduled messages must have at most ${MAX_PAGE_SIZE} bytes together, with their HTML`)
 }
 
-/** Keeps the files that the text links to, as a message would. */
+/** Claims the files to which the text links, as a message would. */
 async function claimFiles(app: Parts, sender: User, { id, realm_id }: ScheduledMessage, pathIds: readonly string[], tx: Tx): Promise<void> {
   const files = await filesToShare(app, sender, pathIds, tx)
   const claims = files.map((file) => ({ realm_id, scheduled_message_id: id, attachment_id: file.id }))

@@ -1,4 +1,4 @@
-// What sending a message rests on: read beforehand, in a fixed number of statements for any number of receivers.
+// The facts on which sending a message rests, read beforehand in a fixed number of statements for any number of recipients.
 
 import { createHash } from 'node:crypto'
 import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../access/messages/addressees.ts'
@@ -17,7 +17,7 @@ import { POLICY } from '../../values/topics.ts'
 import { type Candidates, type Notifiable, notifiableAmong } from './notified.ts'
 import { type WillingFollowers, willingFollowers } from './topics.ts'
 
-/** The queue of a client that echoes the message itself, and the ID that the client gave it. */
+/** The queue of a client that shows its message at once (local echo), and the ID that the client gave the message. */
 export interface Echo {
   queueId: string
   localId: string
@@ -27,41 +27,41 @@ export interface Echo {
 export interface NewMessage {
   sender: User
   realm: Realm
-  /** As a request gives it, to be checked; or where the server sends it. */
+  /** The addressee that a request gives, to be checked, or the one that the server chose. */
   to: GivenAddressee | Addressee
   /** Normalised (values/topics.ts). */
   content: string
   readBySender: boolean
-  /** Other receivers for whom it is read from the start. */
+  /** IDs of other recipients for whom the message is read from the start. */
   readBy?: readonly number[]
-  /** The name of the sender's program. */
+  /** The name of the sender's client. */
   client: string
   echo?: Echo | undefined
   /** UNIX seconds. */
   now: number
 }
 
-/** All that `planSend` asks. */
+/** The facts for `planSend`. */
 export interface SendFacts {
-  /** The ID of the message that the same queue and local ID have sent. */
+  /** The ID of the message that was sent before with the same queue and local ID. */
   earlierId: number | undefined
-  /** What decides about an addressee that a request gives; undefined for one that the server chose. */
+  /** The facts about an addressee that a request gives; undefined for one that the server chose. */
   given: AddresseeFacts | undefined
-  /** Of the sender to the topic; undefined for a direct message. */
+  /** The sender's standing in the topic; undefined for a direct message. */
   standing: Standing | undefined
-  /** Of a direct conversation that exists. */
+  /** The recipient ID of a direct conversation, if it exists. */
   recipientId: number | undefined
   text: TextFacts
   mentions: MentionFacts
   followers: WillingFollowers
   notifiable: Notifiable
-  /** Of the organisation: what every message shows. */
+  /** What every message shows of the organisation. */
   place: Place
 }
 
 const NOTHING: Standing = { policy: POLICY.inherit, isSubscribed: false, isMuted: false, isOwnerSubscribed: false, isTopic: true }
 
-/** Reads the facts of a message. Throws BAD_REQUEST for what is no addressee at all. */
+/** Reads the facts of a message. Throws BAD_REQUEST if the addressee is malformed. */
 export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, tx?: Tx): Promise<SendFacts> {
   const { sender, realm, to, content, echo } = message
   const host = realmHost(app.config, realm)
@@ -81,7 +81,7 @@ export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, t
   }
 }
 
-/** Where a message goes if that is allowed. */
+/** The addressee of a message, if the sender may write to it. */
 function addresseeOf(facts: AddresseeFacts): Addressee | undefined {
   return 'to' in facts ? facts.posting : { users: facts.participants }
 }
@@ -110,7 +110,7 @@ async function conversationId(
   return (await Recipient.findDirect(realmId, ids, tx))?.id
 }
 
-/** Whom the message may notify. Words that alert do not. */
+/** The users whom the message may notify. Alert words do not notify. */
 function candidates(
   { sender, readBy = [], now }: NewMessage,
   addressee: Addressee,
@@ -125,7 +125,7 @@ function candidates(
   return { userIds, isForAll: references.channelWildcard, now }
 }
 
-/** By which a request that comes again is known. */
+/** The hash by which a repeated request is recognised. */
 export function echoHash({ queueId, localId }: Echo): string {
   return createHash('sha256')
     .update(JSON.stringify([queueId, localId]))

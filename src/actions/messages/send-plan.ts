@@ -1,4 +1,4 @@
-// What sending a message does, decided from facts alone: rows and an event, or a refusal. Several plans can be written together.
+// Plans the sending of a message from facts alone: rows and an event, or a refusal.
 
 import { type Addressee, decideAddressee } from '../../access/messages/addressees.ts'
 import { type Mentions, mentionsIn, refuseMentions } from '../../access/messages/mentions.ts'
@@ -21,42 +21,42 @@ import { newFollowers, policyOfSender } from './topics.ts'
 
 export interface SendPlan {
   /**
-   * What must be as the facts say while the message is written: the channel, unless the server chose it, and who of these users is
-   * subscribed to it.
+   * The facts that must still be true when the message is written: the channel, unless the server chose it, and which of the users
+   * `among` are subscribed to it.
    */
   verify: { channel: Channel; mustBeSame: boolean; among: readonly number[]; subscribed: ReadonlySet<number> } | undefined
-  /** Of a direct message: who talks, and their conversation if there is one. */
+  /** The participants of a direct message, and their conversation if it exists. */
   conversation: { userIds: readonly number[]; hasGuests: boolean; recipientId: number | undefined } | undefined
-  /** `recipient_id` is 0 as long as the conversation is missing. */
+  /** `recipient_id` is 0 if the conversation does not exist yet. */
   message: NewMessageRow
   /** The words by which the message is found. */
   tokens: string
-  /** Flag bits of those who have a row from the start. */
+  /** Flag bits, by user ID, of those who have a row from the start. */
   flags: ReadonlyMap<number, number>
-  /** New visibility policies of the topic by user. */
+  /** New visibility policies of the topic by user ID. */
   policies: ReadonlyMap<number, number>
-  /** The sender's among them. */
+  /** The sender's new policy, which is among them. */
   ownPolicy: ReturnType<typeof policyOfSender>
   uploadPathIds: readonly string[]
-  /** Who is notified on the devices, and through which group the message mentions whom. */
+  /** IDs of the users to notify on their devices, and the groups through which the message mentions users. */
   notified: readonly number[]
   throughGroup: ReadonlyMap<number, number>
-  /** By which the request is known when it comes again. */
+  /** The hash by which a repeated request is recognised. */
   keyHash: string | undefined
-  /** What the log keeps, and whom it concerns, with 0 for the ID of the message: `eventOfPlan` fills it in. */
+  /** The event's payload and audience, with 0 for the ID of the message, which `eventOfPlan` fills in. */
   payload: MessagePayload
   audience: Audience
 }
 
-/** The event of a message that was planned and has its ID now. */
+/** The event of a planned message that now has its ID. */
 export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
   const message = { ...payload.message, id, recipientId }
   return messageEvent({ ...payload, message }, 'messageId' in audience ? { ...audience, messageId: id } : audience)
 }
 
 /**
- * Plans a message. Pure but for the time that linkifiers may take. Throws STREAM_DOES_NOT_EXIST, the codes of wildcard mentions, and
- * BAD_REQUEST for everything else that is refused. (Serves sendMessage.)
+ * Plans a message. Pure, except for the time limit of linkifiers. Throws STREAM_DOES_NOT_EXIST, the codes of wildcard mentions, and
+ * BAD_REQUEST for every other refusal. (sendMessage)
  */
 export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   const { sender, content, to, echo } = message
@@ -111,7 +111,7 @@ function placeOf(
   { given, mentions, recipientId }: SendFacts,
 ): Pick<SendPlan, 'verify' | 'conversation'> {
   if ('channel' in addressee) {
-    // No bot of the server is subscribed.
+    // Bots of the server are never subscribed.
     const among = new Set(sender.is_system_bot ? mentions.candidates : [...mentions.candidates, sender.id])
     const verify = { channel: addressee.channel, mustBeSame: given !== undefined, among: [...among], subscribed: mentions.receivers }
     return { verify, conversation: undefined }
@@ -121,7 +121,7 @@ function placeOf(
   return { verify: undefined, conversation: { userIds, hasGuests, recipientId } }
 }
 
-/** Flag bits of those who have a row from the start: the sender, who holds it as read without a subscription, and whoever is mentioned. */
+/** Flag bits of those who have a row from the start: the sender, for whom it is read if they are not subscribed, and those mentioned. */
 function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll }: Mentions, isReceiver: boolean): Map<number, number> {
   const bits = new Map<number, number>([[sender.id, isReceiver ? toAll : FLAG.read]])
   for (const id of flags.keys()) bits.set(id, (flags.get(id) ?? 0) | toAll)
@@ -129,7 +129,7 @@ function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toA
   return bits
 }
 
-/** Who gets the message. `isReceiver` says whether the sender does in any case. */
+/** The audience of the message. `isReceiver` tells whether the sender is among its recipients anyway. */
 function audienceOf(
   addressee: Addressee,
   sender: User,
@@ -138,7 +138,7 @@ function audienceOf(
 ): Audience {
   if ('users' in addressee) return { to: 'users', ids: addressee.users.map((user) => user.id) }
   const also = [...new Set([...bots, ...(isReceiver || sender.is_system_bot ? [] : [sender.id])])]
-  // Nobody but subscribers: who else may read the channel does not matter.
+  // Only subscribers get the message, so other readers of the channel do not matter.
   if (also.length === 0) return readersOf(addressee.channel, { messageId: 0 })
   return readersOf(addressee.channel, { messageId: 0, also }, readingByGroup)
 }

@@ -1,4 +1,4 @@
-// Writes planned messages.
+// Writing planned messages.
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -18,8 +18,8 @@ import type { NewMessage } from './send-facts.ts'
 import { eventOfPlan, type SendPlan } from './send-plan.ts'
 
 /**
- * Holds the place of a planned message until the transaction ends, before anything is written: whoever joins or leaves a channel, moves
- * or deletes messages locks the channel first, too. `isTrue` is whether what the plan rests on is as it was. A direct message needs nothing.
+ * Holds the channel of a planned message until the transaction ends, before anything is written: joining or leaving a channel, and
+ * moving or deleting messages lock it first, too. `isTrue` tells whether the facts of the plan are still true. Direct messages need no lock.
  */
 export async function holdPlace({ verify }: SendPlan, tx: Tx): Promise<{ isTrue: boolean; held: HeldChannel | undefined }> {
   if (!verify) return { isTrue: true, held: undefined }
@@ -57,7 +57,7 @@ export async function writeSend(
   return id
 }
 
-/** The conversation of a direct message, and what a new one shows guests who may not access everybody: each other participant. */
+/** Begins the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to limited guests. */
 async function beginConversation(
   app: Pick<App, 'config'>,
   realmId: number,
@@ -75,7 +75,7 @@ async function beginConversation(
   return { events, recipientId }
 }
 
-/** What a message changes in its channel: hardly ever anything. */
+/** Updates the first message and the activity of the channel, which seldom change. Returns the events to announce. */
 async function noteActivity(
   channel: Channel,
   { firstMessageId: first, isRecentlyActive }: HeldChannel,

@@ -1,4 +1,5 @@
-// Sending messages: facts, plan, write. In one transaction: the message, the rows of those who have flags on it, its files, its event.
+// Sending messages: facts, plan, write. The message, the rows of those who have flags on it, its files and its event are written in one
+// transaction.
 
 import type { App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -13,13 +14,13 @@ type Announce = (event: NewEvent) => void
 /** A message that was sent. */
 export interface Sent {
   id: number
-  /** The sender's policy of the topic, when sending has changed it. */
+  /** The sender's policy of the topic, if sending has changed it. */
   automatic_new_visibility_policy?: NonNullable<SendPlan['ownPolicy']>
 }
 
 /**
- * Sends a message. The same sender, queue and local ID give the first message's ID, whatever has changed since, also when they come at
- * the same time. Throws what `planSend` does. (Serves sendMessage.)
+ * Sends a message. A repeated request with the same sender, queue and local ID, concurrent or later, returns the ID of the first message,
+ * whatever has changed since. Throws what `planSend` throws. (sendMessage)
  */
 export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<Sent> {
   const sendOnce = async (): Promise<Sent> => {
@@ -32,20 +33,20 @@ export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, me
   try {
     return await sendOnce()
   } catch (error) {
-    // The same request at the same time: the other one was first, and its message is among the facts now.
+    // A concurrent copy of the request was first, and its message is among the facts now.
     if (!message.echo || !isDuplicate(error)) throw error
     return sendOnce()
   }
 }
 
-/** Sends in the transaction of a change that wants it sent if, and only if, that is committed. Whoever repeats it sends again. */
+/** Sends a message within a transaction, that is, only if that is committed. A repeated call sends another message. */
 export async function sendIn(app: Pick<App, 'config' | 'db'>, message: NewMessage, tx: Tx, announce: Announce): Promise<Sent> {
   return write(app, message, planSend(message, await sendFacts(app, message, tx)), tx, announce)
 }
 
 /**
- * Writes a plan if what it rests on is as it was. Else the message is planned again: its channel is held by now, so that nobody can join,
- * leave or change it, and a second plan stays true until the commit. (A channel that is named may be another one by then.)
+ * Writes a plan if its facts are still true. Otherwise the message is planned again. Its channel is held by now and cannot be joined,
+ * left or changed, so that the second plan stays true until the commit, unless the name now denotes another channel.
  */
 async function write(app: Pick<App, 'config' | 'db'>, message: NewMessage, plan: SendPlan, tx: Tx, announce: Announce): Promise<Sent> {
   const { isTrue, held } = await holdPlace(plan, tx)

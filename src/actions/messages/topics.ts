@@ -1,4 +1,4 @@
-// What sending, and being mentioned, does to visibility policies of the topic. (Serves sendMessage and updateMessage.)
+// How sending and being mentioned change visibility policies of the topic. (sendMessage, updateMessage)
 
 import type { InChannel } from '../../access/messages/addressees.ts'
 import type { Tx } from '../../db/index.ts'
@@ -7,13 +7,13 @@ import { type Standing, UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { POLICY } from '../../values/topics.ts'
 
-/** Values of the preferences: what of a user's doings changes the policy. Who sends also participates. */
+/** Values of the preferences: which action of a user changes the policy. Sending is also a kind of participation. */
 const WHEN = { participates: 1, sends: 2, starts: 3 } as const
 
-/** Policies of a topic by user: of those who follow topics where they are mentioned. */
+/** The policies of a topic, by user ID, of those who want to follow topics in which they are mentioned. */
 export type WillingFollowers = ReadonlyMap<number, number>
 
-/** The policies of a topic of those of the users who want to follow where they are mentioned. One query, and none when nobody does. */
+/** The policies of a topic of the users who want to follow topics in which they are mentioned. One query, none if nobody wants to. */
 export async function willingFollowers(users: readonly User[], { channel, topic }: InChannel, tx?: Tx): Promise<WillingFollowers> {
   const willing = users.filter((user) => user.bot_type === null && preference(user, 'automatically_follow_topics_where_mentioned'))
   const ids = willing.map(({ id }) => id)
@@ -21,13 +21,13 @@ export async function willingFollowers(users: readonly User[], { channel, topic 
   return new Map(ids.map((id) => [id, policies.get(id) ?? POLICY.inherit]))
 }
 
-/** Who of the mentioned comes to follow the topic. Who has muted it has said that mentions are no reason. */
+/** IDs of the mentioned users who start to follow the topic. Users who have muted it keep it muted. */
 export function newFollowers(mentioned: Iterable<number>, willing: WillingFollowers): number[] {
   const keeps: (number | undefined)[] = [POLICY.muted, POLICY.followed, undefined]
   return [...mentioned].filter((id) => !keeps.includes(willing.get(id)))
 }
 
-/** The policy that sending gives the sender, undefined when it changes none. */
+/** The sender's new policy of the topic; undefined if sending does not change it. */
 export function policyOfSender(
   sender: User,
   { policy: before, isMuted, isTopic }: Standing,
@@ -37,7 +37,7 @@ export function policyOfSender(
   const unmute = preference(sender, 'automatically_unmute_topics_in_muted_streams_policy')
   const sends = (policy: number): boolean => policy === WHEN.participates || policy === WHEN.sends
   if (sends(follow)) return POLICY.followed
-  // Who has a policy of the topic did not start it now.
+  // A sender who has a policy of the topic is not starting it.
   const starts = !isTopic && before === POLICY.inherit
   if (starts && follow === WHEN.starts) return POLICY.followed
   if (before === POLICY.unmuted || !(sends(unmute) || (starts && unmute === WHEN.starts))) return undefined

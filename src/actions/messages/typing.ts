@@ -1,4 +1,4 @@
-// Who is typing. Passed on to those who wait for events and not kept.
+// Typing notifications, which are unlogged events.
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
@@ -15,13 +15,13 @@ import { preference } from '../../settings/preferences.ts'
 
 type Parts = Pick<App, 'broker' | 'config'>
 type Op = 'start' | 'stop'
-/** To whom somebody types. `users` are all participants, the one who types included. */
+/** Where somebody types. `users` are all participants, the person who types included. */
 export type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
 
-/** In larger channels nobody is told. */
+/** In channels with more subscribers, nobody is told. */
 const MAX_SUBSCRIBERS = 100
 
-/** Tells the recipients that the sender types a message. Throws BAD_REQUEST. */
+/** Tells others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
 export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op, place: TypingPlace): Promise<void> {
   const host = realmHost(app.config, realm)
   const typist = (user: User) => ({ user_id: user.id, email: apiEmail(user, host) })
@@ -33,7 +33,7 @@ export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op,
   if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEvent(payload, ids) })
 }
 
-/** Tells those to whom a message went that its sender edits it. Throws BAD_REQUEST. */
+/** Tells others that the sender has started or stopped editing a message. Throws BAD_REQUEST. */
 export async function sendEditTyping({
   app,
   realm,
@@ -58,7 +58,7 @@ export async function sendEditTyping({
   if (ids.length > 0) await app.broker.publish({ realmId: realm.id, ...typingEditMessageEvent(payload, ids) })
 }
 
-/** Whom it is told: of a conversation everybody, of a channel the other subscribers, who want to know. */
+/** IDs of those who get typing notifications, by their preference: the participants, or the other subscribers of the channel. */
 async function audienceOf(sender: User, place: TypingPlace): Promise<number[]> {
   const kind = 'users' in place ? 'send_private_typing_notifications' : 'send_stream_typing_notifications'
   if (!preference(sender, kind)) throw badRequest(`You have turned off the preference '${kind}'`)
