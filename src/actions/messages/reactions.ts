@@ -82,7 +82,7 @@ async function writablePlaceOf(message: Message): Promise<Place> {
   return place
 }
 
-/** Locks the message's row, so that reactions come one after the other. Throws BAD_REQUEST if it was moved to another channel or deleted. */
+/** Locks the message's row, so that reactions are added one by one. Throws BAD_REQUEST if it was deleted or moved to another channel. */
 async function lockMessage(message: Message, tx: Tx): Promise<Message> {
   const locked = await Message.findByPk(message.id, { lock: tx.LOCK.UPDATE, transaction: tx })
   if (!locked || locked.recipient_id !== message.recipient_id) throw noSuchMessage(message.id)

@@ -19,7 +19,7 @@ import { eventOfPlan, type SendPlan } from './send-plan.ts'
 
 /**
  * Holds the channel of a planned message until the transaction ends, before anything is written: joining or leaving a channel, and
- * moving or deleting messages lock it first, too. `isTrue` tells whether the facts of the plan are still true. Direct messages need no lock.
+ * moving or deleting messages lock it first, too. `isTrue` tells whether the plan's facts are still true. Direct messages need no lock.
  */
 export async function holdPlace({ verify }: SendPlan, tx: Tx): Promise<{ isTrue: boolean; held: HeldChannel | undefined }> {
   if (!verify) return { isTrue: true, held: undefined }
@@ -57,7 +57,7 @@ export async function writeSend(
   return id
 }
 
-/** Begins the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to limited guests. */
+/** Begins the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to guests. */
 async function beginConversation(
   app: Pick<App, 'config'>,
   realmId: number,

@@ -19,7 +19,7 @@ export async function addRealmDomain(app: Parts, realmId: number, text: string, 
   const domain = normaliseDomain(text)
   if (!isDomain(domain) || domain.length > 253) throw badRequest("'domain' is not a domain")
   await change(app, realmId, async (tx, announce) => {
-    // Of two at once one is the first.
+    // Locked so that of several concurrent requests, one succeeds.
     await Realm.lock(realmId, tx)
     if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is there already: ${domain}`)
     if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_REALM_DOMAINS)
@@ -41,8 +41,8 @@ export async function changeRealmDomain(app: Parts, realmId: number, name: strin
 }
 
 /**
- * Removes a domain and announces it to everybody. Without the last one nobody could join, so the organisation is then restricted to
- * domains no more. Throws NOT_FOUND.
+ * Removes a domain and announces it to everybody. As nobody could join without any domain, removing the last one ends the restriction
+ * to domains. Throws NOT_FOUND.
  */
 export async function removeRealmDomain(app: Parts, realmId: number, name: string): Promise<void> {
   await change(app, realmId, async (tx, announce) => {

@@ -18,7 +18,7 @@ import { inOrder } from '../../values/order.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** Adds a linkifier, last in the order. Returns its ID. Throws BAD_REQUEST. (addLinkifier) */
+/** Adds a linkifier at the end of the order. Returns its ID. Throws BAD_REQUEST. (addLinkifier) */
 export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFields): Promise<number> {
   return change(app, caller.realm_id, async (tx, announce) => {
     const others = await lockLinkifiers(caller, tx)
@@ -31,7 +31,7 @@ export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFi
   })
 }
 
-/** Changes what is given of a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
+/** Changes the given fields of a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
 export async function updateLinkifier(app: Parts, caller: User, id: number, given: Partial<LinkifierFields>): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const others = (await lockLinkifiers(caller, tx)).filter((other) => other.id !== id)
@@ -55,7 +55,7 @@ export async function deleteLinkifier(app: Parts, caller: User, id: number): Pro
   })
 }
 
-/** Puts the linkifiers in this order, of all of them. Throws BAD_REQUEST. */
+/** Puts all linkifiers in this order. Throws BAD_REQUEST unless `ids` are those of all linkifiers. */
 export async function reorderLinkifiers(app: Parts, caller: User, ids: readonly number[]): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const present = await lockLinkifiers(caller, tx)
@@ -77,7 +77,7 @@ function columns({ pattern, url_template, example_input, reverse_template, alter
   }
 }
 
-/** The linkifiers, and the lock that keeps two changes of them apart. Throws BAD_REQUEST. */
+/** The linkifiers, locked against concurrent changes. Throws BAD_REQUEST unless the caller is an administrator. */
 async function lockLinkifiers(caller: User, tx: Tx): Promise<Linkifier[]> {
   await Realm.lock(caller.realm_id, tx)
   requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)

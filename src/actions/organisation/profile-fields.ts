@@ -1,4 +1,4 @@
-// Custom profile fields, and what users fill in.
+// Custom profile fields and their values.
 
 import {
   accessProfileField,
@@ -71,7 +71,7 @@ export async function createProfileField(app: Parts, caller: User, type: number,
   })
 }
 
-/** Changes what is given and announces the list, if it has changed, and values that are gone. Throws BAD_REQUEST, NOT_FOUND. */
+/** Changes the given properties of a field. Announces the list, if it has changed, and removed values. Throws BAD_REQUEST, NOT_FOUND. */
 export async function updateProfileField(app: Parts, caller: User, id: number, given: FieldChanges): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
@@ -94,7 +94,7 @@ export async function updateProfileField(app: Parts, caller: User, id: number, g
   })
 }
 
-/** Deletes a field with all values of it and announces the list. Throws BAD_REQUEST, NOT_FOUND. */
+/** Deletes a field and all its values, and announces the list. Throws BAD_REQUEST, NOT_FOUND. */
 export async function deleteProfileField(app: Parts, caller: User, id: number): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     await lockFields(caller, tx)
@@ -105,7 +105,7 @@ export async function deleteProfileField(app: Parts, caller: User, id: number): 
   })
 }
 
-/** Stores checked values of a user. Returns the events of those that changed; `withoutAccess` may not access the user. */
+/** Stores checked values of a user. Returns the events of those that changed. `withoutAccess`: IDs of users who may not access the user. */
 export async function storeProfileValues(
   user: User,
   values: readonly CheckedValue[],
@@ -139,7 +139,7 @@ function valueChanged(
   return personUpdated({ user_id: userId, custom_profile_field: field }, withoutAccess)
 }
 
-/** The fields, and the lock that keeps two changes of them apart. Throws BAD_REQUEST. */
+/** The fields, locked against concurrent changes. Throws BAD_REQUEST unless the caller is an administrator. */
 async function lockFields(caller: User, tx: Tx): Promise<ProfileField[]> {
   await Realm.lock(caller.realm_id, tx)
   requireAdministrator((await User.findByPk(caller.id, { transaction: tx })) ?? caller)
@@ -162,7 +162,7 @@ function refuseUses(others: readonly ProfileField[], type: number, uses: { inSum
     throw badRequest(`'display_in_profile_summary' is taken by ${MAX_IN_SUMMARY} other fields`)
 }
 
-/** Clears values that name an option that the field has no more. */
+/** Removes values that name an option that the field no longer has. Returns the events to announce. */
 async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]> {
   if (field.type !== FIELD.select) return []
   const options = Object.keys(JSON.parse(field.field_data))

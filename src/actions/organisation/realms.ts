@@ -35,7 +35,7 @@ type Parts = Pick<App, 'db' | 'broker' | 'config'>
 /** The local part of the address of the bot that speaks for the server. */
 const NOTIFICATION_BOT = 'notification-bot'
 const MAX_WELCOME_TEXT = 8000
-/** Of what an organisation says of itself, in code points. */
+/** The lengths of an organisation's name and description, in code points. */
 const MAX_NAME = 40
 const MAX_DESCRIPTION = 1000
 
@@ -90,16 +90,16 @@ export async function createRealm(
   return { realm, owner }
 }
 
-/** What to change of a setting: its value, or of a permission what it should be in place of what. */
+/** The requested value of a setting or, for a permission, the new value and the one that it replaces. */
 export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
 
-/** Changes a setting; `text` as a person writes it. Announces it to everybody. Throws BAD_REQUEST. */
+/** Changes a setting to a value written as text. Announces it to everybody. Throws BAD_REQUEST. */
 export async function setRealmSetting(app: Parts, realm: Realm, settingName: string, text: string): Promise<void> {
   const { name, value } = await parseRealmSetting(realm, settingName, text)
   await setRealmSettings(app, realm, { [name]: value })
 }
 
-/** What an organisation says of itself. What is undefined stays. */
+/** The requested profile of an organisation; fields that are undefined stay unchanged. */
 export interface RealmProfile {
   name: string | undefined
   /** Markdown. */
@@ -107,8 +107,8 @@ export interface RealmProfile {
 }
 
 /**
- * Changes the profile, and settings whose values have the right types, all or nothing, and announces what has another value now to
- * everybody. Throws BAD_REQUEST and EXPECTATION_MISMATCH.
+ * Changes the profile, and settings whose values have the right types, all or nothing, and announces what has changed to everybody.
+ * Throws BAD_REQUEST and EXPECTATION_MISMATCH.
  */
 export async function setRealmSettings(
   app: Parts,
@@ -138,12 +138,12 @@ export async function setRealmSettings(
     const days = stored.waiting_period_threshold
     if (days === undefined) await store()
     else for (const event of await withWaiting(realm.id, Number(days), tx, store)) announce(event)
-    // Guests see other people from now on: so many events for so many guests that they register anew instead.
+    // Guests now see other people. That would take so many events that they have to register anew instead.
     if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx)
   })
 }
 
-/** Stores settings that were checked and announces them to everybody, permissions as clients see them (`announced`). */
+/** Stores checked settings and announces them to everybody. `announced` has the values of permissions as clients see them. */
 export async function storeRealmSettings(
   locked: Realm,
   stored: Partial<Record<RealmSettingName, Value>>,
@@ -179,7 +179,7 @@ async function changePermission(
   return changeGroupSetting(realmId, setting, isPlain ? { new: wish } : wish, tx)
 }
 
-/** Throws BAD_REQUEST for what the type of a setting does not tell. */
+/** Checks what the type of a setting does not express. Throws BAD_REQUEST. */
 async function checkSetting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<Value> {
   if (name === 'new_stream_announcements_stream_id' && value !== -1 && !(await Channel.findByIdIn(realmId, Number(value), tx)))
     throw badRequest(`'${name}' names a channel that does not exist: ${value}`)

@@ -11,11 +11,11 @@ import { nameKey, normaliseLine } from '../../values/text.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** Of a word, in code points. */
+/** The length of a word, in code points. */
 const MAX_LENGTH = 100
 const MAX_WORDS = 1_000
 
-/** Adds words that the user does not have in any letter case. Returns all. Throws BAD_REQUEST. */
+/** Adds words that the user does not have yet, in any letter case. Returns all of the user's words. Throws BAD_REQUEST. */
 export async function addAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
   const words = given.map((text, i) => {
     const word = normaliseLine(`alert_words[${i}]`, text, MAX_LENGTH)
@@ -37,7 +37,7 @@ export async function addAlertWords(app: Parts, user: User, given: readonly stri
   })
 }
 
-/** Removes words, whatever their letter case. Returns those that are left. */
+/** Removes words, in any letter case. Returns the user's remaining words. */
 export async function removeAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
   const keys = [...new Set(given.map((word) => nameKey(word.trim())))]
   return changeWords(
@@ -47,10 +47,10 @@ export async function removeAlertWords(app: Parts, user: User, given: readonly s
   )
 }
 
-/** `work` says whether it changed something; only then there is an event. */
+/** `work` returns whether it changed anything; only then is an event announced. */
 async function changeWords(app: Parts, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
   return change(app, user.realm_id, async (tx, announce) => {
-    // Two requests at once see each other's words.
+    // Locked so that concurrent requests see each other's words.
     await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
     const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
     const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)

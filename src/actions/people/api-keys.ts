@@ -12,14 +12,14 @@ import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { removeDevicesOf } from './devices.ts'
 
-/** Makes a key. Only its SHA-256 is kept: this is the one time that it can be read. */
+/** Creates a key. As only its SHA-256 hash is stored, it cannot be read again. */
 export async function createApiKey(app: Pick<App, 'db'>, user: User, label: string, now: Date): Promise<{ id: number; key: string }> {
   return app.db.transaction((tx) => create(user, label, now, tx))
 }
 
 /**
- * Makes a key for somebody who has just proved who they are. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED
- * when the password has changed meanwhile. (POST /fetch_api_key)
+ * Creates a key for a user who has just been authenticated. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED if the
+ * password has changed meanwhile. (POST /fetch_api_key)
  */
 export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User, label: string, now: Date): Promise<string> {
   return app.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export function createKeyAtLogin(app: Pick<App, 'db'>, realm: Realm, user: User,
   })
 }
 
-/** Makes a key in place of all that the user has, which are worth nothing from now on, and removes the user's devices. Returns it. */
+/** Creates a key, revokes all other keys of the user, and removes the user's devices. Returns the new key. */
 export async function replaceApiKeys(app: Pick<App, 'db' | 'broker'>, user: User, label: string, now: Date): Promise<string> {
   const { key } = await change(app, user.realm_id, async (tx, announce) => {
     await ApiKey.update({ revoked_at: seconds(now) }, { where: { user_id: user.id, revoked_at: null }, transaction: tx })
@@ -53,7 +53,7 @@ async function create(user: User, label: string, now: Date, tx: Tx): Promise<{ i
   return { id: row.id, key }
 }
 
-/** Revokes a key of the user. Returns false when there is no such key. */
+/** Revokes a key of the user. Returns false if there is no such key. */
 export async function revokeApiKey(app: Pick<App, 'db' | 'broker'>, user: User, keyId: number, now: Date): Promise<boolean> {
   return change(app, user.realm_id, async (tx, announce) => {
     const where = { id: keyId, user_id: user.id, revoked_at: null }

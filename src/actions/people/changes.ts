@@ -4,7 +4,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hiddenDepartureEvents, membershipEvents } from '../groups/members.ts'
 
-// Changes of an account by others: what it is called, may do and is reached at; deactivation; the first login.
+// Changes of an account by others: name, role, profile and address; deactivation; the first login.
 
 import { mayGiveRole } from '../../access/organisation/givers.ts'
 import { checkValues, type GivenValue } from '../../access/organisation/profile-fields.ts'
@@ -41,15 +41,15 @@ export interface UserChanges {
 }
 
 /**
- * Changes what is given of a user, all or nothing, and announces each change to those who may access the user.
+ * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
  * Throws BAD_REQUEST. (updateUserByEmail)
  */
 export async function updateUser(app: Parts, realm: Realm, caller: User, { id }: User, changes: UserChanges): Promise<void> {
   try {
     await change(app, realm.id, async (tx, announce) => {
-      // Before the organisation's row: what the user has on its way to the log holds the user's, and waits for that.
+      // Locked before the organisation's row: requests of the user that are in progress hold the user's row and wait for the organisation's.
       await User.lockAll([id], tx)
-      // One at a time: the only owner stays, names and addresses stay unique, and the caller is still what the caller was.
+      // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       await Realm.lock(realm.id, tx)
       const actor = await User.findByPk(caller.id, { transaction: tx, rejectOnEmpty: true })
       const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
@@ -98,7 +98,7 @@ async function changeRole(
   ]
 }
 
-/** Whether the organisation would be without an owner who can sign in if this one went. */
+/** Whether the user is the organisation's only owner who can sign in. */
 async function isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
   if (user.role !== ROLE.owner || !user.is_active || user.bot_type !== null) return false
   const owners = { realm_id: user.realm_id, role: ROLE.owner, is_active: true, bot_type: null }
@@ -130,14 +130,14 @@ async function changeEmail(
 }
 
 /**
- * Deactivates or reactivates an account and announces it. A deactivated one keeps its rows but cannot do anything: its queues and
- * devices go, and a person's bots are deactivated with it; they stay so. A bot without an active owner goes to the caller. `caller`
- * undefined: the operator of the server. Nothing happens to an account that is so already.
- * Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER.
+ * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything: its queues and
+ * devices are removed, and a person's bots are deactivated too, and not reactivated with the person. The caller becomes the owner of a
+ * reactivated bot that has no active owner. An undefined `caller` is the operator of the server. Does nothing if the account is in the
+ * requested state already. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER.
  */
 export async function setUserActive(app: Parts, { id, realm_id: realmId }: User, isActive: boolean, caller?: User): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
-    // Before the organisation's row, as in `updateUser`.
+    // Locked before the organisation's row, as in `updateUser`.
     await User.lockAll([id, ...(await User.botIdsOf(id, tx))], tx)
     const realm = await Realm.lock(realmId, tx)
     const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
@@ -155,7 +155,7 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
     const after = await usersWithoutAccess(realmId, users, tx)
     for (const one of users) {
       const was = before.get(one.id) ?? []
-      // Who loses sight of the user by it hears of it too: clients take a deactivated user out of groups.
+      // Also announced to those from whom this hides the user: clients remove a deactivated user from groups.
       announce(personUpdated({ user_id: one.id, is_active: isActive }, was))
       const visibility = { user: one, before: was, after: after.get(one.id) ?? [] }
       const { gained, lost } = await visibilityEvents(realmId, realmHost(app.config, realm), [visibility], tx)
@@ -176,7 +176,7 @@ export async function setUserActive(app: Parts, { id, realm_id: realmId }: User,
   })
 }
 
-/** The status of a reactivated user, for those who saw the user before: clients forget that of a deactivated one. */
+/** The event with the status of a reactivated user, for those who could access the user before: clients drop a deactivated user's. */
 async function statusAgain(user: User, withoutAccess: readonly number[], tx: Tx): Promise<NewEvent[]> {
   const status = presentStatus(await UserStatus.findByPk(user.id, { transaction: tx }), !preference(user, 'presence_enabled'))
   if (Object.keys(status).length === 0) return []
@@ -195,7 +195,7 @@ async function lacksOwner(bot: User, tx: Tx): Promise<boolean> {
   return !owner?.is_active
 }
 
-/** The first login to an account that somebody else has made: it joins now. Announced to those who may access the user. */
+/** Records the first login to an account that somebody else created, as its joining. Announces it to those who may access the user. */
 export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: Date): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     await Realm.lock(realmId, tx)
@@ -214,7 +214,7 @@ export async function recordLogin(app: Pick<Parts, 'db' | 'broker'>, { id, realm
   })
 }
 
-/** Lets an account change addresses of others while it is an owner's, or no more. The operator's decision. */
+/** Lets an account change the addresses of others while its role is owner, or stops it. Only the operator decides this. */
 export async function setEmailPermission(app: Pick<Parts, 'db'>, user: User, allowed: boolean): Promise<void> {
   await app.db.transaction((tx) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
 }

@@ -1,4 +1,4 @@
-// Accounts.
+// Creating accounts.
 
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
@@ -32,12 +32,12 @@ export interface NewUser {
   /** From `hashNewPassword`; without one the account has no password. */
   passwordHash?: string
   isImportedStub?: boolean
-  /** Made by somebody else than its owner: the first login sets `date_joined`. So it is for a stub. */
+  /** Whether somebody else creates the account, so that the first login sets `date_joined`. Always so by default for imported stubs. */
   awaitsFirstLogin?: boolean
   now: Date
 }
 
-/** Creates an account and announces it to everybody; `alongside` goes into the same transaction. Throws BAD_REQUEST. */
+/** Creates an account and announces it to everybody; `alongside` runs in the same transaction. Throws BAD_REQUEST. */
 export async function createUser(
   app: Parts,
   realm: Realm,
@@ -51,7 +51,7 @@ export async function createUser(
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   try {
     return await change(app, realm.id, async (tx, announce) => {
-      // Who administrates the organisation stays the same until the bot is announced to them.
+      // Locked so that the administrators do not change until the bot is announced to them.
       if (bot) await Realm.lock(realm.id, tx)
       await refuseAboveRealmLimit(realm.id, { table: User, max: MAX_USERS, noun: 'users' }, 1, tx)
       await refuseTakenName(tx, realm.id, name)

@@ -1,4 +1,4 @@
-// Client devices, and how they come to be registered with the push relay.
+// Client devices, and their registration with the push relay.
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { refuseAboveLimit } from '../../access/people/limits.ts'
@@ -16,7 +16,7 @@ import { presentDevice } from '../../present/device.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** What a job of REGISTER_JOB holds. */
+/** The payload of a job of the kind REGISTER_JOB. */
 export interface RegisterJob {
   deviceId: number
   tokenId: string
@@ -25,7 +25,7 @@ export interface RegisterJob {
 }
 export const REGISTER_JOB = 'push_register'
 
-/** Makes a device of the user; returns its ID. Throws BAD_REQUEST when there are too many. */
+/** Creates a device of the user and returns its ID. Throws BAD_REQUEST if the user has too many. */
 export async function createDevice(app: Parts, user: User, now: Date): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
     const count = (): Promise<number> => Device.count({ where: { user_id: user.id }, transaction: tx })
@@ -45,14 +45,14 @@ export async function removeDevice(app: Parts, user: User, id: number): Promise<
   })
 }
 
-/** Removes all devices of users whose clients are to sign in anew. */
+/** Removes all devices of users whose clients have to sign in again. */
 export async function removeDevicesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
   const devices = await Device.findAll({ where: { user_id: [...userIds] }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
   await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
   for (const device of devices) announce(deviceEvent('remove', device))
 }
 
-/** Removes the devices of a user to whose tokens nothing leads any more. */
+/** Removes the devices of a user whose tokens are no longer valid. */
 export async function removeDevicesWithTokens(app: Parts, realmId: number, userId: number, tokenIds: string[]): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
@@ -64,8 +64,8 @@ export async function removeDevicesWithTokens(app: Parts, realmId: number, userI
 }
 
 /**
- * Gives a device of the user the key and has a job register the token with the relay. Throws BAD_REQUEST when the device lacks what
- * the request does not bring, and while another token is on its way.
+ * Sets the key of a user's device and queues a job that registers its token with the relay. Throws BAD_REQUEST if device and request
+ * together lack a key or a token, and while the registration of another token is pending.
  */
 export async function registerForPush(
   app: Parts,
@@ -82,7 +82,7 @@ export async function registerForPush(
     if (device.pending_token_id !== null) throw badRequest("'device_id' names a device whose registration is still pending")
     if (device.push_key === null && !(key && token))
       throw badRequest("'device_id' names a device that is not registered yet: it needs a key and a token")
-    // The client could not tell which of the two opens a notification.
+    // With one ID for two keys, the client could not tell which of them decrypts a notification.
     if (key && device.push_key_id === key.id && device.push_key !== key.key) throw badRequest("'push_key_id' is that of another key")
 
     const before = presentDevice(device)
@@ -101,7 +101,7 @@ export async function registerForPush(
   })
 }
 
-/** Ends a registration that is under way: the relay has taken the token, or `errorCode` says why it never will. */
+/** Ends a pending registration: the relay has accepted the token, or `errorCode` tells why it never will. */
 export async function settleRegistration(
   app: Parts,
   realmId: number,

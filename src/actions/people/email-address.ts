@@ -1,4 +1,4 @@
-// Addresses of accounts: who learns of a change, and the end of one that its owner asked for.
+// Email addresses of accounts: announcing changes, and confirming those that their owners requested.
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
@@ -21,28 +21,28 @@ import { ROLE } from '../../values/roles.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
-/** How many changes of address may be asked for in how many seconds. */
+/** How many changes of address may be requested in how many seconds. */
 const LIMITS = [
   { count: 2, period: 3_600, words: 'twice an hour' },
   { count: 5, period: 86_400, words: 'five times a day' },
 ]
 
-/** What a link to confirm an address carries. It is worthless when the address has changed otherwise meanwhile. */
+/** The payload of a link that confirms an address. The link is invalid if the address has changed meanwhile. */
 export interface EmailChange {
   userId: number
-  /** The old address as it is compared. */
+  /** The old address in the form used for comparison. */
   from: string
   to: string
 }
 
-/** Whether somebody else has the address, in any letter case, or it reads like a dummy address. */
+/** Whether somebody else has the address, in any letter case, or it looks like a dummy address. */
 export async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
   if (looksLikeDummy(email, host)) return true
   const holder = await User.findByEmail(user.realm_id, email, tx)
   return holder !== null && holder.id !== user.id
 }
 
-/** Makes links that are pending worthless, and throws RATE_LIMIT_HIT when too many were asked for. */
+/** Revokes pending links. Throws RATE_LIMIT_HIT if too many were requested. */
 export async function limitEmailChanges(
   tx: Tx,
   about: { realmId: number; purpose: 'change_email'; subjectId: number; now: number },
@@ -56,7 +56,7 @@ export async function limitEmailChanges(
   await revokeLinks(tx, about)
 }
 
-/** Announces what others see otherwise of a user whose address, time zone or email_address_visibility has changed, if anything. */
+/** Announces what others now see differently after a change of a user's address, time zone or email_address_visibility, if anything. */
 export async function announceAddress(
   { app, realm, before, after }: { app: Parts; realm: Realm; before: User; after: User },
   tx: Tx,
@@ -76,8 +76,8 @@ export async function announceAddress(
 }
 
 /**
- * Ends a change of address: the one who presents the link proves that the new address is theirs. Undefined when the link is worthless, or
- * the change is not possible any more; it is used up then too. The old address gets a note.
+ * Completes a change of address: the link proves that the new address is the user's. Sends a note to the old address. Returns undefined
+ * if the link is invalid or the change is no longer possible; the link is used up then, too.
  */
 export async function confirmEmailChange(app: Parts, realm: Realm, token: string, now: Date): Promise<User | undefined> {
   const presented = { realmId: realm.id, purpose: 'change_email', token, now: seconds(now) } as const
@@ -111,7 +111,7 @@ export async function confirmEmailChange(app: Parts, realm: Realm, token: string
       return user
     })
   } catch (error) {
-    // Somebody took the address in the same moment.
+    // A concurrent request has taken the address.
     if (isDuplicate(error)) return undefined
     throw error
   }

@@ -1,4 +1,4 @@
-// Views of the sidebar: each user has them alone.
+// A user's own views of the sidebar.
 
 import { accessNavigationView, freeFragment, freeName } from '../../access/people/navigation-views.ts'
 import type { App } from '../../context.ts'
@@ -12,7 +12,7 @@ import { presentNavigationView } from '../../present/navigation-view.ts'
 
 type Parts = Pick<App, 'db' | 'broker'>
 
-/** Of one user. */
+/** How many views one user may have. */
 const MAX_VIEWS = 500
 
 /** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (addNavigationView) */
@@ -31,7 +31,7 @@ export async function addNavigationView(
   })
 }
 
-/** Changes what is given of a view. Throws BAD_REQUEST, NOT_FOUND. (updateNavigationView) */
+/** Changes the given properties of a view. Throws BAD_REQUEST, NOT_FOUND. (updateNavigationView) */
 export async function updateNavigationView(
   app: Parts,
   user: User,
@@ -60,10 +60,10 @@ export async function deleteNavigationView(app: Parts, user: User, fragment: str
   })
 }
 
-/** `work` returns the event for the user, if there is one. */
+/** `work` returns the payload of the event for the user, if anything changed. */
 async function changeViews(app: Parts, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
-    // Two requests at once see each other's views.
+    // Locked so that concurrent requests see each other's views.
     await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })
     const payload = await work(tx)
     if (payload) announce(navigationViewEvent(user.id, payload))

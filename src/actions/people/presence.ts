@@ -13,20 +13,20 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 
 type Parts = Pick<App, 'presence' | 'broker' | 'config'>
 
-/** In larger organisations nobody is told at once: clients learn it from their next report. */
+/** In larger organisations presence is not announced: clients learn it from the answer to their next report. */
 const MAX_USERS = 100
 
-/** Notes that a user is here, unless the user shares no presence, and tells others who has come online. */
+/** Records that a user is present, unless they share no presence, and announces them if they have come online. */
 export async function reportPresence(app: Parts, realm: Realm, user: User, isActive: boolean, now: Date): Promise<void> {
   if (!preference(user, 'presence_enabled')) return
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now: seconds(now) }
   const { cameOnline } = await app.presence.report(report)
-  // The user may have stopped sharing it while the request was on its way.
+  // The user may have stopped sharing presence meanwhile.
   const current = cameOnline && (await User.findByPk(user.id, { rejectOnEmpty: true }))
   if (current && preference(current, 'presence_enabled')) await publish(app, realm, user, cameOnline, now)
 }
 
-/** Makes a user look long gone at once, who shares no presence any more. To be called after the preference is committed. */
+/** Makes a user who no longer shares presence look offline at once. To be called after the preference is committed. */
 export async function hidePresence(app: Parts, realm: Realm, user: User, now: Date): Promise<void> {
   const hidden = await app.presence.hide(realm.id, user.id, seconds(now))
   if (hidden) await publish(app, realm, user, hidden, now)

@@ -1,5 +1,5 @@
-// Carries out the jobs that call the push relay. There is one way to the relay: whoever holds a job's lease, a worker or the request
-// that waits for the outcome, calls it here (docs/adr/0008).
+// Carrying out the jobs that call the push relay. All calls of the relay are made here by the holder of a job's lease, which is a worker
+// or the request that waits for the outcome (docs/adr/0008).
 
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
@@ -16,23 +16,23 @@ import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistra
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
-/** A job that the caller holds the lease of. */
+/** A job whose lease the caller holds. */
 export interface HeldJob {
   id: number
   holder: string
 }
 
-/** Seconds that a call may take: more than every timeout of the relay together. */
+/** Seconds for which a lease lasts: more than all timeouts of a call of the relay together. */
 export const PUSH_LEASE = 120
-/** A notification comes too late after so many attempts, which take a quarter of an hour. */
+/** A notification is given up after this many attempts, which take a quarter of an hour. */
 const MAX_ATTEMPTS = 6
 const MAX_BACKOFF = 3_600
-/** Seconds for which a registration is tried: the relay takes none that is older. */
+/** Seconds for which a registration is tried: the relay refuses older ones. */
 const REGISTRATION_LIFE = 86_400
 
 /**
- * Carries out a job of PUSH_JOB or REGISTER_JOB. What fails is tried again later and later; what can never succeed, or has failed
- * for too long, is kept as dead.
+ * Carries out a job of the kind PUSH_JOB or REGISTER_JOB. A failed job is retried with backoff; one that can never succeed, or has
+ * failed for too long, is kept as dead.
  */
 export async function runPushJob(app: Parts, held: HeldJob, now: Date): Promise<void> {
   const job = await Job.findByPk(held.id, { rejectOnEmpty: true })
@@ -44,7 +44,7 @@ export async function runPushJob(app: Parts, held: HeldJob, now: Date): Promise<
     const isDead = isFinal(error, job) || isTooOld(job, now)
     if (isDead && job.kind === REGISTER_JOB)
       await settleRegistration(app, job.realm_id, JSON.parse(job.payload) as RegisterJob, codeOf(error), now)
-    // What was to be said stays out of the log.
+    // The content of the notification stays out of the log.
     app.log[isDead ? 'error' : 'warn']({ job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead }, 'push relay')
     const change = {
       lease_until: 0,
@@ -60,7 +60,7 @@ export async function runPushJob(app: Parts, held: HeldJob, now: Date): Promise<
 }
 
 /**
- * Sends a test notification to the devices of a user, or to the one of this ID, and waits for the relay. Throws
+ * Sends a test notification to the devices of a user, or to the one with this ID, and waits for the relay. Throws
  * NO_ACTIVE_PUSH_DEVICE, ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
  */
 export async function sendTestNotification(app: Parts, user: User, deviceId: number | undefined, now: Date): Promise<void> {
@@ -82,12 +82,12 @@ export async function sendTestNotification(app: Parts, user: User, deviceId: num
   } catch (error) {
     throw error instanceof RelayError ? answerFor(error) : error
   } finally {
-    // Whoever asked knows the outcome: nobody is to try again.
+    // The request reports the outcome, so the job is not retried.
     await finish(app, { id: job.id, holder })
   }
 }
 
-/** Says what a job is to say, unless that has been taken back. Returns how many devices' notifications the relay has taken. */
+/** Sends the notification of a job, unless it has been withdrawn. Returns for how many devices the relay has accepted it. */
 async function notify(app: Parts, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
@@ -96,18 +96,18 @@ async function notify(app: Parts, job: Job): Promise<number> {
   return queued.type === 'message' ? tell(app, job, user, devices, queued) : say(app, job, user, devices, queued)
 }
 
-/** Tells of a message, as it is now, whoever is still to be told of it and may read it. */
+/** Sends a notification of a message, in its current state, if that is still wanted and the user may read the message. */
 async function tell(app: Parts, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
   const { messageId } = queued
   const notification = await messageNotification(app, user, queued)
   const isWanted = await app.db.transaction(async (tx) => {
     if (notification) return Notification.begin(user.id, messageId, tx)
-    // An attempt before this one may have reached the devices.
+    // An earlier attempt may have reached the devices.
     await takeBackPushes({ messageIds: [messageId], userIds: [user.id] }, tx)
     return false
   })
   const sent = notification && isWanted ? await say(app, job, user, devices, notification) : 0
-  // What takes it back may have overtaken it, and so may what took it back between two attempts.
+  // The notification may have been withdrawn during this attempt or between two attempts, and that may have reached the devices first.
   if ((isWanted || job.attempts > 1) && !(await Notification.isThere(user.id, messageId)))
     await app.db.transaction((tx) =>
       enqueuePush(tx, { realmId: job.realm_id, userId: user.id, queued: { type: 'remove', message_ids: [messageId] } }),
@@ -115,7 +115,7 @@ async function tell(app: Parts, job: Job, user: User, devices: readonly Device[]
   return sent
 }
 
-/** Encrypts something for devices of a user, and hands it over. Returns how many the relay has taken. */
+/** Encrypts a payload for the devices of a user and sends it to the relay. Returns for how many devices the relay has accepted it. */
 async function say(app: Parts, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
@@ -129,7 +129,7 @@ async function register(app: Parts, job: Job, now: Date): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await Device.findByPk(deviceId)
-  // It was removed, or an attempt whose lease had ended has settled it.
+  // The device was removed, or an attempt whose lease had ended has settled the registration.
   if (device?.pending_token_id !== tokenId) return
   const { uuid } = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   await relayOf(app).register({
@@ -146,7 +146,7 @@ function relayOf({ relay }: Parts): NonNullable<App['relay']> {
   return relay
 }
 
-/** Whether trying again is useless. While the operator puts things right a registration can wait, a notification cannot. */
+/** Whether a retry is useless. Until the operator has fixed the configuration, a registration can wait, but a notification cannot. */
 function isFinal(error: unknown, { kind }: Job): boolean {
   return error instanceof RelayError && (error.kind === 'rejected' || (error.kind === 'refused' && kind === PUSH_JOB))
 }

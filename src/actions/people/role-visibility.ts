@@ -1,4 +1,4 @@
-// What another role shows to its user, and hides.
+// What a change of role shows to a user and hides from them.
 
 import { channelAccess } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
@@ -15,16 +15,16 @@ import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 
-/** What a user may see and manage as far as it depends on the role. */
+/** What a user may see and manage, as far as it depends on the role. */
 export interface RoleVisibility {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
-  /** Users who are hidden from the user. */
+  /** IDs of the users who are hidden from the user. */
   hidden: Set<number>
-  /** Bots that the user may manage. */
+  /** IDs of the bots that the user may manage. */
   bots: Set<number>
 }
 
-/** What it is at the moment. */
+/** What the user may currently see and manage. */
 export async function roleVisibility(user: User, tx: Tx): Promise<RoleVisibility> {
   const { visible: channels } = await channelAccess(user, tx)
   const seen = await peopleSeenBy(user, tx)
@@ -33,7 +33,7 @@ export async function roleVisibility(user: User, tx: Tx): Promise<RoleVisibility
   return { channels, hidden: new Set(hidden), bots: new Set(await User.managedBotIds(user, tx)) }
 }
 
-/** What a user learns, and what is taken from the user, by another role: channels, people, their addresses, and bots. */
+/** The events that show channels, people, addresses and bots to a user whose role has changed, or hide them. */
 export async function roleVisibilityEvents(user: User, former: number, before: RoleVisibility, host: string, tx: Tx): Promise<NewEvent[]> {
   const after = await roleVisibility(user, tx)
   const audience: Audience = { to: 'users', ids: [user.id] }
@@ -68,7 +68,7 @@ export async function roleVisibilityEvents(user: User, former: number, before: R
     gained.map(({ id }) => id),
     tx,
   )
-  // The channels come empty, then those who are in them.
+  // The channels are announced without subscribers, then their subscribers follow.
   if (gained.length > 0)
     events.push(
       channelsCreated(

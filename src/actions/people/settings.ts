@@ -1,4 +1,4 @@
-// Settings of people, and what new people begin with. (updateSettings, updateUserSettingsDefaults)
+// Settings of people, and the defaults of new people. (updateSettings, updateUserSettingsDefaults)
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
@@ -28,12 +28,12 @@ import { presenceSharingEvent } from './statuses.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config' | 'presence'>
 type Announce = (event: NewEvent) => void
-/** Seconds for which a link to confirm an address is good. */
+/** Seconds for which a link to confirm an address is valid. */
 const CONFIRMATION_LIFE = 86_400
 
-/** What a user changes of their own. What is undefined stays. */
+/** A user's changes of their own account; fields that are undefined stay unchanged. */
 export interface OwnChanges {
-  /** As it is stored. */
+  /** Normalised, as stored. */
   fullName: string | undefined
   email: string | undefined
   password: { old: string; new: string } | undefined
@@ -42,8 +42,8 @@ export interface OwnChanges {
 }
 
 /**
- * Changes a user's own name, password and preferences, and begins a change of address: a link goes to the new one, a note to
- * the old one. All or nothing. Throws BAD_REQUEST, RATE_LIMIT_HIT.
+ * Changes a user's own name, password and preferences, all or nothing, and begins a change of address: it sends a link to the new
+ * address and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
  */
 export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
   const { fullName, email, password, now } = changes
@@ -60,7 +60,7 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
       announce(personUpdated({ user_id: user.id, full_name: fullName }, withoutAccess))
     }
     if (hashes) {
-      // It may have been changed since it was verified.
+      // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
       await user.update({ password_hash: hashes.new }, { transaction: tx })
     }
@@ -74,7 +74,7 @@ export async function updateOwnSettings(app: Parts, realm: Realm, viewer: User, 
   if (changes.preferences.presence_enabled === false) await hidePresence(app, realm, viewer, now)
 }
 
-/** The hash of the old password, verified, and of the new one. Outside of any transaction, for it takes its time. Throws BAD_REQUEST. */
+/** Verifies the old password and returns both hashes. Runs outside of any transaction because it is slow. Throws BAD_REQUEST. */
 async function passwordHashes(
   realm: Realm,
   viewer: User,
@@ -123,8 +123,8 @@ async function beginEmailChange(
 }
 
 /**
- * Changes preferences of others, but, with `skipEdited`, none that its user has changed themselves. The others are people of the
- * organisation, from access/; what shows of them to everybody (presence, address, time zone) is not among the changes.
+ * Changes preferences of other people, who come from access/; with `skipEdited`, only those that the people have not changed themselves.
+ * Preferences that affect what others see (presence, address, time zone) must not be among the changes.
  */
 export async function updateSettingsOfOthers(
   app: Parts,
@@ -173,23 +173,23 @@ async function setPreferences(
   await announceAddress({ app, realm, before: old, after: user }, tx, announce)
 }
 
-/** The names of the changes that give the user another value. */
+/** The names of the preferences whose value differs from the user's present one. */
 function newTo(user: User, changes: Partial<Preferences>): PreferenceName[] {
   const before = preferences(user)
   return (Object.keys(changes) as PreferenceName[]).filter((name) => changes[name] !== before[name])
 }
 
-/** What the user has changed themselves. */
+/** The names of the preferences that the user has changed themselves. */
 function editedBy({ edited_settings }: User): Set<PreferenceName> {
   return new Set(JSON.parse(edited_settings ?? '[]') as PreferenceName[])
 }
 
-/** The `settings` of the user with those of the changes that have these names. */
+/** The JSON of the user's settings with the named changes. */
 function withChanges({ settings }: User, changes: Partial<Preferences>, names: readonly PreferenceName[]): string {
   return JSON.stringify({ ...JSON.parse(settings), ...Object.fromEntries(names.map((name) => [name, changes[name]])) })
 }
 
-/** Changes what new users begin with, and announces it to everybody. Those who are there keep what they have. */
+/** Changes the default preferences of new users and announces it to everybody. Existing users keep theirs. */
 export async function setUserDefaults(app: Parts, realmId: number, changes: Partial<Preferences>): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const realm = await Realm.lock(realmId, tx)

@@ -1,4 +1,4 @@
-// What users say of themselves.
+// Statuses of users.
 
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
@@ -15,17 +15,17 @@ import { preference } from '../../settings/preferences.ts'
 import type { Emoji } from '../../values/emoji.ts'
 import { hidePresence } from './presence.ts'
 
-/** What to change; the rest stays. */
+/** The requested changes; fields that are missing stay unchanged. */
 export interface StatusChange {
-  /** Normalised; empty takes it away. */
+  /** Normalised; empty text removes it. */
   text?: string
-  /** Null takes it away. */
+  /** Null removes it. */
   emoji?: Emoji | null
   /** The inverse of the preference presence_enabled. */
   away?: boolean
 }
 
-/** Changes a user's status and announces what has changed to those who may know the user. (updateStatus) */
+/** Changes a user's status and announces what has changed to those who may access the user. (updateStatus) */
 export async function setStatus(
   app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
   realm: Realm,
@@ -35,7 +35,7 @@ export async function setStatus(
 ): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const audience = await audienceOf(realm, user, tx)
-    // Two requests at once change one after the other.
+    // Locked so that concurrent requests change the status one after the other.
     const locked = await User.findByPk(user.id, { lock: tx.LOCK.UPDATE, transaction: tx, rejectOnEmpty: true })
     const fields = await storeStatus(tx, locked, wanted)
     if (wanted.away !== undefined && wanted.away === preference(locked, 'presence_enabled')) {
@@ -50,8 +50,8 @@ export async function setStatus(
 }
 
 /**
- * The `user_status` event that goes with a change of the preference presence_enabled, for the action that changes it; after
- * the commit it calls `hidePresence` if `enabled` is false.
+ * The `user_status` event about a change of the preference presence_enabled, for the action that changes it. If `enabled` is false, that
+ * action has to call `hidePresence` after the commit.
  */
 export async function presenceSharingEvent(realm: Realm, user: User, enabled: boolean, tx: Tx): Promise<NewEvent> {
   return userStatusEvent(user.id, { away: !enabled }, await audienceOf(realm, user, tx))
@@ -61,7 +61,7 @@ async function audienceOf(realm: Realm, user: User, tx: Tx): Promise<Audience> {
   return { to: 'realm', except: (await usersWithoutAccess(realm, [user], tx)).get(user.id) ?? [] }
 }
 
-/** Returns the fields that are another than before. */
+/** Stores a status and returns the fields that have changed. */
 async function storeStatus(tx: Tx, user: User, { text, emoji }: StatusChange): Promise<StatusFields> {
   const row = await UserStatus.findByPk(user.id, { transaction: tx })
   const before = {
