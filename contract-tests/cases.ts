@@ -1,5 +1,5 @@
 // The example pairs of the contract as executable cases: a request example and the response example of the same
-// name are one case. Says how a case becomes an HTTP request; knows nothing of who sends it.
+// name are one case. Defines the values of a case, independently of who sends it.
 
 import type { Caller } from './world.ts'
 
@@ -44,7 +44,7 @@ export interface Contract {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** One example pair. `body` values are the typed values of the example, not yet encoded. */
+/** One example pair. `body` has the typed values of the example, not encoded. */
 export interface Case {
   operationId: string
   method: string
@@ -58,9 +58,9 @@ export interface Case {
   response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
 }
 
-/** Answers to what is not even a well-formed request, and of a server that is set up otherwise: no request example can be their twin. */
+/** Answers to malformed requests, and of a server with another configuration: they have no request example. */
 const TWINLESS = new Set(['malformedRequest', 'notConfigured', 'quotaExceeded'])
-/** Answers of the machine itself: no request example is their twin. */
+/** Answers of the contract machine itself: they need no request example. */
 const WITHOUT_TWIN = new Set(['401', '404', '405', '408', '413', '415', '429', '500'])
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -114,7 +114,7 @@ function parameterExamples(parameter: Parameter): Record<string, Example> {
   return parameter.examples ?? parameter.content?.['application/json']?.examples ?? {}
 }
 
-/** The values of a case: those named after it; for a required parameter else its first example. */
+/** The values of a case: the examples of its name; for a required parameter without one, its first example. */
 function parameterValues(operation: Operation, place: Parameter['in'], name: string): Record<string, Json> {
   const values: Record<string, Json> = {}
   for (const parameter of operation.parameters ?? []) {

@@ -1,5 +1,5 @@
-// Notes which errors live servers answer while all tests run; `npm test` asks in the end what was never answered
-// (scripts/unseen-errors.ts). Tests that run by themselves note nothing.
+// Records which errors live servers answer while all tests run; at the end `npm test` reports those that were never answered
+// (scripts/unseen-errors.ts). Tests that are run alone record nothing.
 
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const noted = new Set<string>()
 
 /**
- * Notes the answer of a live server, if it is an error, in a file of the folder ERRORS_SEEN for the database TEST_DATABASE.
+ * Records an error answer of a live server in a file of the folder ERRORS_SEEN for the database TEST_DATABASE.
  * `path` is from the server's root.
  */
 export function noteError(method: string, path: string, body: unknown): void {
@@ -17,6 +17,6 @@ export function noteError(method: string, path: string, body: unknown): void {
   const line = `${method} ${path.split('?', 1)[0]} ${body.code}\n`
   if (noted.has(file + line)) return
   noted.add(file + line)
-  // One short write at the end of a file that other processes write to as well.
+  // One short append, because other processes write to the file too.
   appendFileSync(file, line)
 }

@@ -1,4 +1,4 @@
-// A case of the contract over HTTP: the request that it stands for, and how an answer differs from the contract's.
+// A case of the contract over HTTP: its request, and how an answer differs from the expected one.
 
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
@@ -25,14 +25,14 @@ export interface HttpAnswer {
 /** API keys by the names of users in the world. */
 export type Keys = Partial<Record<string, string>>
 
-/** Where every operation is served, some of them also elsewhere. */
+/** Every operation is served here, some of them elsewhere too. */
 const API_ROOT = '/api/v1'
 const BOUNDARY = 'parley-contract-tests'
-/** Examples hold the content of an uploaded file; this is its name. */
+/** The name of uploaded files: examples hold only their content. */
 const FILE_NAME = 'hello.txt'
 
 /**
- * The request of a case, sent to the caller's organisation by a caller who has a key in `keys`; without `keys`, which a mock does
+ * The request of a case to the caller's organisation, with the caller's key from `keys`; without `keys`, which a mock does
  * not need, with any key.
  */
 export function requestOf(contract: Contract, { path, method, caller, pathParameters, query, body }: Case, keys?: Keys): HttpRequest {
@@ -63,13 +63,13 @@ export function requestOf(contract: Contract, { path, method, caller, pathParame
   return request
 }
 
-/** Where the operations of a path are; the empty string for the server's root. */
+/** The root at which a path is served; empty for the server's root. */
 function rootOf(contract: Contract, path: string): string {
   const { servers } = contract.paths[path] as { servers?: { url: string }[] }
   return servers?.[0]?.url.replace(/\/$/, '') ?? API_ROOT
 }
 
-/** JSON where the contract says so, whatever the type of the value; else plain text. */
+/** Encodes a value as JSON if the contract says so, otherwise as plain text. */
 function fieldText(value: unknown, isJson: boolean): string {
   return typeof value === 'string' && !isJson ? value : JSON.stringify(value)
 }
@@ -96,7 +96,7 @@ function headersOf(caller: Caller, keys: Keys | undefined): Record<string, strin
   }
 }
 
-/** Sends a request to a server, given by the URL of its root without a slash at the end. Not by fetch: it lets nobody say the Host. */
+/** Sends a request to the server at `url` (without a trailing slash). Does not use fetch, which cannot set the Host header. */
 export async function send(url: string, { method, path, headers, body = '' }: HttpRequest): Promise<HttpAnswer> {
   const asked = httpRequest(url + path, { method, headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } })
   asked.end(body)
@@ -107,8 +107,8 @@ export async function send(url: string, { method, path, headers, body = '' }: Ht
 }
 
 /**
- * What is wrong with an answer to a case, one fault a line: status, media type, a body that does not match the schema, and
- * each value that is not the example's, those that are `x-volatile` left out.
+ * The faults of an answer to a case, one line each: status, media type, a body that does not match the schema, and
+ * each value that differs from the example's, except `x-volatile` values.
  */
 export function faults({ response }: Case, answer: HttpAnswer): string[] {
   const found: string[] = []
@@ -124,7 +124,7 @@ export function faults({ response }: Case, answer: HttpAnswer): string[] {
   return [...found, ...schemaFaults(response.schema, body), ...differences(response.schema, response.value, body)]
 }
 
-// Each validator is used a few times: to optimise it takes longer.
+// Each validator is used a few times: optimising it would take longer.
 const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()
@@ -137,7 +137,7 @@ function validatorOf(schema: Schema): ValidateFunction {
   return validate
 }
 
-/** Where a value breaks a dereferenced schema. */
+/** The places where a value violates a dereferenced schema. */
 export function schemaFaults(schema: Schema | undefined, value: unknown): string[] {
   if (!schema) return []
   const validate = validatorOf(schema)
@@ -160,7 +160,7 @@ function differences(schema: Schema | undefined, expected: unknown, actual: unkn
   return isDeepStrictEqual(expected, actual) ? [] : [`${at || 'body'} is ${shown(actual)}, not ${shown(expected)}`]
 }
 
-/** The branch of a union, at any depth, that the example belongs to. */
+/** The branch of a union, at any depth, that the example matches. */
 function fittingBranch(schema: Schema | undefined, example: unknown): Schema | undefined {
   const branches = schema?.oneOf as Schema[] | undefined
   if (!branches || schema?.['x-volatile']) return schema

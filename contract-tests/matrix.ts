@@ -1,4 +1,4 @@
-// Who may do what: one table for every operation of the contract. flows/matrix.test.ts sends each row as every role, on the
+// The permission matrix: who may use each operation of the contract. flows/matrix.test.ts sends each row as every role, on the
 // seed world. The compiler refuses a contract that has an operation without a row.
 
 // The contract's operations, not the server's code.
@@ -10,22 +10,22 @@ import { folders, linkifiers } from './world.ts'
 type OperationId = (typeof OPERATION_IDS)[number]
 type Fields = Case['query']
 
-/** In the order in which they call. `deactivated` is `former` of the world; `stranger` has an account in another organisation. */
+/** In the order of their requests. `deactivated` is `former` of the world; `stranger` has an account in another organisation. */
 export const ROLES = ['owner', 'administrator', 'moderator', 'member', 'guest', 'bot', 'deactivated', 'stranger'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A request, and who is answered with success. */
+/** A request, and the roles for which it succeeds. */
 export interface Row {
-  /** What the request is for, where the operation has several rows. */
+  /** Tells the rows of an operation apart. */
   title?: string
   allowed: readonly Role[]
-  /** The case of the contract that is sent; without it the first success. */
+  /** The name of the case to send; undefined: the first success. */
   example?: string
-  /** The fields that are sent in place of the case's: those of the form, or of the query where there is no form. */
+  /** Replaces the fields of the case: those of the form, or of the query if there is no form. */
   fields?: (role: Role) => Fields
-  /** What differs from the case, in the form, the query or the path. */
+  /** Changes values of the case in the form, the query or the path. */
   change?: (role: Role) => Fields
-  /** The code that the refused get: BAD_REQUEST, where it is not said. Who has no valid key gets what this says of them. */
+  /** The code of a refusal, BAD_REQUEST by default; by role where it differs. `deactivated` and `stranger` get the code of their key. */
   refusal?: string | Partial<Record<Role, string>>
 }
 
@@ -40,7 +40,7 @@ const owners = ['owner'] as const
 const onlyMember = ['member'] as const
 
 const idsOf = (things: Record<string, { id: number }>): number[] => Object.values(things).map(({ id }) => id)
-/** For each setting of user groups a value that takes no right from those who call later. */
+/** A value for each setting of user groups that keeps the permissions of later callers. */
 const groupSettings: Record<
   Extract<keyof components['schemas']['UserGroup'], `can_${string}`>,
   number | { direct_members: number[]; direct_subgroups: number[] }
@@ -53,9 +53,9 @@ const groupSettings: Record<
   can_remove_members_group: 5,
 }
 
-/** A row by operation, several where what it does has rights of its own. */
+/** The rows by operation; several where parts of an operation need different permissions. */
 export const matrix: Record<OperationId, readonly Row[]> = {
-  // Before others add and remove some: an order names all there is.
+  // Comes before rows that add and remove some: an order must name all of them.
   reorderLinkifiers: [{ allowed: administrators, fields: () => ({ ordered_linkifier_ids: idsOf(linkifiers) }) }],
   reorderChannelFolders: [{ allowed: administrators, fields: () => ({ order: idsOf(folders) }) }],
   addAlertWords: [{ allowed: accounts }],
@@ -107,12 +107,12 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: (role: Role) => ({ name: `matrix ${role} ${name}`, description: '', members: [], [name]: value }),
     })),
   ],
-  // A member of the crowd for each.
+  // Each role deactivates another member of the crowd.
   deactivateUser: [{ allowed: administrators, change: (role) => ({ email: String(31 + ROLES.indexOf(role)) }) }],
   deactivateUserGroup: [{ allowed: owners }],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'BAD_EVENT_QUEUE_ID' }],
-  // The owner and the administrator delete one each.
+  // The owner and the administrator each delete one.
   deleteAttachment: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'NOT_FOUND' }],
   deleteProfileField: [
     { allowed: administrators, change: (role) => ({ field_id: role === 'owner' ? 12 : role === 'administrator' ? 4 : 11 }) },
@@ -168,7 +168,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getUsers: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],
   isUserGroupMember: [{ allowed: accounts }],
-  // Those whom the same role deactivated above.
+  // Each role reactivates the user whom it deactivated above.
   reactivateUser: [{ allowed: administrators, change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
   regenerateApiKey: [{ title: 'with a wrong password', allowed: [], fields: () => ({ password: 'wrong' }) }],
   registerQueue: [
@@ -185,11 +185,11 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       refusal: { ...Object.fromEntries(accounts.map((role) => [role, 'NOT_FOUND'])), administrator: 'BAD_REQUEST' },
     },
   ],
-  // The administrator removes the one that the owner has added.
+  // The administrator removes the domain that the owner added.
   removeRealmDomain: [
     { allowed: administrators, change: (role) => ({ domain: role === 'administrator' ? 'owner.example' : 'leaving.example' }) },
   ],
-  // Each that can be revoked can be once.
+  // Each invitation can be revoked only once.
   revokeInvitation: [
     {
       allowed: administrators,
@@ -269,7 +269,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       title: 'channel',
       allowed: allButGuests,
       example: 'moveToChannel',
-      // Each moves it back or forth.
+      // Each role moves it back or forth.
       change: (role) => ({ stream_id: ROLES.indexOf(role) % 2 === 0 || role === 'bot' ? 23 : 1 }),
     },
   ],
@@ -301,7 +301,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     {
       title: 'owner role',
       allowed: owners,
-      // Giving it to who has it already would be no change.
+      // Giving the role to a user who already has it would change nothing.
       change: (role) => ({ email: `user${21 + ROLES.indexOf(role)}@127.0.0.1` }),
       fields: () => ({ role: 100 }),
     },
@@ -332,7 +332,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       allowed: allButGuests,
       change: (role) => ({ emoji_name: role === 'guest' ? 'party' : `matrix_${role}` }),
     },
-    // The owner and the administrator withdraw one each.
+    // The owner and the administrator each withdraw one.
     {
       title: 'of another',
       allowed: administrators,
@@ -341,10 +341,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   getCustomEmoji: [{ allowed: accounts }],
   removeReaction: [{ title: 'of member', allowed: onlyMember, refusal: refusedAs('REACTION_DOES_NOT_EXIST') }],
-  // The owner and the administrator remove one each.
+  // The owner and the administrator each remove one.
   deleteLinkifier: [{ allowed: administrators, change: (role) => ({ filter_id: role === 'owner' ? 1 : 3 }) }],
   deleteMessage: [
-    // Each that can be deleted can be once.
+    // Each can be deleted only once.
     {
       title: 'of member',
       allowed: ['owner', 'administrator', 'member'],
@@ -413,7 +413,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'to a private channel', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'NOT_FOUND' },
   ],
   unsubscribe: [
-    // Others first, as the rows are in this order.
+    // Others come first, as the rows run in this order.
     { title: 'others', allowed: administrators, change: (role) => ({ principals: [role === 'owner' ? 12 : 6] }) },
     { title: 'themselves', allowed: allButGuests },
   ],

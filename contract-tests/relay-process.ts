@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 import type { RelayedRequest, RelayMode } from './relay.ts'
 
 export interface Relay {
-  /** For PUSH_BOUNCER_URL. */
+  /** The value for PUSH_BOUNCER_URL. */
   url: string
-  /** From now on the relay is like this, and remembers no request from before. */
+  /** Sets the relay's mode, and clears the requests that it has recorded. */
   become(mode: RelayMode): Promise<void>
   received(): Promise<RelayedRequest[]>
   end(): Promise<void>
 }
 
-/** `port`: where another one listened that has ended; any free port without it. */
+/** `port` may be that of a relay that has ended; undefined: any free port. */
 export async function startRelay(port = 0): Promise<Relay> {
   const script = fileURLToPath(new URL('relay.ts', import.meta.url))
   const env = { ...process.env, PORT: String(port) }

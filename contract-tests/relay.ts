@@ -1,14 +1,14 @@
-// A relay of push notifications as a process of its own. It keeps what it gets and can read none of it. What it answers follows
-// from the token (`devices` in world.ts), or is what a test has put at /mode. Prints where it listens; PORT asks for a port.
+// A push relay as a process of its own. It records the requests that it gets, whose content it cannot read. Its answer depends
+// on the token (`devices` in world.ts), or on the mode that a test has put at /mode. Prints its URL; PORT sets its port.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { devices } from './world.ts'
 
-/** How the relay treats every request, or those with a token of theirs. */
+/** How the relay treats every request, or those with a particular token. */
 export type RelayMode =
-  /** Takes everything. */
+  /** Accepts everything. */
   | 'well'
   /** Hangs up. */
   | 'unreachable'
@@ -23,12 +23,12 @@ export type RelayMode =
   | 'expired'
   /** 400 INVALID_BOUNCER_PUBLIC_KEY. */
   | 'rejecting'
-  /** Says that every token leads nowhere. */
+  /** Answers that every token is invalid. */
   | 'gone'
-  /** 307 to an address that the operator has not named. */
+  /** 307 to an address that the operator has not allowed. */
   | 'redirecting'
 
-/** A request as the relay got it. */
+/** A request that the relay received. */
 export interface RelayedRequest {
   path: string
   authorization: string | undefined

@@ -13,7 +13,7 @@ export interface Seeded {
   keys: Keys
 }
 
-/** `databaseServer` is a MySQL URL without a database; the empty string stands for SQLite. Remove the site in the end. */
+/** `databaseServer` is a MySQL URL without a database, or empty for SQLite. Remove the site at the end. */
 export async function startSeeded(databaseServer: string): Promise<Seeded> {
   const site = await createSite(databaseServer)
   try {

@@ -1,4 +1,4 @@
-// The real server as a process of its own, for stories that end it, start it again or talk to it from a shell.
+// The real server as a process of its own, for tests that end it, restart it or use it from a shell.
 
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { type Relay, startRelay } from './relay-process.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** What demo.json says of a user. */
+/** A user in demo.json. */
 export interface DemoUser {
   user_id: number
   email: string
@@ -23,36 +23,36 @@ export interface Demo {
   channels: Record<'general' | 'private', { stream_id: number; name: string }>
 }
 export interface ServerProcess {
-  /** Empty where the process is a worker only. */
+  /** Empty if the process is only a worker. */
   url: string
   child: ChildProcess
-  /** Everything that it has printed. */
+  /** Everything that the process has printed. */
   output(): string
   demo(): Promise<Demo>
-  /** Sends the signal and waits for the end. Returns the exit code, null after a signal. */
+  /** Sends the signal and waits for the process to end. Returns the exit code, null after a signal. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
-/** A place for a server: a data directory and a database, both fresh. */
+/** A fresh data directory and database for a server. */
 export interface Site {
   dataDir: string
   env: NodeJS.ProcessEnv
   start(env?: NodeJS.ProcessEnv): Promise<ServerProcess>
   /** Starts the server with a push relay beside it. */
   startWithRelay(): Promise<ServerProcess>
-  /** What `npm run -s manage -- ...` runs. */
+  /** Runs the admin command, like `npm run -s manage -- ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
   remove(): Promise<void>
 }
 
 let isBuilt = false
 
-/** Compiles the server unless it is: nobody changes it while this process runs. */
+/** Compiles the server once per process: the source does not change while tests run. */
 function build(): void {
   if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' })
   isBuilt = true
 }
 
-/** `databaseServer` is a MySQL URL without a database; the empty string stands for SQLite. */
+/** `databaseServer` is a MySQL URL without a database, or empty for SQLite. */
 export async function createSite(databaseServer: string): Promise<Site> {
   build()
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-site-'))

@@ -1,7 +1,7 @@
 // The fixed seed world: every example of the contract is true of it. `scripts/seed.ts` creates it on an empty
 // database; the part under `demo` is also what a first `npm start` creates. IDs are fixed, so examples may name them.
 
-/** Who may be named by `x-caller` in an example. Without it the caller is `member`. */
+/** The possible values of `x-caller` in an example; the default is `member`. */
 export type Caller = keyof typeof users | 'nobody' | 'wrongKey'
 
 const day = 86_400
@@ -9,7 +9,7 @@ const day = 86_400
 export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
 
 /**
- * Another organisation on the same server. Examples put its linkifiers and folders in order, which names them all: nothing else
+ * Another organisation on the same server. Examples reorder its linkifiers and folders, which requires naming all of them: nothing else
  * changes them.
  */
 export const acme = {
@@ -33,20 +33,20 @@ export const users = {
   member2: { id: 6, email: 'member2@example.com', fullName: 'Max Member', role: 400 },
   guest: { id: 7, email: 'guest@example.com', fullName: 'Gina Guest', role: 600 },
   bot: { id: 8, email: 'build-bot@example.com', fullName: 'Build Bot', role: 400, isBot: true, botOwnerId: 5 },
-  // the rest of the world
+  // not part of the demo
   former: { id: 9, email: 'former@example.com', fullName: 'Fred Former', role: 400, isActive: false },
-  /** Whom examples change: name, role, profile, password, preferences, status. */
+  /** Examples change the name, role, profile, password, preferences and status. */
   changed: { id: 10, email: 'changed@example.com', fullName: 'Chris Changed', role: 400 },
   imported: { id: 11, email: 'imported@example.com', fullName: 'Ines Imported', role: 400, isImportedStub: true },
-  /** Has no push device, no presence, no status, no message. */
+  /** Has no push device, presence, status or message. */
   quiet: { id: 12, email: 'quiet@example.com', fullName: 'Quinn Quiet', role: 400 },
   /** Nobody else sees the real address. */
   hidden: { id: 13, email: 'hidden@example.com', fullName: 'Hanna Hidden', role: 400, emailAddressVisibility: 4 },
-  /** Examples change the address, so none is called by this user. */
+  /** Examples change the address, so no example is sent by this user. */
   moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
-  /** Examples replace the API keys, so none else is called by this user. */
+  /** Examples replace the API keys, so no other example is sent by this user. */
   rekeying: { id: 15, email: 'rekeying@example.com', fullName: 'Rhea Rekeying', role: 400 },
-  /** Examples deactivate the one and reactivate the other. */
+  /** Examples deactivate the first and reactivate the second. */
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
   stranger: { ...acme.owner, host: acme.host },
@@ -60,7 +60,7 @@ export const crowd = Array.from({ length: 16 }, (_, i) => ({
 }))
 
 /**
- * System groups follow from roles. 21 and up are the organisation's own; unless it is said, everyone (2) may leave and mention
+ * System groups follow from roles. The IDs from 21 are the organisation's own groups; by default, everyone (2) may leave and mention
  * them, and nobody (8) has the other permissions.
  */
 export const groups = {
@@ -79,7 +79,7 @@ export const groups = {
   /** Deactivated; examples reactivate it. Everything else that examples change is changed in `changing`, which `bot` may manage. */
   returning: { id: 23, name: 'returning', description: '', members: [], deactivated: true },
   changing: { id: 24, name: 'changing', description: 'Examples change it.', members: [5], managers: [8] },
-  /** Examples change who is in it. */
+  /** Examples change the members. */
   staffing: { id: 25, name: 'staffing', description: '', members: [5, 6], subgroups: [26, 27] },
   former: { id: 26, name: 'former teams', description: '', members: [] },
   other: { id: 27, name: 'other teams', description: '', members: [] },
@@ -97,7 +97,7 @@ export const channels = {
   // demo
   general: { id: 1, name: 'general', description: 'For everybody.', subscribers: [1, 3, 4, 5, 6, 7, 8] },
   private: { id: 2, name: 'private', description: 'For a few.', inviteOnly: true, subscribers: [5] },
-  // the rest of the world
+  // not part of the demo
   announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 6, subscribers: [1, 3, 4, 5, 6] },
   /** Archived. */
   attic: { id: 22, name: 'attic', description: '', archived: true, subscribers: [5, 6] },
@@ -109,15 +109,15 @@ export const channels = {
   townhall: { id: 25, name: 'townhall', description: '', subscribers: [1, 3, 4, 5, ...crowd.map((u) => u.id)] },
   /** A default channel for new users. */
   welcome: { id: 26, name: 'welcome', description: 'Say hello.', isDefault: true, subscribers: [3, 5] },
-  /** Examples change everything of it. */
+  /** Examples change all of its properties. */
   workshop: { id: 27, name: 'workshop', description: 'Examples change it.', subscribers: [] },
-  /** Examples make the one private and the other public. */
+  /** Examples make the first private and the second public. */
   opening: { id: 28, name: 'opening', description: '', inviteOnly: true, historyShared: true, subscribers: [1] },
   closing: { id: 29, name: 'closing', description: '', subscribers: [1] },
   /** Examples archive them. */
   ending: { id: 30, name: 'ending', description: '', subscribers: [] },
   endingToo: { id: 31, name: 'ending too', description: '', subscribers: [] },
-  /** Archived; examples take it out of the archive. */
+  /** Archived; examples unarchive it. */
   returning: { id: 32, name: 'returning', description: '', archived: true, subscribers: [] },
   /** Examples unsubscribe users from it; no guest knows of it. */
   departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 8, 12] },
@@ -135,8 +135,8 @@ export const folders = {
 } as const
 
 /**
- * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour where it is not said. Read by everybody
- * who got them, but for the users in `unreadBy`.
+ * Sent in the order of their IDs, by the client `website`; `age` in seconds, one hour by default. Read by all
+ * recipients except those in `unreadBy`.
  */
 export const messages = {
   lunch1: { id: 101, sender: 6, channel: 1, topic: 'lunch', content: 'Shall we go at noon?' },
@@ -157,7 +157,7 @@ export const messages = {
   toEdit: { id: 111, sender: 5, channel: 1, topic: 'edits', content: 'A sentance.', age: 0 },
   toMove1: { id: 112, sender: 5, channel: 1, topic: 'moves', content: 'This belongs elsewhere.' },
   toMove2: { id: 113, sender: 5, channel: 1, topic: 'more moves', content: 'So does this.' },
-  /** Refers to the uploaded file `notes`. Editing it out detaches the file. */
+  /** Refers to the uploaded file `notes`. Removing the link by an edit detaches the file. */
   withFile: {
     id: 114,
     sender: 5,
@@ -167,14 +167,14 @@ export const messages = {
     age: 0,
   },
   toResolve: { id: 115, sender: 5, channel: 1, topic: 'release', content: 'Shipped.' },
-  /** Another member's; nobody but `member2` may edit it. */
+  /** Only `member2` may edit it. */
   notMine: { id: 116, sender: 6, channel: 1, topic: 'edits', content: 'Mine alone.' },
   /** Examples flag them. */
   toFlag1: { id: 117, sender: 6, channel: 1, topic: 'flags', content: 'Read me.', unreadBy: [5] },
   toFlag2: { id: 118, sender: 6, channel: 1, topic: 'flags', content: 'Star me.', unreadBy: [5] },
   /** Examples react to it; only `member2` has reacted, with the custom emoji `party`. */
   toReact: { id: 119, sender: 5, channel: 1, topic: 'reactions', content: 'How is this?' },
-  /** Examples take the reactions of `member` away: heart, tada and party. */
+  /** Examples remove the reactions of `member`: heart, tada and party. */
   toReactNoMore: { id: 190, sender: 6, channel: 1, topic: 'more reactions', content: 'And this?' },
   /** In an archived channel. */
   inAttic: { id: 191, sender: 6, channel: 22, topic: 'dust', content: 'Long ago.' },
@@ -182,7 +182,7 @@ export const messages = {
   townhall: { id: 137, sender: 5, channel: 25, topic: 'lunch', content: 'Pizza it is.', age: 0 },
   /** Older than the limit for editing content (600 s); by `member`. */
   tooOldToEdit: { id: 138, sender: 5, channel: 1, topic: 'edits', content: 'Too late now.', age: 2 * day },
-  /** Nobody changes them. `member2` has not read the first. */
+  /** No example changes them. `member2` has not read the first. */
   narrowed1: {
     id: 170,
     sender: 5,
@@ -198,7 +198,7 @@ export const messages = {
   narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 
-/** One of each member of the crowd, in `townhall`. */
+/** One message by each member of the crowd, in `townhall`. */
 export const crowdMessages = crowd.map((member, i) => ({ id: 121 + i, sender: member.id, channel: 25, topic: 'lunch', content: 'I come.' }))
 
 /** Plain text. */
@@ -214,15 +214,15 @@ export const files = {
 /** Temporary URLs of files that do not expire soon. */
 export const fileLinks = { notes: { file: 1, token: 'seedlink-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } } as const
 
-/** 2030-03-17T17:46:40Z: what examples give as a time in the future. */
+/** 2030-03-17T17:46:40Z: the time in the future that examples use. */
 export const future = 1_900_000_000
-/** Due at `future`, but for those that failed; ascending by ID. */
+/** Due at `future`, except those that failed; ascending by ID. */
 export const scheduledMessages = {
   channel: { id: 1, user: 5, channel: 1, topic: 'later', content: 'Good morning!' },
   direct: { id: 2, user: 5, to: [6], content: 'Do not forget.' },
   /** The server tried and failed to send it. */
   failed: { id: 3, user: 5, channel: 1, topic: 'later', content: 'Too late.', failed: true },
-  /** All that `member2` has. */
+  /** The only one of `member2`. */
   foreign: { id: 4, user: 6, channel: 1, topic: 'later', content: 'Not yours.' },
   /** Failed too; examples give it a new time. They change 1 and 2 as well. */
   failedToRetry: { id: 5, user: 5, channel: 1, topic: 'later', content: 'Much too late.', failed: true },
@@ -230,7 +230,7 @@ export const scheduledMessages = {
   toDelete: { id: 6, user: 3, channel: 1, topic: 'later', content: 'Never mind.' },
 } as const
 
-/** Domains whose addresses may join. Examples change the one and remove the other. */
+/** Domains whose addresses may join. Examples change the first and remove the second. */
 export const domains = ['changing.example', 'leaving.example'] as const
 
 export const emoji = {
@@ -239,7 +239,7 @@ export const emoji = {
   confetti: { id: 2, name: 'confetti', author: 5 },
   streamer: { id: 3, name: 'streamer', author: 6 },
 } as const
-/** What the messages above say of them. */
+/** The reactions that the comments on the messages above mention. */
 export const reactions = [
   { message: 103, user: 5, emoji: 'thumbs_up' },
   { message: 119, user: 6, emoji: 'party' },
@@ -249,7 +249,7 @@ export const reactions = [
 ] as const
 export const linkifiers = {
   issue: { id: 1, pattern: '#(?P<id>[0-9]+)', urlTemplate: 'https://issues.example.com/{id}' },
-  /** Examples change the one and remove the other. */
+  /** Examples change the first and remove the second. */
   toChange: { id: 2, pattern: 'RFC (?P<number>[0-9]+)', urlTemplate: 'https://www.rfc-editor.org/rfc/rfc{number}' },
   toDelete: { id: 3, pattern: 'CVE-(?P<number>[0-9]{4}-[0-9]{4,})', urlTemplate: 'https://www.cve.org/CVERecord?id=CVE-{number}' },
 } as const
@@ -258,27 +258,27 @@ export const profileFields = {
   biography: { id: 2, type: 2, name: 'Biography' },
   birthday: { id: 4, type: 4, name: 'Birthday' },
   mentor: { id: 6, type: 6, name: 'Mentor' },
-  /** Examples change the one and delete the other. */
+  /** Examples change the first and delete the second. */
   toChange: { id: 11, type: 1, name: 'Handle' },
   toDelete: { id: 12, type: 5, name: 'Homepage' },
 } as const
-/** Values of them: `member2`'s. Examples set those of `changed`. */
+/** Profile field values of `member2`. Examples set those of `changed`. */
 export const profileValues = [
   { user: 6, field: 1, value: '555 0123' },
   { user: 6, field: 4, value: '1990-04-01' },
 ] as const
-/** Of `member`, who changes them in examples, of `member2` and of `administrator`, who removes one. */
+/** Views of `member` (examples change them), of `member2`, and of `administrator` (examples remove one). */
 export const navigationViews = {
   alerts: { user: 5, fragment: 'narrow/is/alerted', isPinned: true, name: 'Alert words' },
   /** A built-in view that `member` has unpinned. */
   starred: { user: 5, fragment: 'narrow/is/starred', isPinned: false, name: null },
-  /** All that `member2` has. */
+  /** The only one of `member2`. */
   unread: { user: 6, fragment: 'narrow/is/unread', isPinned: true, name: 'Unread' },
   toDelete: { user: 3, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
 } as const
 /**
- * Push devices: the key that encrypts and the token that the relay knows, if they are registered. What the relay
- * (`contract-tests/relay.ts`) answers follows from the token. `member` has them, and `changed` those that examples change.
+ * Push devices: the encryption key and the relay's token, if they are registered. The answer of the relay
+ * (`contract-tests/relay.ts`) depends on the token. They belong to `member`; those that examples change, to `changed`.
  */
 export const devices = {
   working: { id: 1, user: 5, key: 'MSdpOVVC009XBzA5hV+4PxPFdGHxMUku4KyN3dyVQmQ9', keyId: 1001, token: 'M9/OJJ2D9J0=' },
@@ -295,34 +295,34 @@ export const alertWords = [
   { user: 6, words: ['release', 'Max'] },
   { user: 3, words: ['incident', 'outage'] },
 ] as const
-/** Of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
+/** Drafts of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
 export const drafts = {
   lunch: { id: 1, user: 6, channel: 1, topic: 'lunch', content: 'What about' },
   toChange: { id: 2, user: 10, channel: 1, topic: 'lunch', content: 'Whatever' },
   toDelete: { id: 3, user: 3, channel: 1, topic: 'lunch', content: 'Never mind.' },
 } as const
-/** Of `member2`. */
+/** The status of `member2`. */
 export const statuses = { holiday: { user: 6, text: 'On holiday', emoji: 'palm_tree' } } as const
-/** `member2` was last here, and active, a day ago. */
+/** `member2` was last online and active a day ago. */
 export const presence = { longAgo: { user: 6, age: day } } as const
 /** Pending invitations; `multiuse` ones are reusable links. */
 export const invitations = {
-  /** Examples send it again. */
+  /** Examples resend it. */
   pending: { id: 1, inviter: 3, email: 'pending@example.com', role: 400 },
-  /** All that `member2` has. */
+  /** The only one of `member2`. */
   listed: { id: 2, inviter: 6, email: 'listed@example.com', role: 400 },
   listedLink: { id: 3, inviter: 6, multiuse: true, role: 600 },
   /** Examples revoke them. */
   toRevoke: { id: 4, inviter: 3, email: 'unwanted@example.com', role: 400 },
   toRevokeLink: { id: 5, inviter: 3, multiuse: true, role: 400 },
-  /** Nobody but owners may manage it. */
+  /** Only owners may manage it. */
   ofOwner: { id: 6, inviter: 1, email: 'co-owner@example.com', role: 100 },
 } as const
 /** Event queues of `member`. */
 export const queues = {
   /**
-   * Has one event: a message of `member2` that was sent after the queue was registered. The queue has messages of its topic
-   * only, so that other examples put nothing into it; every other parameter of its registration has its default.
+   * Has one event: a message of `member2` that was sent after the queue was registered. The queue is narrowed to its topic,
+   * so that other examples add no events; every other parameter of its registration has its default.
    */
   waiting: {
     id: '11111111-1111-4111-8111-111111111111',
@@ -336,5 +336,5 @@ export const queues = {
   /** Examples delete it. */
   toDelete: { id: '22222222-2222-4222-8222-222222222222' },
 } as const
-/** The password of every user of the world but the bots. */
+/** The password of every user of the world except the bots. */
 export const password = 'correct horse battery staple'

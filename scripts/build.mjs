@@ -1,4 +1,4 @@
-// Compiles src/ into dist/ when something in it is newer than the last build, and writes down which version that is.
+// Compiles src/ into dist/ when something in it is newer than the last build, and records the version.
 
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
   copyFileSync(`${root}src/generated/contract.json`, `${root}dist/generated/contract.json`)
   writeFileSync(stamp, '')
 }
-// Each time: a commit changes it, and nothing in src/ need have changed. What an earlier build found stays where there is no git.
+// Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 const known = existsSync(`${root}dist/build.json`) ? readFileSync(`${root}dist/build.json`, 'utf8') : '{}'
 const about = JSON.stringify({ version, mergeBase: mergeBase() || JSON.parse(known).mergeBase || '' })

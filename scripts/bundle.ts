@@ -1,4 +1,4 @@
-// The contract in one document: `openapi/` bundled by Redocly, and the same with every reference resolved.
+// The contract in one document: `openapi/` bundled by Redocly, with or without its references.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import type { Contract } from '../contract-tests/cases.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Runs the Redocly CLI; throws with what it printed when it fails. */
+/** Runs the Redocly CLI; throws an Error with its output when it fails. */
 export function redocly(...args: string[]): string {
   try {
     return execFileSync(process.execPath, [join(root, 'node_modules/@redocly/cli/bin/cli.js'), ...args], {
@@ -35,7 +35,7 @@ export function bundle(): string {
   }
 }
 
-/** Replaces each local reference by what it refers to, the same object in every place. The contract has no recursive schema. */
+/** Replaces each local reference by its target, the same object in every place. The contract has no recursive schema. */
 export function dereference(document: unknown): Contract {
   const done = new Map<string, unknown>()
   const referred = (reference: string, trail: string[]): unknown => {

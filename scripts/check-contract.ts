@@ -1,5 +1,5 @@
-// Lint of the contract: Redocly's rules and ours. Prints every fault and exits with 1 if there is one.
-// With arguments, only operations whose path contains one of them are checked by our rules.
+// Lints the contract by Redocly's rules and this project's. Prints every fault and exits with 1 if there is one.
+// With arguments, this project's rules only check operations whose path contains one of them.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
@@ -20,7 +20,7 @@ try {
 
 const document = JSON.parse(bundle())
 const contract = dereference(document)
-// Each validator is used a few times: to optimise it takes longer.
+// Each validator is used a few times: optimising it would take longer.
 const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new Map<Schema, ValidateFunction>()
@@ -36,7 +36,7 @@ function mismatch(schema: Schema | undefined, value: unknown): string | undefine
   return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: '' })
 }
 
-/** Types that a form has without JSON. */
+/** Types that a form encodes without JSON. */
 const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
 const operationIds = new Set<string>()
 for (const { path, method, operation } of operations(contract)) {
@@ -62,7 +62,7 @@ for (const example of cases(contract)) {
 for (const [name, schema] of Object.entries<Schema>(document.components?.schemas ?? {})) checkSchemaExamples(name, schema)
 
 function checkResponses(operation: Operation, fault: (text: string) => void): void {
-  // Any request may have a body: parameters may come as a form, whatever the method.
+  // Any request may have a body: with every method, parameters may be sent as a form.
   const always = ['400', '404', '408', '413', '415', '429', '500', ...(operation.security?.length === 0 ? [] : ['401'])]
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
   if (operation.responses.default) fault('no default response')
@@ -80,7 +80,7 @@ function checkResponses(operation: Operation, fault: (text: string) => void): vo
     }
 }
 
-/** What is refused by a pattern or a format says what would be right; the encoding of a form names exactly what is JSON in it. */
+/** Patterns and formats have a description of valid values; the encoding of a form names exactly its JSON fields. */
 function checkRequestSchemas(operation: Operation, fault: (text: string) => void): void {
   for (const { name, schema, content } of operation.parameters ?? [])
     for (const at of unexplained(schema ?? content?.['application/json']?.schema ?? {}, name)) fault(`no x-expects at ${at}`)
@@ -102,7 +102,7 @@ function* unexplained(schema: Schema, at = ''): Generator<string> {
     if (typeof part === 'object') yield* unexplained(part as Schema, `${at}/*`)
 }
 
-/** Every request example has its response example. */
+/** Every request example has a response example. */
 function checkRequestExamples(operation: Operation, fault: (text: string) => void): void {
   const answered = new Set(
     Object.values(operation.responses).flatMap((r) => Object.values(r.content ?? {}).flatMap((m) => Object.keys(m.examples ?? {}))),
@@ -139,7 +139,7 @@ function checkCase(example: Case): void {
   }
 }
 
-/** Examples inside a schema, at any depth, are valid. */
+/** Examples in a schema, at any depth, are valid. */
 function checkSchemaExamples(name: string, schema: Schema): void {
   const visit = (part: unknown, at: string): void => {
     if (typeof part !== 'object' || part === null) return
@@ -179,7 +179,7 @@ for (const file of readdirSync(components, { recursive: true, encoding: 'utf8' }
   if (name && !document.components.schemas[name] && !isPartOfOthers(name)) faults.push(`components/${file}: nothing refers to it`)
 }
 
-/** Whether only parts of a file are referred to, like single preferences of UserSettings. */
+/** Whether other schemas refer only to parts of a file, like single preferences of UserSettings. */
 function isPartOfOthers(name: string): boolean {
   return readdirSync(components, { recursive: true, encoding: 'utf8' }).some(
     (file) => file.endsWith('.yaml') && readFileSync(new URL(file, components), 'utf8').includes(`${name}.yaml#/`),

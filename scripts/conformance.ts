@@ -20,7 +20,7 @@ interface Options {
 }
 interface Target {
   url: string
-  /** TARGET and, but for the mock, WORLD_FILE and TEST_DATABASE. */
+  /** TARGET and, except for the mock, WORLD_FILE and TEST_DATABASE. */
   env: NodeJS.ProcessEnv
   stop(): Promise<void>
 }
@@ -68,7 +68,7 @@ function readOptions(): Options {
 }
 
 /**
- * Cases change what the server has, so it gets each request once, by Dredd. The mock gets each twice: for Dredd it finds the
+ * Cases change the server's state, so Dredd alone sends each request, once. The mock gets each request twice: for Dredd it finds the
  * answer by its name, for the pairs by the request.
  */
 async function judge({ target: kind, database }: Options): Promise<boolean> {
@@ -119,7 +119,7 @@ async function startSeededServer(database: Options['database']): Promise<Target>
   }
 }
 
-/** Starts a script, a TypeScript one or not. Throws once this process has been told to stop. */
+/** Starts a script in JavaScript or TypeScript. Throws once this process was told to stop. */
 function start(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   if (stopping) throw new Error('stopped')
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -175,7 +175,7 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
     const { code, output } = await finished(start(dredd, args, { ...process.env, ...env, FAULTS_FILE: faultsFile }))
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
     const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []
-    // When the hooks could not be loaded Dredd runs transactions of its own instead.
+    // If the hooks cannot be loaded, Dredd runs transactions of its own instead.
     const complete = total === [...cases(contract)].length
     const shown = complete ? output.split('\n').filter((line) => /^(fail|error): /.test(line)) : [output]
     for (const line of shown) console.error(`dredd: ${line}`)
@@ -188,8 +188,8 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
 }
 
 /**
- * The operations of the contract with what Dredd needs to make a transaction of each. The hooks give them their examples; of all
- * schemas it would make a copy, which takes longer than to send every request.
+ * The operations of the contract, with what Dredd needs to create a transaction for each. The hooks add the examples. Dredd would copy
+ * all schemas, which takes longer than sending every request.
  */
 function outline({ openapi, info, paths }: Document): Document {
   const outlined: Contract['paths'] = {}

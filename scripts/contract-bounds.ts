@@ -1,18 +1,18 @@
-// Every list, map, text and integer that a request can hold has bounds, and what has one name has one bound. Every list and map of an
+// Every list, map, text and integer in a request has bounds, and the same name has the same bound everywhere. Every list and map of an
 // answer has a bound or says what bounds it.
 
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 
-/** A bound of a request: `limit` is undefined where the contract has none. What has one `noun` must agree. */
+/** A bound of a request: `limit` is undefined if the contract has none. Bounds with the same `noun` must agree. */
 export interface Bound {
-  /** `principals|1[]`: of a parameter, `|1` the second branch of a union, `[]` the items, `{}` the values. */
+  /** The place, such as `principals|1[]`: a parameter, then `|1` for the second branch of a union, `[]` for items, `{}` for values. */
   at: string
   keyword: 'maxItems' | 'maxProperties' | 'maxLength' | 'minimum' | 'maximum'
   noun?: string
   limit: number | undefined
 }
 
-/** The bounds of everything that a request can hold. What an enumeration or a file's size limits is left out. */
+/** The bounds of everything in a request, except values that an enumeration or the file size limits. */
 export function* boundsOf(operation: Operation): Generator<Bound> {
   for (const { name, schema, content } of operation.parameters ?? [])
     yield* boundsIn(schema ?? content?.['application/json']?.schema, name, name)
@@ -42,7 +42,7 @@ function* boundsIn(schema: Schema | undefined, at: string, name: string): Genera
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* boundsIn(part, `${at}.${key}`, key)
 }
 
-/** What is wrong with the bounds of these operations, one fault a line. */
+/** The faults in the bounds of these operations, one line each. */
 export function boundFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
   const faults: string[] = []
   const agreed = new Map<string, { limit: number; where: string }>()
@@ -58,10 +58,10 @@ export function boundFaults(operations: Iterable<{ path: string; method: string;
   return faults
 }
 
-/** What may bound a list or a map of an answer. docs/answers.md says what each means. */
+/** The possible bounds of a list or a map in an answer. docs/answers.md explains them. */
 export const REASONS = ['page', 'user', 'organisation', 'message', 'request', 'server', 'stored'] as const
 
-/** The lists and maps in the answers of these operations that neither have a bound nor say what bounds them, one a line. */
+/** The lists and maps in the answers of these operations that neither have a bound nor name what bounds them, one line each. */
 export function answerFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
   const faults: string[] = []
   for (const { path, method, operation } of operations)

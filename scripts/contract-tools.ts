@@ -1,4 +1,4 @@
-// The tools of the mock and of the conformance runs (Prism, Dredd) are installed apart from what the server needs, in
+// The tools of the mock and of the conformance runs (Prism, Dredd) are installed separately from the server's packages, in
 // contract-tests/node_modules, by the first script that asks for them.
 
 import { execFileSync } from 'node:child_process'
@@ -12,7 +12,7 @@ const home = join(root, 'contract-tests')
 const modules = join(home, 'node_modules')
 
 /**
- * The `require` of contract-tests/package.json. Installs its packages first when they are missing or not those of its lockfile;
+ * The `require` of contract-tests/package.json. First installs its packages when they are missing or differ from its lockfile;
  * throws when that fails. Safe to call from several processes at once.
  */
 export function contractTools(): NodeJS.Require {
@@ -20,13 +20,13 @@ export function contractTools(): NodeJS.Require {
   return createRequire(join(home, 'package.json'))
 }
 
-/** An installation keeps the lockfile that it was made from. */
+/** An installation keeps a copy of its lockfile. */
 function isInstalled(): boolean {
   const kept = join(modules, 'package-lock.json')
   return existsSync(kept) && readFileSync(kept, 'utf8') === readFileSync(join(home, 'package-lock.json'), 'utf8')
 }
 
-/** Installs beside and moves into place, so that no process meets half an installation. */
+/** Installs into another folder and moves it into place, so that no process sees half an installation. */
 function install(): void {
   console.error('installing Prism and Dredd into contract-tests/node_modules, once')
   const folder = mkdtempSync(join(root, 'node_modules/.contract-tools-'))

@@ -1,10 +1,10 @@
-// Writes src/markup/emoji-names.ts: every name by which a client may mean a Unicode emoji. Run it when one of the sources has a new version:
+// Writes src/markup/emoji-names.ts: every name of a Unicode emoji that clients use. Run it when one of the sources has a new version:
 //
 //   npm install --no-save emojibase-data@17.0.0
 //   pip download zulip-term==0.7.0 --no-deps --ignore-requires-python && unzip zulip_term-0.7.0-py3-none-any.whl
 //   npx tsx scripts/emoji-names.ts zulipterminal/unicode_emojis.py node_modules/emojibase-data/en/shortcodes
 //
-// Where two sources give one name to two emoji the earlier source decides what the name means alone.
+// If two sources give one name to two emoji, the earlier source decides what the name means without a code.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gemoji } from 'gemoji'
@@ -22,13 +22,13 @@ const pairs = [
 const meanings = new Map<string, string>()
 const names = new Map<string, Set<string>>()
 for (const [code, name] of pairs) {
-  // What can stand between two colons of a message.
+  // The names that can stand between two colons in a message.
   if (!/^[a-z0-9_+-]{1,100}$/.test(name)) continue
   if (!meanings.has(name)) meanings.set(name, code)
   const known = names.get(code) ?? new Set()
   names.set(code, known.add(meanings.get(name) === code ? name : `~${name}`))
 }
-/** Names of emoji that are theirs rather than aliases, which members may give to custom emoji. */
+/** The emoji's own names. The others are aliases, which members may give to custom emoji. */
 const own = new Set([...gemojiPairs()].map(([code, name]) => `${code} ${name}`))
 const lines = [...names].map(([code, all]) => {
   const aliases = [...all].filter((name) => !own.has(`${code} ${name}`))
@@ -58,7 +58,7 @@ function* presetPairs(path: string): Generator<[string, string]> {
   for (const [code, own] of Object.entries(preset)) for (const name of [own].flat()) yield [codeOf(code.split('-')), name.toLowerCase()]
 }
 
-/** The code as it is on the wire: hexadecimal in lower case, at least four digits, joined by dashes, without variation selectors. */
+/** The code in its wire format: hexadecimal in lower case, at least four digits, joined by dashes, without variation selectors. */
 function codeOf(points: string[]): string {
   return points
     .map((point) => point.toLowerCase().padStart(4, '0'))

@@ -1,5 +1,5 @@
 // Writes src/generated/ from openapi/: the bundled contract, the types and the error registry.
-// With --check nothing is written; exits with 1 when a file is not up to date.
+// With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'

@@ -1,4 +1,4 @@
-// The mock: `npm run mock`. The server's own machine decodes and validates requests; Prism makes the answers from the
+// The mock: `npm run mock`. The server's own contract machine decodes and validates requests; Prism creates the answers from the
 // examples of the contract. Listens on MOCK_PORT (4010) and HOST (127.0.0.1).
 
 import { realpathSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { loadContract, type Operation } from '../src/http/contract.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { contractTools } from './contract-tools.ts'
 
-/** What Prism is asked for; without a code the success, without a key the first example. */
+/** The answer to request from Prism; without a code the success, without a key the first example. */
 interface Choice {
   code?: number | undefined
   exampleKey?: string | undefined
@@ -31,7 +31,7 @@ interface PrismAnswer {
   headers: Record<string, string>
   data: string | Record<string, unknown>
 }
-/** What is used of Prism, whose own types are there only once its packages are installed. */
+/** The part of Prism's API in use. Prism's own types exist only once its packages are installed. */
 interface Prism {
   getHttpOperationsFromSpec(document: object): Promise<object[]>
   createClientFromOperations(
@@ -70,10 +70,10 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     },
     limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir(), pace },
     log: pino({ level: 'warn' }),
-    // Lint has held the examples against the contract.
+    // The lint checks the examples already.
     checkResponses: 0,
   })
-  // As the server does: a client that takes its time uses a connection again.
+  // The same as the server's, so that slow clients can reuse a connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     preferenceToHeader(request)
     return api(request, response)
@@ -94,7 +94,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
 
 async function openPrism(bundled: object) {
   const document = structuredClone(bundled) as { components: { schemas: Record<string, { example?: unknown }> } }
-  // Prism would take a schema's own example before those of the operation.
+  // Prism would prefer a schema's own example to those of the operation.
   for (const schema of Object.values(document.components.schemas)) delete schema.example
   const tools = contractTools()
   const { getHttpOperationsFromSpec, createClientFromOperations, getHttpConfigFromRequest } = {
@@ -121,7 +121,7 @@ async function openPrism(bundled: object) {
       const wanted = `code=${choice.code ?? 200}${choice.exampleKey ? `, example=${choice.exampleKey.slice(0, 100)}` : ''}`
       throw badRequest(`'Prefer' asks for an answer that the operation does not have: ${wanted}`)
     },
-    /** What a Prefer header asks for, undefined when that is nothing. Throws BAD_REQUEST. */
+    /** The answer that a Prefer header asks for; undefined if none. Throws BAD_REQUEST. */
     preference: (prefer: string | string[] | undefined): Choice | undefined => {
       const parsed = getHttpConfigFromRequest({ headers: { prefer }, url: {} })
       if (parsed._tag === 'Left') throw badRequest("'Prefer' must be of the form code=400, example=invalidRequest, dynamic=true")
@@ -161,13 +161,13 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   return pair && { code: pair.response.status, exampleKey: pair.name }
 }
 
-/** Parameters that the contract knows and that do nothing beside others, as an example says. */
+/** Known parameters that have no effect next to others, according to the example. */
 function ignoredIn({ data }: PrismAnswer): string[] {
   const { ignored_parameters_unsupported: names } = typeof data === 'string' ? {} : data
   return Array.isArray(names) ? names : []
 }
 
-/** As a handler answers: throws the errors. */
+/** Converts an answer into a handler's output; throws the errors. */
 function toOutput({ status, headers, data }: PrismAnswer): object {
   if (typeof data === 'string') {
     const fileHeaders = {
@@ -185,7 +185,7 @@ function toOutput({ status, headers, data }: PrismAnswer): object {
   return fields
 }
 
-/** Any well-formed Basic credentials; undefined for others. */
+/** Accepts any well-formed Basic credentials; undefined for others. */
 function credentials(authorization = ''): { username: string } | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1] ?? ''
   const username = /^([^:]+):/.exec(Buffer.from(encoded, 'base64').toString())?.[1]

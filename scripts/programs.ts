@@ -1,4 +1,4 @@
-// Programs of the machine that the tests use: where they are, how they are installed, and what stands for their absence.
+// The system programs that the tests use: how they are found and installed, and how tests run without them.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,7 +7,7 @@ import { basename, delimiter, join } from 'node:path'
 
 export type Program = 'mariadb' | 'redis' | 'chromium'
 interface Kind {
-  /** Every one of them is needed; each may have several names. */
+  /** All of them are needed; each may have several names. */
   executables: string[][]
   debian: string
   brew: string
@@ -31,7 +31,7 @@ const KINDS: Record<Program, Kind> = {
 }
 const say = (text: string): void => console.error(`programs: ${text}`)
 
-/** Whether the tests are to do without a program, as if it were missing and could not be installed: TEST_WITHOUT names it. */
+/** Whether TEST_WITHOUT names the program: it is then treated as missing and not installable. */
 export function isLeftOut(program: Program, env = process.env): boolean {
   return (env.TEST_WITHOUT ?? '').split(',').includes(program)
 }
@@ -47,7 +47,7 @@ export function locate(program: Program, env = process.env): string[] | undefine
   return paths.every((path) => path !== undefined) ? paths : undefined
 }
 
-/** Installs those of the programs that are missing with Debian's packages, if it may. Returns those that are missing then. */
+/** Installs missing programs from Debian's packages, if permitted. Returns those that are still missing. */
 export async function installMissing(programs: readonly Program[]): Promise<Program[]> {
   const missing = programs.filter((program) => !locate(program))
   const wanted = missing.filter((program) => !isLeftOut(program))
@@ -68,9 +68,9 @@ export function hintFor(programs: readonly Program[]): string {
 async function install(apt: string, packages: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', NEEDRESTART_SUSPEND: '1' }
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  // One unreachable source does not matter if the packages are in another: the installation tells.
+  // An unreachable source does not matter if the packages are in another one: the installation will show.
   await runProgram(apt, [...wait, 'update'], undefined, env).catch((error) => say(error.message))
-  // --no-remove, because MariaDB would replace an installed MySQL, with somebody's data.
+  // --no-remove, because MariaDB would replace an installed MySQL and its data.
   await runProgram(apt, [...wait, 'install', '-y', '--no-remove', '--no-install-recommends', ...packages], undefined, env)
 }
 
@@ -82,7 +82,7 @@ export async function withoutServiceStarts(action: () => Promise<void>, policy =
     if (answer !== 101) throw new Error(`${policy} would let the packages start their services`)
     return action()
   }
-  // A signal waits for the end of the installation, which would go on without us and without the policy.
+  // A signal waits for the end of the installation, which would otherwise continue without the policy.
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const received: NodeJS.Signals[] = []
   const defer = (signal: NodeJS.Signals): void => void received.push(signal)
@@ -97,7 +97,7 @@ export async function withoutServiceStarts(action: () => Promise<void>, policy =
   }
 }
 
-/** Runs a program to its end, with its output in a file or on stderr. Throws unless it exits with 0. */
+/** Runs a program to its end, with its output in `log` or on stderr. Throws unless it exits with 0. */
 export async function runProgram(command: string, args: string[], log?: string, env = process.env): Promise<void> {
   const output = log ? openSync(log, 'a', 0o600) : 2
   const child = spawn(command, args, { env, stdio: ['ignore', output, output] })

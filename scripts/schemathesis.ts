@@ -1,5 +1,5 @@
-// `npm run schemathesis [-- OPTIONS OF schemathesis run]`: lets Schemathesis look for requests that a fresh seeded server answers
-// against its contract. Installs it with pip on the first run, into contract-tests/schemathesis/.venv. Not a part of `npm test`.
+// `npm run schemathesis [-- OPTIONS OF schemathesis run]`: Schemathesis looks for requests that a fresh seeded server answers
+// contrary to its contract. The first run installs it with pip into contract-tests/schemathesis/.venv. Not part of `npm test`.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -50,7 +50,7 @@ function run(url: string, key: string): Promise<number> {
   const args = [
     ...['--config-file', join(folder, 'schemathesis.toml')],
     ...['run', contractFile, '--url', `${url}/api/v1`, '--auth', `${users.member.email}:${key}`],
-    // What a valid request may still be refused for (rights, what exists) is said by the examples, not by the schemas.
+    // The examples, not the schemas, describe why a valid request may still be refused (permissions, missing objects).
     ...['--checks', 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance'],
     ...['--phases', 'examples,coverage,fuzzing', '--max-time', values.time, '--continue-on-failure', '--seed', '1'],
     ...['--request-timeout', '10', '--no-color', '--warnings', 'off'],

@@ -57,7 +57,7 @@ interface WorldUser {
   isActive?: boolean
   isImportedStub?: boolean
   emailAddressVisibility?: number
-  /** Of another organisation. */
+  /** The host of another organisation. */
   host?: string
 }
 interface WorldGroup {
@@ -66,7 +66,7 @@ interface WorldGroup {
   description?: string
   members?: readonly number[]
   subgroups?: readonly number[]
-  /** Users who may manage it; nobody where it is not said. */
+  /** Users who may manage the group; undefined: nobody. */
   managers?: readonly number[]
   deactivated?: boolean
 }
@@ -153,7 +153,7 @@ async function seed(): Promise<void> {
   for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)
-  // Once every group has its ID: values of permissions take the next ones.
+  // After every group has its ID, because the values of permission settings take the next ones.
   for (const group of groups) await fillGroup(realm, group)
   for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, folder)
   for (const channel of Object.values<WorldChannel>(world.channels))
@@ -177,7 +177,7 @@ async function seed(): Promise<void> {
   for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(administrator, linkifier)
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, waiting)
-  // IDs only grow.
+  // The other messages come later, because IDs only grow.
   for (const message of messages.filter(({ id }) => id > waiting.id)) await send(realm, message)
   for (const { message, user, emoji } of world.reactions)
     await addReaction(app, await userOf(user), await Message.findByPk(message, { rejectOnEmpty: true }), { name: emoji }, now)
@@ -202,7 +202,7 @@ async function createOtherRealm(): Promise<string> {
   return (await createApiKey(app, owner, 'seed', now)).key
 }
 
-/** What users keep for themselves and say of themselves. */
+/** Creates what users keep for themselves and share about themselves. */
 async function createPersonal(realm: Realm): Promise<void> {
   for (const { user, words } of world.alertWords) await addAlertWords(app, await userOf(user), words)
   for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {
@@ -228,7 +228,7 @@ async function createWorldDevice(realm: Realm, device: WorldDevice): Promise<voi
   })
 }
 
-/** Makes `id` the next that the table gives. */
+/** Makes `id` the next ID of the table. */
 async function continueAt(table: string, id: number): Promise<void> {
   const { sequelize } = app.db
   if (sequelize.getDialect() === 'mysql') {

@@ -35,14 +35,14 @@ const readyDeadline = 60_000
 const say = (text: string): void => console.error(`services: ${text}`)
 
 /**
- * Starts MariaDB and Redis, or finds them running, and says where they are. Safe to call from many processes at once.
- * Without Redis where TEST_WITHOUT names it.
+ * Starts MariaDB and Redis, or finds them running, and returns their URLs. Safe to call from many processes at once.
+ * Leaves out Redis if TEST_WITHOUT names it.
  * Throws when the programs are missing and cannot be installed, or when a server does not come up (with the end of its log).
  */
 export async function ensureServices(home = defaultHome): Promise<Services> {
   return withLock(home, async () => {
     const state = readState(home)
-    // A server that lives but is slow may be in use by another test run: it gets time before it is replaced.
+    // A slow server may be in use by another test run: it gets time before it is replaced.
     if (state && (state.redisUrl || isLeftOut('redis')) && (await comesUp(state))) {
       say(`reusing those in ${state.dir}`)
       return urls(state)
@@ -52,12 +52,12 @@ export async function ensureServices(home = defaultHome): Promise<Services> {
   })
 }
 
-/** Ends the servers that `ensureServices` started and deletes their data; nothing if there are none. Throws when one cannot be ended. */
+/** Ends the servers that `ensureServices` started, if any, and deletes their data. Throws when one cannot be ended. */
 export async function stopServices(home = defaultHome): Promise<void> {
   await withLock(home, () => discard(home))
 }
 
-/** Where the servers are, if they run and respond. Starts nothing, and waits for nobody. */
+/** The URLs of the servers if they run and respond. Starts nothing and does not wait. */
 export async function runningServices(home = defaultHome): Promise<Services | undefined> {
   const state = readState(home)
   return state && isAlive(state) && (await responds(state)) ? urls(state) : undefined
@@ -69,7 +69,7 @@ interface ServerPrograms {
   redis: string | undefined
 }
 
-/** Installs what is missing, if it may. */
+/** Finds the server programs, and installs missing ones if permitted. */
 async function serverPrograms(): Promise<ServerPrograms> {
   const wanted: Program[] = isLeftOut('redis') ? ['mariadb'] : ['mariadb', 'redis']
   const missing = await installMissing(wanted)
@@ -80,12 +80,12 @@ async function serverPrograms(): Promise<ServerPrograms> {
 }
 
 async function start(home: string, { mariadbd, installDb, redis }: ServerPrograms): Promise<State> {
-  // The real path, because it is compared with what the system says about the processes.
+  // The real path, because it is compared with the system's information about the processes.
   const dir = realpathSync(mkdtempSync(join(tmpdir(), dirPrefix)))
   const log = join(dir, 'log')
   const state: State = { dir, pids: [], ports: { mariadb: 0, redis: 0 }, databaseUrl: '', redisUrl: '' }
   try {
-    // Recorded at every step, so that what a killed start leaves behind is found by the next one.
+    // Recorded at every step, so that the next start finds what a killed one left behind.
     writeState(home, state)
     const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
     const data = `--datadir=${join(dir, 'mariadb')}`
@@ -93,7 +93,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
     const init = join(dir, 'init.sql')
     writeFileSync(init, "CREATE USER parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
 
-    // Chosen last: the shorter the time until they are used, the less likely somebody else takes them.
+    // Chosen last: the sooner the ports are used, the less likely another process takes them.
     const [mariadbPort, redisPort] = await freePorts()
     state.ports = { mariadb: mariadbPort, redis: redisPort }
     state.databaseUrl = `mysql://parley:parley@127.0.0.1:${mariadbPort}`
@@ -104,7 +104,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
       ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--transaction-isolation=READ-COMMITTED'],
       ...['--max-connections=500', '--innodb-buffer-pool-size=256M', '--skip-log-bin', '--sync-binlog=0'],
       ...['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-fast-shutdown=2'],
-      // Tables come and go, and nobody needs them after a crash. MySQL knows one of the three.
+      // Tables are temporary and not needed after a crash. MySQL knows one of the three options.
       ...['--innodb-flush-method=nosync', '--skip-innodb-file-per-table', '--loose-debug-no-sync', '--loose-skip-sync-frm'],
     ]
     const redisArgs = ['--bind', '127.0.0.1', '--port', String(redisPort), '--dir', dir, '--save', '', '--appendonly', 'no']
@@ -123,7 +123,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
   }
 }
 
-/** Starts a server that lives on after us, and returns its process ID. */
+/** Starts a server that outlives this process, and returns its process ID. */
 async function launch(command: string, args: readonly string[], cwd: string, log: string): Promise<number> {
   const output = openSync(log, 'a', 0o600)
   const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', output, output] })
@@ -133,7 +133,7 @@ async function launch(command: string, args: readonly string[], cwd: string, log
   return child.pid as number
 }
 
-/** Ends the recorded processes that are ours, and removes their directory and the record. */
+/** Ends the recorded processes that `ensureServices` started, and removes their directory and the record. */
 async function discard(home: string): Promise<void> {
   const state = readState(home)
   if (!state) return
@@ -147,10 +147,10 @@ async function discard(home: string): Promise<void> {
   rmSync(join(home, 'state.json'), { force: true })
 }
 
-/** Whether a recorded process still is the server that we started: process IDs are used again. */
+/** Whether a recorded process is still the server that was started: process IDs are reused. */
 function isOurs(pid: number, { dir, ports }: State): boolean {
   try {
-    // Not the command line: Redis overwrites its own. Both servers work in our directory from their first moment.
+    // Not by the command line, which Redis overwrites. Both servers have the directory as working directory from the start.
     if (existsSync('/proc/self/cwd')) return readlinkSync(`/proc/${pid}/cwd`).startsWith(dir)
     const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
     return command.includes(dir) || command.includes(`127.0.0.1:${ports.redis}`)
@@ -161,7 +161,7 @@ function isOurs(pid: number, { dir, ports }: State): boolean {
 
 const isAlive = (state: State): boolean => state.pids.length === (state.redisUrl ? 2 : 1) && state.pids.every((pid) => isOurs(pid, state))
 
-/** Waits until both servers respond (true), or one has ended or the time is over (false). */
+/** Waits until both servers respond (true), or until one has ended or the time is over (false). */
 async function comesUp(state: State): Promise<boolean> {
   return (await until(async () => !isAlive(state) || (await responds(state)), readyDeadline)) && isAlive(state)
 }
@@ -225,7 +225,7 @@ async function withLock<T>(home: string, action: () => Promise<T>): Promise<T> {
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const lock = join(home, 'lock')
   const patience = setTimeout(() => say(`waiting for the process that ${lock} names`), 10_000)
-  // Long, because the holder may be installing packages.
+  // The timeout is long, because the holder may be installing packages.
   const locked = await until(() => createLock(lock) || removeStaleLock(lock), 15 * 60_000).finally(() => clearTimeout(patience))
   if (!locked) throw new Error(`Another process keeps ${lock}: if there is none, delete ${lock}*`)
   try {
@@ -245,9 +245,9 @@ function createLock(path: string): boolean {
   }
 }
 
-/** Removes the lock of a dead process. Returns false: whoever creates it next has it. */
+/** Removes the lock of a dead process. Returns false: the lock must still be acquired. */
 function removeStaleLock(lock: string): false {
-  // Only one at a time may remove it, and looks again: else we could remove the lock of one who was faster.
+  // One process at a time may remove it, after a second check: otherwise it could remove the lock of a faster process.
   if (!isStale(lock) || !createLock(`${lock}.takeover`)) return false
   if (isStale(lock)) rmSync(lock)
   rmSync(`${lock}.takeover`)

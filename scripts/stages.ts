@@ -1,4 +1,4 @@
-// Stages of a test run: npm commands, one after the other, each of which counts as one test or as many.
+// Stages of a test run: npm commands that run one after the other, each of which counts as one or more tests.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,11 @@ export interface Counts {
 }
 export interface Stage {
   name: string
-  /** Of npm. */
+  /** The arguments of npm. */
   args: string[]
-  /** Prints as it goes; the output of others is printed when they have ended. */
+  /** Prints output while it runs; the output of other stages is printed when they have ended. */
   isLive?: boolean
-  /** What the stage's output says; without it the stage counts as one test. */
+  /** Reads the counts from the stage's output; undefined: the stage counts as one test. */
   counts?(output: string): Counts
 }
 export interface Outcome extends Counts {
@@ -28,7 +28,7 @@ export function sum(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-/** Runs them one after the other, also when one has failed. */
+/** Runs the stages one after the other, even when one has failed. */
 export async function runStages(stages: Stage[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const stage of stages) {
@@ -42,7 +42,7 @@ export async function runStages(stages: Stage[], env: NodeJS.ProcessEnv): Promis
   return outcomes
 }
 
-/** A stage that failed without a failed test counts as one failure. */
+/** The counts of a stage. One that failed without a failed test counts as one failure. */
 function countsOf({ counts }: Stage, code: number | null, output: string): Counts {
   const one: Counts = { passed: Number(code === 0), failed: Number(code !== 0), skipped: 0 }
   try {

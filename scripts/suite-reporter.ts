@@ -1,11 +1,11 @@
-// A reporter of vitest that writes what `npm test` tells of the tests, as JSON into the file SUITE_REPORT.
+// A vitest reporter that writes the results that `npm test` reports as JSON into the file SUITE_REPORT.
 
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
 export interface FileReport {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   file: string
   database: string
   seconds: number
@@ -30,7 +30,7 @@ function reportOf(module: TestModule): FileReport {
     database: module.project.name,
     seconds: (duration + collectDuration + setupDuration) / 1_000,
     passed: count('passed'),
-    // A file that could not even be read has no failed test.
+    // A file that could not be loaded has no failed test, so it counts as one.
     failed: Math.max(count('failed'), Number(module.state() === 'failed')),
     skipped: count('skipped'),
   }

@@ -1,4 +1,4 @@
-// What `npm test` can do on this machine, and what it tells of it.
+// What `npm test` can run on this machine, and how it reports that.
 
 import { hintFor, type Program } from './programs.ts'
 import type { FileReport } from './suite-reporter.ts'
@@ -6,22 +6,22 @@ import type { FileReport } from './suite-reporter.ts'
 export type Database = 'sqlite' | 'mysql'
 export interface Plan {
   databases: Database[]
-  /** Databases that would be tested too if their programs were there. */
+  /** Databases that are not tested because their programs are missing. */
   leftOut: Database[]
-  /** Why nothing is tested at all. */
+  /** Why no tests run at all. */
   refusal?: string
-  /** What to say of missing programs in the end; undefined when none is. */
+  /** The notice about missing programs at the end; undefined if none is missing. */
   notice?: string
 }
 
-/** Where tests are that can know nothing of a database: they run once. */
+/** The folders of tests that do not depend on a database: they run once. */
 export const TESTED_ONCE = [
   ...['src/markup/', 'scripts/', 'contract-tests/http.test.ts', 'src/values/dates.test.ts'],
   ...['decode', 'json', 'response-check', 'validation'].map((name) => `src/http/${name}.test.ts`),
   ...['src/outbound/http.test.ts', 'src/storage/storage.test.ts'],
 ]
 
-/** The databases that TEST_DATABASES names; all without it. Throws when it names another. */
+/** The databases that TEST_DATABASES names; all by default. Throws for an unknown one. */
 export function databasesOf({ TEST_DATABASES = 'sqlite,mysql' }: NodeJS.ProcessEnv): Database[] {
   const databases = TEST_DATABASES.split(',')
   const unknown = databases.find((name) => name !== 'sqlite' && name !== 'mysql')
@@ -35,13 +35,13 @@ const FOR: Record<Program, string> = {
   chromium: 'tests of pages in a browser',
 }
 
-/** The programs that the databases of the environment ask for. */
+/** The programs that the databases of the environment need. */
 export function programsFor(env: NodeJS.ProcessEnv): Program[] {
   const servers: Program[] = databasesOf(env).includes('mysql') ? ['mariadb', 'redis'] : []
   return env.TEST_BROWSER === 'none' ? servers : [...servers, 'chromium']
 }
 
-/** `missing` cannot be installed. Without them fewer tests run, but not where somebody counts on all: CI, and who names MySQL. */
+/** Without the programs in `missing`, fewer tests run; in CI, or if the environment names MySQL, none do. */
 export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): Plan {
   const databases = databasesOf(env)
   if (missing.length === 0) return { databases, leftOut: [] }
@@ -56,7 +56,7 @@ export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): 
   }
 }
 
-/** A line for each of the files that took longest. */
+/** A line for each of the slowest files. */
 export function slowest(files: readonly FileReport[], howMany = 10): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -64,7 +64,7 @@ export function slowest(files: readonly FileReport[], howMany = 10): string[] {
     .map(({ file, database, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} (${database})`)
 }
 
-/** How many tests of these files would run on one more database. */
+/** The number of tests in these files that would also run on another database. */
 export function testsOnAnother(files: readonly FileReport[]): number {
   const [first] = files
   const shared = files.filter(

@@ -1,4 +1,4 @@
-// Which errors of the contract no live server has answered in a run of all tests (contract-tests/errors-seen.ts).
+// The errors of the contract that no live server answered in a run of all tests (contract-tests/errors-seen.ts).
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { compileRoutes } from '../src/http/router.ts'
 type Responses = Record<string, { $ref?: string }>
 
 /**
- * Codes of the registry, and `operationId CODE` for each code that an operation lists itself: what every operation answers alike
- * is in the contract once. `folder` is what ERRORS_SEEN was.
+ * Codes of the registry, and `operationId CODE` for each code that an operation lists itself: an error that every operation can answer
+ * is in the contract once. `folder` is the value of ERRORS_SEEN during the run.
  */
 export function unseenErrors(folder: string, database: string): string[] {
   const { bundled, operations } = loadContract()
@@ -37,7 +37,7 @@ function operationIdOf(match: () => { operation: { operationId: string } | undef
   try {
     return match().operation?.operationId
   } catch {
-    // A path whose percent-encoding is broken, which a test has sent on purpose.
+    // Tests send paths with invalid percent-encoding on purpose.
     return undefined
   }
 }

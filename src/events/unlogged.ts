@@ -1,13 +1,13 @@
-// Events that are not logged: who types, who has come online. They are of use only while they are fresh, so a process keeps
-// them for a short while, for queues whose client is just between two polls. A restart loses them.
+// Unlogged events: typing and presence. They matter only while they are fresh, so a process keeps
+// them for a short time, for queues whose client is between two polls. A restart loses them.
 
 import type { UnloggedEvent, UnloggedEvents } from './interfaces.ts'
 
-/** How long an event waits for a poll, in milliseconds. */
+/** How long an event is kept for a poll, in milliseconds. */
 const WINDOW = 15_000
-/** How many events of an organisation are kept at most. */
+/** The limit of events kept for an organisation. */
 const LIMIT = 5_000
-/** After how many milliseconds a queue that is not polled is forgotten; longer than a poll waits. */
+/** Milliseconds after which the cursor of a queue without polls is dropped; longer than a poll waits. */
 const CURSOR_LIFE = 300_000
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
   at: number
   event: UnloggedEvent
 }
-/** What a queue was given: those after `before` up to `after`, when its client stood at `position`. */
+/** The events that a queue was given (after `before`, up to `after`) when its client had acknowledged `position`. */
 interface Cursor {
   position: number
   before: number
@@ -75,7 +75,7 @@ export function createUnloggedEvents(): UnloggedEvents {
   }
 }
 
-/** The number of the last event that a client has which stands at `position` now. */
+/** The number of the last event that a client has which now acknowledges `position`. */
 function acknowledged({ position: then, before, after, given }: Cursor, position: number): number {
   if (position <= then) return before
   const missed = given.findIndex(({ id }) => id > position)

@@ -1,4 +1,4 @@
-// What users see now, in memory until an event changes it.
+// The views of users, in memory until an event changes them.
 
 import { hiddenFrom } from '../access/people/users.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
@@ -7,9 +7,9 @@ import type { View } from './event.ts'
 import type { LogEntry } from './interfaces.ts'
 
 export interface Views {
-  /** As Notifier.view. */
+  /** Like `Notifier.view`. */
   of(userId: number): Promise<View>
-  /** Drops what an event has changed. Returns the users whose view is another one now. */
+  /** Drops the views that an event changes. Returns the IDs of users whose view has changed. */
   update(event: LogEntry): number[]
 }
 
@@ -28,7 +28,7 @@ export function createViews(): Views {
     update: (event) => {
       const changed = usersWhoSeeAnew(event)
       for (const id of changed) views.delete(id)
-      // All that came to anybody in an archived channel is read.
+      // Archiving marks the channel's messages as read for everybody, which changes the spans of every view.
       if (isArchiving(event)) views.clear()
       return changed
     },
@@ -47,7 +47,7 @@ function isArchiving({ type, payload }: LogEntry): boolean {
   return type === 'stream' && payload.op === 'update' && payload.property === 'is_archived'
 }
 
-/** Users whose view is another one after the event. */
+/** The IDs of users whose view the event changes. */
 function usersWhoSeeAnew({ type, audience, payload }: LogEntry): number[] {
   if (type === 'subscription' && audience.to === 'users') return audience.ids
   if (type !== 'realm_user') return []

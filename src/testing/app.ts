@@ -1,4 +1,4 @@
-// A server of its own for a test file: a real database, the demo organisation, and clients of its users.
+// A server for one test file, with a real database, the demo organisation, and clients for its users.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
@@ -25,19 +25,19 @@ export interface Client {
   delete(path: string, query?: Parameters): Promise<Answer>
   /** Uploads a file of this name and content. */
   upload(name: string, content: string | Uint8Array, contentType?: string): Promise<Answer>
-  /** A request of this path from the server's root, with a form where there is one. */
+  /** A request to this path from the server's root, with an optional form. */
   send(method: string, path: string, form?: URLSearchParams): Promise<Answer>
-  /** Any request, unencoded; the path from the server's root. Costs more than the others. */
+  /** Any request, unencoded; the path is from the server's root. Slower than the others. */
   raw(path: string, init?: RequestInit): Promise<Answer>
 }
 export interface TestApp {
   server: Server
-  /** The server's URL, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   url: string
   demo: Demo
-  /** Somebody of the demo organisation. */
+  /** A client for a user of the demo organisation. */
   as(name: keyof Demo['users']): Client
-  /** With these Basic credentials, or none. */
+  /** A client with these Basic credentials, or none. */
   client(credentials?: { email: string; api_key: string }): Client
   close(): Promise<void>
 }
@@ -114,7 +114,7 @@ function answerOf(method: string, path: string, { status, headers }: Pick<Answer
   const isJson = method !== 'HEAD' && headers.get('content-type') === 'application/json'
   const body = isJson ? JSON.parse(content) : content
   noteError(method, path, body)
-  // The server checks every answer against the contract and turns a wrong one into this.
+  // The server checks every answer against the contract and turns a wrong one into a 500.
   if (status === 500) throw new Error(`500 for ${method} ${path}: ${JSON.stringify(body)}`)
   return { status, headers, body }
 }

@@ -1,4 +1,4 @@
-// What a client does with an event: the reference for client authors, and the heart of verifyEvents.
+// How a client applies an event to its state: the reference for client authors, used by verifyEvents.
 
 import { applyDeletion, applyFlags, applyMessage, applyUpdate, dropUnread, recount } from './apply-message.ts'
 
@@ -7,7 +7,7 @@ type Any = any
 /** The fields of POST /register that events keep up to date. */
 export type State = Record<string, Any>
 
-/** The state after the event. Throws for an event that it does not know: a client would be blind to it. */
+/** The state after the event. Throws for an unknown event, which a client would miss. */
 export function applyEvent(state: State, event: Any): State {
   const apply = APPLY[event.type]
   if (!apply) throw new Error(`no rule for ${event.type} events`)
@@ -28,7 +28,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: applyMessage,
   update_message_flags: applyFlags,
   delete_message: applyDeletion,
-  // Messages are not part of the state, nor is what is said of them.
+  // Messages and their reactions are not part of the state.
   reaction: () => {},
   attachment: (state, { op, attachment }) => {
     const others = state.attachments.filter(({ id }: Any) => id !== attachment.id)
@@ -36,7 +36,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   },
   update_message: applyUpdate,
   heartbeat: () => {},
-  // Says only that the list is to be read again.
+  // The event only means that the list should be read again.
   invites_changed: () => {},
 
   // Who is typing is not part of the state.
@@ -166,7 +166,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   },
   realm_linkifiers: (state, { realm_linkifiers }) => {
     state.realm_linkifiers = realm_linkifiers
-    // The older form has no event of its own: plain variables, for Python's `%` operator.
+    // The older format, with plain variables for Python's `%` operator, has no event of its own.
     state.realm_filters = realm_linkifiers
       .filter(({ url_template }: Any) => !/\{(?![A-Za-z0-9_]+\})/.test(url_template))
       .map(({ id, pattern, url_template }: Any) => [pattern, url_template.replaceAll('%', '%%').replace(/\{(\w+)\}/g, '%($1)s'), id])
@@ -259,7 +259,7 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   },
 }
 
-/** Takes users from the subscribers of a channel. */
+/** Removes users from the subscribers of a channel. */
 function lose(state: State, id: number, userIds: number[]): void {
   for (const channel of copies(state, id)) {
     channel.subscriber_count -= userIds.length
@@ -267,7 +267,7 @@ function lose(state: State, id: number, userIds: number[]): void {
   }
 }
 
-/** What a client shows of a user whom it may not access any more. */
+/** The placeholder for a user who has become hidden. */
 function unknownUser(state: State, { user_id, full_name }: Any): Any {
   return {
     full_name,
@@ -290,7 +290,7 @@ function unknownUser(state: State, { user_id, full_name }: Any): Any {
   }
 }
 
-/** Applies the person of an update to the user of the lists, and to what the state says of the caller. */
+/** Applies an update to the user in the lists, and to the state's fields about the caller. */
 function changePerson(state: State, user: Any, person: Any): void {
   const { custom_profile_field: field, new_email: email, avatar_source: _, avatar_url_medium: __, ...changes } = person
   Object.assign(user, changes)

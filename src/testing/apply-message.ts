@@ -1,4 +1,4 @@
-// What a client does with events of messages and flags: unread and starred messages, recent conversations.
+// How a client applies events of messages and flags: unread and starred messages, recent conversations.
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any
@@ -20,7 +20,7 @@ export function applyMessage(state: State, { message, flags }: Any): void {
     state.unread_msgs.mentions = ascending([...state.unread_msgs.mentions, message.id])
 }
 
-/** A wildcard does not count in what is muted. */
+/** Whether a message counts as a mention. Wildcard mentions do not count in muted conversations. */
 function isMention(state: State, flags: string[], place: Any): boolean {
   if (flags.includes('mentioned')) return true
   return flags.includes('wildcard_mentioned') && !(place && isMuted(state, place))
@@ -41,7 +41,7 @@ export function applyFlags(state: State, { op, flag, messages, all, message_deta
     }
 }
 
-/** The newest ID of the state stays: a client does not know the one before. */
+/** Removes deleted messages. The newest ID of the state stays: a client does not know the previous one. */
 export function applyDeletion(state: State, { message_ids, message_id }: Any): void {
   const gone = new Set(message_ids ?? [message_id])
   state.starred_messages = state.starred_messages.filter((id: number) => !gone.has(id))
@@ -64,7 +64,7 @@ export function applyUpdate(state: State, { message_id, message_ids, flags, ...e
   if (!flags.includes('read') && isMention(state, flags, entry)) unread.mentions = ascending([...unread.mentions, message_id])
 }
 
-/** Forgets the unread messages of a channel: the user has left it, or it was archived. */
+/** Removes the unread messages of a channel that the user has left or that was archived. */
 export function dropUnread(state: State, channelId: number): void {
   const ids = state.unread_msgs.streams
     .filter(({ stream_id }: Any) => stream_id === channelId)
@@ -72,7 +72,7 @@ export function dropUnread(state: State, channelId: number): void {
   removeUnread(state, (id) => ids.includes(id))
 }
 
-/** `count` leaves out what is muted, so that it changes with policies and subscriptions too. */
+/** Updates `count`, which excludes muted messages, so it changes with policies and subscriptions too. */
 export function recount({ unread_msgs: unread, ...state }: State): void {
   const counted = [...unread.pms, ...unread.huddles, ...unread.streams.filter((topic: Any) => !isMuted(state, topic))]
   unread.count = counted.reduce((sum, { unread_message_ids: ids }) => sum + ids.length, 0)
@@ -112,7 +112,7 @@ function othersOf({ user_id }: State, participants: Any[]): number[] {
   return ascending(participants.map(({ id }) => id).filter((id) => id !== user_id))
 }
 
-/** Topics are the same whatever their letter case. */
+/** The key of a topic, which ignores letter case. */
 function key(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value
 }

@@ -1,19 +1,19 @@
-// A real browser for tests of pages: the machine's Chromium, without a window.
+// A real browser for tests of pages: the installed Chromium, without a window.
 
 import { type Browser, chromium } from 'playwright-core'
 import { hintFor, isLeftOut, locate } from '../../scripts/programs.ts'
 
-/** Whether tests are told to go without one (TEST_BROWSER=none, or TEST_WITHOUT=chromium). */
+/** Whether tests run without a browser (TEST_BROWSER=none, or TEST_WITHOUT=chromium). */
 export const NO_BROWSER = process.env.TEST_BROWSER === 'none' || isLeftOut('chromium')
 
-/** Starts the browser. Throws and says what to install when there is none. */
+/** Starts the browser. Throws an Error that says what to install when there is none. */
 export async function startBrowser(): Promise<Browser> {
   const [executablePath] = locate('chromium') ?? []
   if (!executablePath)
     throw new Error(`There is no browser.\n${hintFor(['chromium'])}\n  or name one by TEST_BROWSER, or go without: TEST_BROWSER=none`)
   return chromium.launch({
     executablePath,
-    // The first as root, who has no sandbox; the others keep it from calling home.
+    // The first is for root, who has no sandbox; the others prevent the browser's own requests.
     args: [
       '--no-sandbox',
       '--disable-gpu',

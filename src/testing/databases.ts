@@ -1,4 +1,4 @@
-// Global setup of the test projects: which database server the tests use, and where they put what nobody needs after them.
+// Global setup of the test projects: the database server that the tests use, and the folder of their temporary files.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,13 +10,13 @@ import { ensureServices } from '../../scripts/services.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the private MariaDB; empty for SQLite. */
+    /** The URL of the private MariaDB; empty for SQLite. */
     databaseUrl: string
-    /** Empty for SQLite, and where the tests do without Redis. */
+    /** Empty for SQLite, and if the tests run without Redis. */
     redisUrl: string
-    /** Names of databases begin with it. */
+    /** The prefix of database names. */
     databasePrefix: string
-    /** For files. */
+    /** The folder for files. */
     folder: string
   }
 }

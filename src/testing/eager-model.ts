@@ -1,5 +1,5 @@
-// What users have of messages if every row is written when the message is sent: the definition that the server, which writes most
-// rows later, is tested against (docs/adr/0010-flags.md). It knows nothing of spans, pointers and moved messages: only rows.
+// A model of users' flags in which every row is written when a message is sent: the server, which writes most
+// rows later, is tested against it (docs/adr/0010-flags.md). It has only rows: no spans, pointers or moved messages.
 
 export const BITS = {
   read: 1,
@@ -16,23 +16,23 @@ const NOT_RECEIVED = BITS.read | BITS.historical
 
 export type Settable = 'read' | 'starred' | 'collapsed'
 export type Op = 'add' | 'remove'
-/** Whom a text calls; a number is a user. */
+/** Whom a text mentions or alerts; a number is a user. */
 export type Call = 'nobody' | 'everybody' | 'the topic' | 'who is alerted' | number
 export type Mode = 'change_one' | 'change_later' | 'change_all'
 export type Place = { channel: number; topic: string } | { users: number[] }
 
 export interface ModelMessage {
   id: number
-  /** Nobody of the users, if the server said it. */
+  /** Undefined for a message of the server. */
   sender: number | undefined
   place: Place
 }
-/** Users, channels and topics are numbers of their own, from 0. */
+/** Users and channels are numbered from 0. */
 export interface Shape {
   users: { isGuest: boolean; isAlerted: boolean }[]
   channels: { isPrivate: boolean; isProtected: boolean; subscribers: number[] }[]
 }
-/** A move that may be made. */
+/** A permitted move. */
 export interface ModelMove {
   actor: number
   message: ModelMessage
@@ -72,7 +72,7 @@ export class EagerModel {
     return this.rowsOf(user).get(id) ?? NOT_RECEIVED
   }
 
-  /** Of messages that came to the user, or were put into the history, those that may be read, with these bits set or clear. */
+  /** The messages of the user's rows that the user may read, with these bits set or clear. */
   having(user: number, bits: number, isSet: boolean): ModelMessage[] {
     return this.messages.filter((message) => {
       const flags = this.rowsOf(user).get(message.id)
@@ -94,7 +94,7 @@ export class EagerModel {
     if ('users' in place) for (const reader of place.users) this.rowsOf(reader).set(id, this.rowsOf(reader).get(id) ?? 0)
   }
 
-  /** The server says something in a channel, read for one of the users. */
+  /** The server sends a message to a channel; it is read for one of the users. */
   announce(message: ModelMessage, readBy: number): void {
     this.send(message, 'nobody', false)
     if (this.rowsOf(readBy).has(message.id)) this.add(readBy, message.id, BITS.read)
@@ -131,7 +131,7 @@ export class EagerModel {
     for (const id of this.rowsOf(user).keys()) this.add(user, id, BITS.read)
   }
 
-  /** The messages are ones that the user may read. */
+  /** Changes a flag on messages that the user may read. */
   flag(user: number, messages: readonly ModelMessage[], op: Op, flag: Settable): void {
     const isNeeded = flag === 'read' ? op === 'remove' : op === 'add'
     for (const { id, place } of messages) {
@@ -142,7 +142,7 @@ export class EagerModel {
     }
   }
 
-  /** What a move comprises: of the topic only what the actor may see. */
+  /** The messages of a move: only those of the topic that the actor may see. */
   movedBy({ actor, message, mode }: ModelMove): ModelMessage[] {
     if (!('channel' in message.place)) return []
     const visible = this.inTopic(message.place.channel, message.place.topic).filter((one) => this.sees(actor, one))
@@ -164,7 +164,7 @@ export class EagerModel {
     }
   }
 
-  /** The flags with which a text comes to each of those who receive it. */
+  /** The flags of a text for each recipient. */
   private called({ place }: ModelMessage, call: Call, author: number | undefined): Map<number, number> {
     const receivers = 'users' in place ? place.users : [...(this.subscribers[place.channel] ?? [])]
     const earlier = 'channel' in place ? this.inTopic(place.channel, place.topic).map(({ sender }) => sender) : []

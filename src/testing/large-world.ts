@@ -1,4 +1,4 @@
-// An organisation in which the longest list of any request names things that are there and are not alike: for tests of what lists cost.
+// An organisation large enough for the longest list of any request to name existing, distinct things: for tests of the cost of lists.
 
 import { literal } from 'sequelize'
 import { invalidate } from '../db/short-memory.ts'
@@ -16,15 +16,15 @@ import type { TestApp } from './app.ts'
 export interface LargeWorld {
   /** Members whose addresses are `crowd0@example.com` and so on, in the same order. */
   users: number[]
-  /** Private ones, `channel 0` and so on, with the demo's member and a group of its own that may add subscribers. */
+  /** Private channels, `channel 0` and so on, each with the demo's member and a group of its own that may add subscribers. */
   channels: number[]
-  /** Each may manage itself; in each are the demo's member and one of the crowd. */
+  /** Groups that may manage themselves, each with the demo's member and one of the crowd. */
   groups: number[]
-  /** Of the channels in turn. */
+  /** Messages of the channels in turn. */
   messages: number[]
 }
 
-/** Makes so many of each in the demo organisation, past the operations. */
+/** Creates this many of each in the demo organisation, directly in the database. */
 export async function fillWorld(
   app: TestApp,
   size: { users: number; channels: number; groups: number; messages: number },
@@ -38,7 +38,7 @@ export async function fillWorld(
   return { users, groups, channels: channels.map(({ id }) => id), messages }
 }
 
-/** A list of so many. */
+/** A list of `n` items. */
 export function many<T>(n: number, item: (i: number) => T): T[] {
   return Array.from({ length: n }, (_, i) => item(i))
 }

@@ -1,31 +1,31 @@
-// What requests with lists (list-requests.ts) are made of: so many users, groups and channels of a large world.
+// The building blocks of requests with lists (list-requests.ts): users, groups and channels of a large world.
 
 import type { Demo } from '../demo.ts'
 import type { Answer, TestApp } from './app.ts'
 import { type LargeWorld, many } from './large-world.ts'
 
 export type Fields = Record<string, unknown>
-/** Of the demo's member unless it says otherwise. */
+/** A request of the demo's member, unless `as` names another user. */
 export type ListRequest = [method: 'get' | 'post' | 'patch' | 'delete', path: string, fields: Fields, as?: 'owner']
 /**
- * A request that succeeds with `n` items in the list, or in the list of each of the permissions. What it needs for that is made first.
+ * Returns a request that succeeds with `n` items in the list, or in the list of each of the permissions. First creates what it needs.
  */
 export type Builder = (n: number, permissions: readonly string[]) => ListRequest | Promise<ListRequest>
-/** By the list's place in the request, as scripts/contract-bounds.ts names it, with `*` for any permission. */
+/** Builders by the list's place in the request, as scripts/contract-bounds.ts names it, with `*` for any permission. */
 export type Builders = Record<string, Builder>
 
 export interface Scene {
   app: TestApp
   world: LargeWorld
   demo: Demo
-  /** IDs of so many, the last of the world among them: who alone has a permission is found last. */
+  /** The last `n` IDs of the world, so that a search for the only user with a permission takes longest. */
   users(n: number): number[]
   groups(n: number): number[]
   channels(n: number): number[]
   messages(n: number): number[]
   /** Addresses of the same users. */
   emails(n: number): string[]
-  /** A text that was not there yet, without spaces. */
+  /** A new unique text without spaces. */
   fresh(what: string): string
   /** Alternates, so that each request changes something. */
   isOdd(): boolean
@@ -58,7 +58,7 @@ export function sceneOf(app: TestApp, world: LargeWorld): Scene {
 type Permissions = (fields: Fields) => ListRequest
 const LISTS = ['direct_members', 'direct_subgroups'] as const
 
-/** A value of a permission with so many in one list; both callers have it, so that they may go on. */
+/** A value of a permission with `n` items in one list. It includes both callers, so that they keep the permission. */
 function valueWith({ demo, users, groups }: Scene, list: (typeof LISTS)[number], n: number) {
   const callers = [demo.users.owner.user_id, demo.users.member.user_id]
   if (list === 'direct_subgroups') return { direct_members: callers, direct_subgroups: groups(n) }
@@ -69,12 +69,12 @@ function each(names: readonly string[], value: unknown): Fields {
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-/** Permissions that are given plainly. */
+/** Builders for permissions given as a plain value. */
 export function given(scene: Scene, request: Permissions): Builders {
   return Object.fromEntries(LISTS.map((list) => [`*|1.${list}`, (n, names) => request(each(names, valueWith(scene, list, n)))] as const))
 }
 
-/** Permissions that are given with their old value; `at` stands between their name and that. */
+/** Builders for permissions given with their old value; `at` stands between the permission's name and `.new` or `.old`. */
 export function replaced(scene: Scene, at: string, request: Permissions): Builders {
   const pairs = LISTS.flatMap((list): [string, Builder][] => [
     [`*${at}.new|1.${list}`, (n, names) => request(each(names, { new: valueWith(scene, list, n) }))],

@@ -1,4 +1,4 @@
-// Mails that wait to be sent. A test that reads them runs no worker (`roles`), which would send them.
+// Mails that wait to be sent. A test that reads them runs without workers (`roles`), which would send them.
 
 import { Job } from '../models/job.ts'
 
@@ -8,11 +8,11 @@ export interface WaitingMail {
   to: string
   subject: string
   text: string
-  /** The path of the link in it, from the server's root. */
+  /** The path of the link in the mail, from the server's root. */
   path: string
 }
 
-/** Those to an address, oldest first. */
+/** The waiting mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<WaitingMail[]> {
   const jobs = await Job.findAll({ where: { kind: 'mail' }, order: [['id', 'ASC']] })
   return jobs
@@ -21,7 +21,7 @@ export async function mailsTo(address: string): Promise<WaitingMail[]> {
     .map((mail) => ({ ...mail, path: /https?:\/\/[^/\s]+(\/\S+)/.exec(mail.text)?.[1] ?? '' }))
 }
 
-/** The newest one. Throws when there is none. */
+/** The newest mail to an address. Throws when there is none. */
 export async function mailTo(address: string): Promise<WaitingMail> {
   const mail = (await mailsTo(address)).at(-1)
   if (!mail) throw new Error(`there is no mail to ${address}`)

@@ -1,4 +1,4 @@
-// A server whose relay is a process of its own, and what a test does with both. No worker works but when the test says so.
+// A server whose relay is a process of its own, and helpers for tests of both. Workers run only when the test says so.
 
 import { expect } from 'vitest'
 import { type Relay, startRelay } from '../../contract-tests/relay-process.ts'
@@ -13,30 +13,30 @@ import { type PushDevice, pushDevice } from './push-device.ts'
 export interface PushApp {
   app: TestApp
   relay: Relay
-  /** Two devices of `member`, registered. */
+  /** Two registered devices of `member`. */
   phone: PushDevice & { id: number }
   tablet: PushDevice & { id: number }
-  /** What a worker does at this time, which is in a second unless it is said. */
+  /** Runs a worker's tasks as of this time, by default a second from now. */
   work(now?: Date): Promise<void>
-  /** The following are by `member`. */
+  /** The following methods act as `member`. */
   newDevice(): Promise<number>
   register(id: number, parameters: object): Promise<Answer>
-  /** Makes a device and registers it with the relay. */
+  /** Creates a device and registers it with the relay. */
   registered(device: PushDevice): Promise<number>
-  /** What registration tells of a device. */
+  /** The state of a device at registration. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into it
   stateOf(id: number): Promise<any>
   sendTest(id?: number): Promise<Answer>
-  /** Ends every event queue: a client that registered a moment ago counts as there. */
+  /** Ends every event queue: a client that registered a moment ago counts as online. */
   everybodyLeaves(): Promise<void>
-  /** Everybody leaves; no job and no notification is left, and the relay is well, trusted and without a memory; for `beforeEach`. */
+  /** Ends every queue, deletes jobs and notifications, and resets the relay and its failures; for `beforeEach`. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
 export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
 
-/** The relay has half a second to answer, and is left alone for three when it has failed too often. */
+/** The relay has half a second to answer; after repeated failures the server pauses for three seconds. */
 export async function startPushApp(): Promise<PushApp> {
   const relay = await startRelay()
   const pushBouncerUrl = relay.url.replace('//', '//server%20one:secret@')

@@ -1,4 +1,4 @@
-// The device's side of push notifications: it has the key, and it alone can read what the relay carries.
+// The device's side of push notifications: only the device has the key to read what the relay passes on.
 
 import { createHash, randomBytes } from 'node:crypto'
 import sodium from 'libsodium-wrappers'
@@ -6,10 +6,10 @@ import type { RelayedRequest } from '../../contract-tests/relay.ts'
 
 export interface PushDevice {
   tokenId: string
-  /** The parameters of POST /mobile_push/register, but for the device's ID: the key's and the token's. */
+  /** The parameters of POST /mobile_push/register, except the device's ID: those of the key and of the token. */
   key: { push_key: string; push_key_id: number }
   token: { token_kind: 'fcm' | 'apns'; token_id: string; bouncer_public_key: string; encrypted_push_registration: string }
-  /** What it can read of the notifications that the relay got for its token, oldest first. Throws for what is not encrypted for it. */
+  /** The decrypted notifications that the relay got for its token, oldest first. Throws for one that is not encrypted for this device. */
   read(received: RelayedRequest[]): Record<string, unknown>[]
 }
 
@@ -45,7 +45,7 @@ interface Notification {
   payload: { push_key_id: number; encrypted_data: string }
 }
 
-/** What the relay got for a token, as it stands. */
+/** The notifications that the relay got for a token, still encrypted. */
 export function notificationsFor(received: RelayedRequest[], tokenId: string): Notification[] {
   return received.flatMap(({ body }) => (body.push_requests ?? []) as Notification[]).filter(({ token_id }) => token_id === tokenId)
 }

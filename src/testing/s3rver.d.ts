@@ -1,4 +1,4 @@
-// s3rver has no types. What the tests call of it.
+// Types for the part of s3rver that the tests use: the package has none.
 
 declare module 's3rver' {
   export default class S3rver {

@@ -1,13 +1,13 @@
-// What tests of scheduled messages share. No worker works but when a test says so.
+// What tests of scheduled messages share. Workers run only when a test says so.
 
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import type { Client, TestApp } from './app.ts'
 
 type Form = Record<string, unknown>
-/** Seconds from now at which `scheduleForm` is due. */
+/** Seconds from now until the message of `scheduleForm` is due. */
 export const DELAY = 60
 
-/** The time in so many seconds. */
+/** The time this many seconds from now. */
 export const later = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
 
 /** A message to the channel `general`. */
@@ -16,14 +16,14 @@ export function scheduleForm(form: Form = {}): Form {
   return { type: 'channel', to: 1, topic: 'later', content: 'Good morning!', scheduled_delivery_timestamp: dueAt, ...form }
 }
 
-/** Schedules one and returns its ID. */
+/** Schedules a message and returns its ID. */
 export async function schedule(client: Client, form: Form = {}): Promise<number> {
   const { body } = await client.post('/scheduled_messages', scheduleForm(form))
   if (body.result !== 'success') throw new Error(`not scheduled: ${body.msg}`)
   return body.scheduled_message_id
 }
 
-/** What a user has scheduled. */
+/** The scheduled messages of a user. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into it
 export async function scheduled(client: Client): Promise<any[]> {
   return (await client.get('/scheduled_messages')).body.scheduled_messages
@@ -40,7 +40,7 @@ export async function textsIn(app: TestApp, topic: string): Promise<string[]> {
   return messages.map(({ content }: { content: string }) => content)
 }
 
-/** Removes everything that is scheduled. */
+/** Removes all scheduled messages. */
 export async function unschedule(): Promise<void> {
   await ScheduledMessage.destroy({ where: {} })
 }

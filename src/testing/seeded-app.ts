@@ -1,4 +1,4 @@
-// A server of this process on the world that the contract's examples are true of.
+// A server in this process with the seed world, of which the contract's examples are true.
 
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -13,13 +13,13 @@ import { freshDatabase } from './test-database.ts'
 
 export interface SeededApp {
   server: Server
-  /** The server's URL, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   url: string
   keys: Keys
   close(): Promise<void>
 }
 
-/** Its workers stand still. Takes some seconds. */
+/** Starts the server without workers. Takes some seconds. */
 export async function startSeededApp(): Promise<SeededApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-seeded-'))
   const database = await freshDatabase(dataDir)

@@ -1,4 +1,4 @@
-// An SMTP server in the test process, which keeps what it gets.
+// An SMTP server in the test process, which stores the mails that it gets.
 
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -8,16 +8,16 @@ export interface ReceivedMail {
   subject: string
   /** The plain text, decoded. */
   text: string
-  /** As it came. */
+  /** The mail as received. */
   raw: string
 }
 export interface TestSmtp {
-  /** For `smtpUrl`. */
+  /** The value for `smtpUrl`. */
   url: string
   received: ReceivedMail[]
-  /** Waits for a mail to this address that nobody has waited for yet, at most 10 s. */
+  /** Waits at most 10 s for a mail to this address that no earlier call has returned. */
   mailTo(address: string): Promise<ReceivedMail>
-  /** What to answer to a mail instead of accepting it: an SMTP status like 451 or 550; undefined accepts. */
+  /** The SMTP status with which to refuse mails, such as 451 or 550; undefined: accept them. */
   refuseWith: number | undefined
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ function parse(raw: string, to: string[]): ReceivedMail {
   return { to, subject, text: /^Content-Transfer-Encoding: quoted-printable/im.test(headers) ? decode(body) : body, raw }
 }
 
-/** Quoted-printable. */
+/** Decodes quoted-printable text. */
 function decode(text: string): string {
   const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')

@@ -1,4 +1,4 @@
-// Subscriptions of one channel, for tests of other things.
+// Subscribing and unsubscribing users, for tests of other features.
 
 import { subscribeIn, unsubscribe as unsubscribeFrom } from '../actions/channels/subscriptions.ts'
 import type { App } from '../context.ts'

@@ -1,4 +1,4 @@
-// A database for each server of a test, migrated and with the demo organisation. Each worker makes one and copies it.
+// A database for each server of a test, migrated and with the demo organisation. Each worker creates one and copies it.
 
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp } from 'node:fs/promises'
@@ -11,13 +11,13 @@ import { createDemo, type Demo } from '../demo.ts'
 
 export interface TestDatabase {
   url: string
-  /** What it holds; the port of its `realm_url` is nobody's. */
+  /** The demo organisation in it; nothing listens on the port of its `realm_url`. */
   demo: Demo
-  /** Lets the next server have it, once nobody is connected to it any more. */
+  /** Returns the database for the next server. Call it after all connections are closed. */
   release(): void
 }
 
-/** `dataDir` is where the server keeps its files, and where SQLite's is put. */
+/** `dataDir` is the folder of the server's files, including SQLite's. */
 export function takeDatabase(dataDir: string): Promise<TestDatabase> {
   return inject('databaseUrl') ? takeOnServer() : copyOfFile(join(dataDir, 'test.sqlite'))
 }
@@ -59,7 +59,7 @@ async function createFile(): Promise<{ path: string; demo: Demo }> {
   return { path, demo: await createTemplate(`sqlite:${join(folder, 'made.sqlite')}`, folder, path) }
 }
 
-/** Databases of a server: creating one takes longer than most tests, so they are refilled and used again. */
+/** The databases of a database server: creating one takes longer than most tests, so they are refilled and reused. */
 interface Pool {
   demo: Demo
   take(): Promise<string>
@@ -108,7 +108,7 @@ function createDatabase(name: string): string {
 
 interface Table {
   name: string
-  /** Without those that the database computes. */
+  /** The columns, except computed ones. */
   columns: string
   next_id: number | null
 }
@@ -117,7 +117,7 @@ async function tablesOf(database: string): Promise<Table[]> {
   const sql = `SELECT t.table_name AS name, t.auto_increment AS next_id, GROUP_CONCAT(c.column_name) AS columns
     FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
     WHERE table_schema = '${database}' AND c.extra NOT LIKE '% GENERATED' GROUP BY name, next_id`
-  // Longer than MySQL's own bound.
+  // Raises MySQL's limit, which is too short for the list of columns.
   const [, tables] = (await run(['SET SESSION group_concat_max_len = 65536', sql])) as [unknown, Table[]]
   return tables
 }

@@ -1,5 +1,5 @@
-// The proof that clients can trust events: the state registered before a change, with the events of the change applied,
-// equals the state registered anew.
+// Verifies that clients can rely on events: the state registered before a change, with the events of the change applied,
+// equals the state of a new registration.
 
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
@@ -19,11 +19,11 @@ const CAPABILITIES = {
   stream_typing_notifications: true,
   simplified_presence_events: true,
 }
-/** Of the queue, or of the moment, not of the state. */
+/** Fields of the queue or of the moment, not of the state. */
 const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'presence_last_update_id']
 
 /**
- * Runs a change and checks the events that each of these users gets against their states before and after.
+ * Runs a change and checks the events of each of these users against their states before and after.
  * Returns the events by user. `changesSomething: false` says that nobody's state changes.
  */
 export async function verifyEvents<N extends Name>(
@@ -40,12 +40,12 @@ export async function verifyEvents<N extends Name>(
       const { body } = await testApp.as(name).get('/events', { queue_id: queueId, last_event_id: -1, dont_block: true })
       const expected = (await register(testApp, name)).state
       const applied = (body.events as Events).reduce<State>((current, event) => applyEvent(current, event), state)
-      // The matcher takes ten times as long, and shows what differs.
+      // The matcher shows the difference, but takes ten times as long.
       if (!isDeepStrictEqual(applied, expected)) expect(applied, `the state of ${name}, from events`).toEqual(expected)
       return [name, body.events] as const
     }),
   )
-  // Without an event nobody's state can have changed: it would differ from that of the events.
+  // Without events no state can have changed: it would differ from the state that the events give.
   const changed = results.some(([, events]) => events.length > 0)
   if (changesSomething) expect(changed, 'the change changed nothing').toBe(true)
   return Object.fromEntries(results) as Record<N, Events>
@@ -63,7 +63,7 @@ async function register(testApp: TestApp, name: Name): Promise<Registration> {
   expect(status).toBe(200)
   const files = await testApp.as(name).get('/attachments')
   const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State
-  // Not registered, but kept up to date by events all the same.
+  // Not part of the registration, but kept up to date by events too.
   state.attachments = files.body.attachments
   return { queueId: body.queue_id, state }
 }

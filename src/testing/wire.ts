@@ -1,4 +1,4 @@
-// HTTP as bytes, for requests that no client library would send.
+// HTTP as raw bytes, for requests that no client library would send.
 
 import { connect } from 'node:net'
 import { noteError } from '../../contract-tests/errors-seen.ts'
@@ -9,29 +9,29 @@ export interface WireAnswer {
   status: number
   /** By name, lower case. */
   headers: Record<string, string>
-  /** The body as it came. */
+  /** The body as received. */
   text: string
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
   body: any
 }
 export interface WireRequest {
-  /** Whose credentials the request carries, unless `headers` has others. */
+  /** The user whose credentials the request carries, unless `headers` has others. */
   as?: keyof Demo['users']
   /** Host, Connection, Authorization and Content-Length are added; an empty value leaves a header out. */
   headers?: Record<string, string>
-  /** Latin-1: a character is a byte. */
+  /** Latin-1: one character for each byte. */
   body?: string
-  /** Hangs up the sending side after the body. */
+  /** Closes the sending side after the body. */
   hangUp?: boolean
-  /** What follows the body: a piece every so many milliseconds. */
+  /** What follows the body: one piece every `every` milliseconds. */
   drip?: { pieces: string[]; every: number }
 }
 
 const NO_DRIP = { pieces: [], every: 10_000 }
 
 /**
- * Sends `METHOD TARGET` as it stands and reads the answer to its end, within 10 s. Rejects when the server closes the connection
- * without an answer, and for a 500: the server turns an answer against the contract into one.
+ * Sends `METHOD TARGET` unchanged and reads the answer to its end, within 10 s. Rejects when the server closes the connection
+ * without an answer, and for a 500, into which the server turns an answer that violates the contract.
  */
 export async function wire(
   app: TestApp,
@@ -99,12 +99,12 @@ function parse(text: string): WireAnswer {
   }
 }
 
-/** A body in one chunk of a chunked request; `complete: false` leaves the end out. */
+/** A body as one chunk of a chunked request; `complete: false` omits the final chunk. */
 export function chunked(body: string, { complete = true } = {}): string {
   return `${body.length.toString(16)}\r\n${body}\r\n${complete ? '0\r\n\r\n' : ''}`
 }
 
-/** A multipart form of parts, each with its headers, of boundary `B`. */
+/** A multipart form with the boundary `B` from parts with their headers. */
 export function multipart(...parts: { headers: string[]; content: string }[]): { headers: Record<string, string>; body: string } {
   const body = parts.map(({ headers, content }) => `--B\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n${content}\r\n`)
   return { headers: { 'Content-Type': 'multipart/form-data; boundary=B' }, body: `${body.join('')}--B--\r\n` }

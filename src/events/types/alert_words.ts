@@ -1,4 +1,4 @@
-// alert_words events: all alert words of a user, after a change, for the user.
+// alert_words events: all alert words of a user after a change, for the user.
 
 import type { EventOf } from '../event.ts'
 

@@ -1,9 +1,9 @@
-// attachment events: an uploaded file was added, is referred to by other messages, or is gone. For its owner.
+// attachment events: an uploaded file was added or deleted, or the messages that refer to it have changed. For its owner.
 
 import type { presentAttachment } from '../../present/attachment.ts'
 import type { EventOf } from '../event.ts'
 
-/** `upload_space_used` is of all uploads of the organisation, in bytes. */
+/** `upload_space_used` counts all uploads of the organisation, in bytes. */
 export type AttachmentPayload = { upload_space_used: number } & (
   | { op: 'add' | 'update'; attachment: ReturnType<typeof presentAttachment> }
   | { op: 'remove'; attachment: { id: number } }

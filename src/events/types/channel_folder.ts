@@ -1,4 +1,4 @@
-// channel_folder events: a folder of channels was added or changed, or the folders have another order. For everybody.
+// channel_folder events: a channel folder was added or changed, or the folders were reordered. For everybody.
 
 import type { presentChannelFolder } from '../../present/channel-folder.ts'
 import type { EventOf } from '../event.ts'
@@ -7,9 +7,9 @@ type WireFolder = ReturnType<typeof presentChannelFolder>
 export type ChannelFolderPayload =
   | { op: 'add'; channel_folder: WireFolder }
   | { op: 'update'; channel_folder_id: number; data: ChannelFolderChange }
-  /** The IDs of all folders. */
+  /** The IDs of all folders in their new order. */
   | { op: 'reorder'; order: number[] }
-/** What has changed. */
+/** The changed fields. */
 export type ChannelFolderChange = Partial<Pick<WireFolder, 'name' | 'description' | 'rendered_description' | 'is_archived'>>
 
 export function channelFolderEvent(payload: ChannelFolderPayload): EventOf<'channel_folder', ChannelFolderPayload> {

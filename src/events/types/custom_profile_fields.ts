@@ -1,4 +1,4 @@
-// custom_profile_fields events: all custom profile fields of the organisation, after a change. For everybody.
+// custom_profile_fields events: all custom profile fields of the organisation after a change. For everybody.
 
 import type { presentProfileField } from '../../present/profile-field.ts'
 import type { EventOf } from '../event.ts'

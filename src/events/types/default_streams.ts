@@ -1,4 +1,4 @@
-// default_streams events: the IDs of all channels where new users begin, after a change. For everybody but guests.
+// default_streams events: the IDs of all default channels of new users after a change. For everybody except guests.
 
 import { ROLE } from '../../values/roles.ts'
 import type { EventOf, Reader } from '../event.ts'
@@ -11,7 +11,7 @@ export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_stre
   return { type: 'default_streams', payload: { default_streams: channelIds }, audience: { to: 'realm' } }
 }
 
-/** Guests are not told which channels others begin with. */
+/** The default channels are hidden from guests. */
 export function deliverDefaultStreams(payload: DefaultStreamsPayload, { role }: Reader): DefaultStreamsPayload | undefined {
   return role === ROLE.guest ? undefined : payload
 }

@@ -1,4 +1,4 @@
-// delete_message events: messages of one conversation are gone, for those who could see them.
+// delete_message events: messages of one conversation were deleted or became hidden, for those who could see them.
 
 import type { Channel } from '../../models/channel.ts'
 import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
@@ -7,7 +7,7 @@ type Place = { message_type: 'private' } | { message_type: 'stream'; stream_id: 
 export type DeleteMessagePayload = Place & { message_ids: number[] }
 type DeleteMessageEvent = EventOf<'delete_message', DeleteMessagePayload>
 
-/** IDs of one event. However many messages go at once, an entry of the log does not grow beyond measure. */
+/** The limit of IDs per event, which bounds the size of a log entry. */
 const IDS = 5_000
 
 /** Messages, ascending by ID, were deleted from a direct conversation. */
@@ -15,7 +15,7 @@ export function deletedDirect(ids: number[], members: number[]): DeleteMessageEv
   return deleted({ message_type: 'private' }, ids, { to: 'users', ids: members })
 }
 
-/** Messages of a channel, ascending by ID and of one topic, are gone for these readers, who could see all of them. */
+/** Messages of one topic, ascending by ID, are gone for the audience, who could see all of them. */
 export function goneInChannel(channel: Pick<Channel, 'id'>, topic: string, ids: number[], audience: Audience): DeleteMessageEvent[] {
   return deleted({ message_type: 'stream', stream_id: channel.id, topic }, ids, audience)
 }
@@ -28,7 +28,7 @@ function deleted(place: Place, ids: number[], audience: Audience): DeleteMessage
   }))
 }
 
-/** One event for clients that take many IDs at once, else one for each ID. */
+/** Delivers one event to clients that accept many IDs at once, otherwise one for each ID. */
 export function deliverDeleteMessage(payload: DeleteMessagePayload, reader: Reader): object[] {
   const { message_ids: ids, ...place } = 'topic' in payload ? { ...payload, topic: topicFor(payload.topic, reader) } : payload
   return reader.options.bulkMessageDeletion ? [{ ...place, message_ids: ids }] : ids.map((id) => ({ ...place, message_id: id }))

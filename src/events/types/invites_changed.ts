@@ -1,4 +1,4 @@
-// invites_changed events: invitations are to be read again by those who may see them.
+// invites_changed events: users who may see invitations should read them again.
 
 import type { EventOf } from '../event.ts'
 

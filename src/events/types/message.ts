@@ -9,9 +9,9 @@ import type { Audience, EventOf, Reader } from '../event.ts'
 
 export interface MessagePayload {
   message: MessageSnapshot
-  /** Flag bits of those who have any, by user ID. */
+  /** Flag bits by user ID, for users who have any. */
   flags: Record<number, number>
-  /** Of everybody else who receives it, where they have some. */
+  /** Flag bits of all other recipients, if they have any. */
   flagsOfAll?: number
   /** The queue of the client that echoes the message itself. */
   echo?: { queueId: string; localId: string }
@@ -31,7 +31,7 @@ export function deliverMessage(payload: MessagePayload, reader: Reader): object 
   return {
     message: presentEventMessage(message, options),
     flags: presentFlags(own),
-    // A sender may name the queue of somebody else.
+    // A sender may name another user's queue.
     ...(echo?.queueId === queueId && userId === message.senderId ? { local_message_id: echo.localId } : {}),
   }
 }
@@ -43,8 +43,8 @@ function flagsFor({ message, flags, flagsOfAll = 0 }: MessagePayload, reader: Re
 }
 
 /**
- * The reader's flag bits on a message of a channel: the same as the history tells. `own` are those of a row, `ofAll` of everybody who
- * received it by subscription, undefined if nobody did. Who gets every public message may not have received it.
+ * The reader's flag bits on a message of a channel, the same as in the history. `own` are the flags of the reader's row, `ofAll` those of
+ * recipients by subscription, undefined if there are none. A queue for all public messages gets messages that its user did not receive.
  */
 export function flagsInChannel(
   { channelId, id }: { channelId: number; id: number },
@@ -52,7 +52,7 @@ export function flagsInChannel(
   reader: Reader,
 ): number {
   const span = spanOf(reader, channelId, id)
-  // Whoever has left the channel since has read it.
+  // For users who have left the channel since, the message is read.
   const read = span?.to != null && id <= span.readTo ? FLAG.read : 0
   if (own !== undefined) return own | read
   if (!span || ofAll === undefined) return NOT_RECEIVED

@@ -1,4 +1,4 @@
-// presence events: a user came online, or shares presence no more. Not logged.
+// presence events: a user came online, or stopped sharing presence. Not logged.
 
 import { type PresenceSnapshot, presentPresenceEvent } from '../../present/presence.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'

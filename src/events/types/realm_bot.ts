@@ -1,4 +1,4 @@
-// realm_bot events: bots that users may manage from now on, or no more. For these users.
+// realm_bot events: users gained or lost the permission to manage bots. For these users.
 
 import { presentBot } from '../../present/bot.ts'
 import type { EventOf } from '../event.ts'
@@ -6,12 +6,12 @@ import type { EventOf } from '../event.ts'
 export type RealmBotPayload = { op: 'add'; bot: ReturnType<typeof presentBot> } | { op: 'delete'; bot: { user_id: number } }
 type RealmBotEvent = EventOf<'realm_bot', RealmBotPayload>
 
-/** Bots that these users may manage from now on. */
+/** Bots that these users may manage now. */
 export function botsAdded(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {
   return botIds.map((id) => botEvent({ op: 'add', bot: presentBot(id) }, userIds))
 }
 
-/** Bots that these users may not manage any more. */
+/** Bots that these users can no longer manage. */
 export function botsRemoved(botIds: readonly number[], userIds: readonly number[]): RealmBotEvent[] {
   return botIds.map((id) => botEvent({ op: 'delete', bot: { user_id: id } }, userIds))
 }

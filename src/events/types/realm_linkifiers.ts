@@ -1,4 +1,4 @@
-// realm_linkifiers events: all linkifiers of the organisation, after a change. For everybody.
+// realm_linkifiers events: all linkifiers of the organisation after a change. For everybody.
 
 import type { presentLinkifier } from '../../present/linkifier.ts'
 import type { EventOf, Reader } from '../event.ts'
@@ -13,7 +13,7 @@ export function realmLinkifiersEvent(
   return { type: 'realm_linkifiers', payload: { realm_linkifiers: linkifiers }, audience: { to: 'realm' } }
 }
 
-/** Clients that know no URL templates get none. */
+/** Clients that do not know URL templates get an empty list. */
 export function deliverRealmLinkifiers(payload: RealmLinkifiersPayload, { options }: Reader): RealmLinkifiersPayload {
   return options.linkifierTemplates ? payload : { realm_linkifiers: [] }
 }

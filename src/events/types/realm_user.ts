@@ -1,4 +1,4 @@
-// realm_user events: a user came, changed, or is out of sight.
+// realm_user events: a user was added, changed, or became hidden.
 
 import { emailVisibleTo } from '../../access/people/users.ts'
 import type { ProfileValue } from '../../models/profile-field.ts'
@@ -7,20 +7,20 @@ import { presentUnknownUser, presentUser, UNKNOWN_NAME, type WireUser } from '..
 import { preference } from '../../settings/preferences.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
 
-/** The real address is in it, so it never goes out as it is. */
+/** Contains the real address, so delivery never sends it unchanged. */
 export type RealmUserPayload =
   | {
       op: 'add'
       person: WireUser
       email: EmailRule
-      /** Who may not access the user, and what they get, unless their clients take incomplete lists. */
+      /** The users who may not access the user, and the placeholder that they get unless their clients accept incomplete lists. */
       unknown?: { to: number[]; person: WireUser }
     }
   | { op: 'update'; person: PersonChange; email?: EmailRule }
   | { op: 'remove'; person: { user_id: number; full_name: string } }
 type RealmUserEvent = EventOf<'realm_user', RealmUserPayload>
 
-/** What of a user has changed. */
+/** The changed fields of a user. */
 export interface PersonChange {
   user_id: number
   full_name?: string
@@ -31,38 +31,38 @@ export interface PersonChange {
   date_joined?: string
   delivery_email?: string | null
   new_email?: string
-  /** Comes with `timezone`. */
+  /** Sent together with `timezone`. */
   email?: string
   timezone?: string
   custom_profile_field?: { id: number; value: string | null; rendered_value?: string }
 }
 
-/** Who sees `delivery_email`, and what others get. A bot's everybody sees. */
+/** Who sees `delivery_email`, and what others get. Everybody sees a bot's. */
 export interface EmailRule {
   visibility: number
   otherwise: 'null' | 'nothing'
-  /** The visibility until now, where that is what has changed: who sees as much as before gets nothing. */
+  /** The previous visibility, if it has changed: users for whom nothing changes get no event. */
   before?: number
 }
 
-/** Who sees the address of a user in an event. */
+/** The rule for the address of a user in an event. */
 export function emailRule(user: Person, otherwise: 'null' | 'nothing'): EmailRule {
   return { visibility: user.bot_type === null ? preference(user, 'email_address_visibility') : 1, otherwise }
 }
 
-/** A change of a user, for all but `withoutAccess`, who may not access the user. */
+/** A change of a user, for everybody except `withoutAccess`, who may not access the user. */
 export function personUpdated(person: PersonChange, withoutAccess: readonly number[], email?: EmailRule): RealmUserEvent {
   const payload: RealmUserPayload = { op: 'update', person, ...(email ? { email } : {}) }
   return { type: 'realm_user', payload, audience: { to: 'realm', except: [...withoutAccess] } }
 }
 
-/** The address of a user, for one who sees it from now on, or does not see it any more (null). */
+/** The address of a user, for a viewer to whom it became visible or hidden (null). */
 export function addressShown(userId: number, address: string | null, viewerId: number): RealmUserEvent {
   const payload: RealmUserPayload = { op: 'update', person: { user_id: userId, delivery_email: address } }
   return { type: 'realm_user', payload, audience: { to: 'users', ids: [viewerId] } }
 }
 
-/** A user whom the audience sees from now on; `withoutAccess` see that there is somebody. `host` is the organisation's. */
+/** A user who became visible to the audience; `withoutAccess` get a placeholder. `host` is the organisation's. */
 export function personAdded(
   user: Person,
   host: string,
@@ -79,13 +79,13 @@ export function personAdded(
   return { type: 'realm_user', payload, audience }
 }
 
-/** A user whom these do not see from now on. */
+/** A user who became hidden from these users. */
 export function personRemoved(userId: number, ids: number[]): RealmUserEvent {
   const payload: RealmUserPayload = { op: 'remove', person: { user_id: userId, full_name: UNKNOWN_NAME } }
   return { type: 'realm_user', payload, audience: { to: 'users', ids } }
 }
 
-/** With the address only for those who see it. */
+/** Delivers the address only to those who may see it. */
 export function deliverRealmUser(payload: RealmUserPayload, reader: Reader) {
   const { op, person } = payload
   if ('unknown' in payload && payload.unknown?.to.includes(reader.userId))

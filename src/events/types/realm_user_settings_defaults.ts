@@ -1,4 +1,4 @@
-// realm_user_settings_defaults events: what new users begin with has changed. For everybody.
+// realm_user_settings_defaults events: a default preference of new users has changed. For everybody.
 
 import type { PreferenceName } from '../../settings/preferences.ts'
 import type { EventOf } from '../event.ts'

@@ -1,4 +1,4 @@
-// stream events: a channel that one may know of came, changed, or is out of sight.
+// stream events: a channel became visible, changed, or became hidden.
 
 import type { Channel } from '../../models/channel.ts'
 import type { presentChannel } from '../../present/channel.ts'
@@ -11,31 +11,31 @@ export type StreamPayload =
   | { op: 'create'; streams: WireChannel[] }
   | ChannelsDeleted
   | (ChannelUpdated & {
-      /** Of an archived channel: not for clients that know none. */
+      /** The channel is archived: clients that do not know archived channels do not get the event. */
       ofArchived?: true
-      /** The whole channel, beside a change of `is_archived`. */
+      /** The whole channel, with a change of `is_archived`. */
       channel?: WireChannel
     })
 type StreamEvent = EventOf<'stream', StreamPayload>
 
-/** A property of a channel, and what else changes with it. */
+/** A property of a channel, and the fields that change with it. */
 export interface ChannelUpdate
   extends Partial<Pick<WireChannel, 'rendered_description' | 'is_web_public' | 'history_public_to_subscribers'>> {
   property: keyof WireChannel
   value: WireChannel[keyof WireChannel]
 }
 
-/** Channels that the audience may know of from now on. */
+/** Channels that became visible to the audience. */
 export function channelsCreated(streams: WireChannel[], audience: Audience): StreamEvent {
   return { type: 'stream', payload: { op: 'create', streams }, audience }
 }
 
-/** Channels that these users may not know of any more. */
+/** Channels that became hidden from these users. */
 export function channelsDeleted(channelIds: number[], userIds: number[]): StreamEvent {
   return { type: 'stream', payload: deleted(channelIds), audience: { to: 'users', ids: userIds } }
 }
 
-/** `name` is the one by which clients know the channel. `whole` comes with a change of `is_archived`. */
+/** `name` is the name by which clients know the channel. `archived.channel` is given with a change of `is_archived`. */
 export function channelUpdated(
   { id, name }: Pick<Channel, 'id' | 'name'>,
   update: ChannelUpdate,
@@ -45,7 +45,7 @@ export function channelUpdated(
   return { type: 'stream', payload: { op: 'update', stream_id: id, name, ...update, ...archived }, audience }
 }
 
-/** For clients that do not know archived channels, archiving is deleting. */
+/** For clients that do not know archived channels, archiving a channel deletes it. */
 export function deliverStream(
   payload: StreamPayload,
   { options }: Reader,

@@ -1,4 +1,4 @@
-// subscription events: somebody is subscribed to a channel, or no more, or has another preference for it. One event stands for any
+// subscription events: users were subscribed to a channel or unsubscribed, or changed a preference for it. One event covers any
 // number of users.
 
 import type { Channel } from '../../models/channel.ts'
@@ -13,11 +13,11 @@ export type SubscriptionPayload =
       channel: WireChannel
       /** User IDs of all subscribers, ascending. */
       subscribers: number[]
-      /** What those begin with who were never subscribed before. */
+      /** The preferences of users who were never subscribed before. */
       personal: Personal
-      /** What others have kept from before, by user ID. */
+      /** The preferences that former subscribers have kept, by user ID. */
       kept: Record<number, Personal>
-      /** Of an unarchived channel: for clients that know nothing of archived ones. */
+      /** The channel was unarchived: only for clients that do not know archived channels. */
       unarchived?: true
     }
   | { op: 'peer_add' | 'peer_remove'; stream_ids: number[]; user_ids: number[] }
@@ -25,7 +25,7 @@ export type SubscriptionPayload =
   | { op: 'update'; stream_id: number; property: keyof Personal; value: Personal[keyof Personal] }
 type SubscriptionEvent = EventOf<'subscription', SubscriptionPayload>
 
-/** Tells users that they are subscribed. `newcomer` is any subscription of those who never were; `former` are the others'. */
+/** Tells users that they were subscribed. `newcomer` has the preferences of new subscribers; `former` are the other subscriptions. */
 export function subscribed(
   {
     channel,
@@ -41,13 +41,13 @@ export function subscribed(
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
-/** Tells users that they are not subscribed any more. */
+/** Tells users that they were unsubscribed. */
 export function unsubscribed({ id, name }: Channel, ids: number[]): SubscriptionEvent {
   const payload: SubscriptionPayload = { op: 'remove', subscriptions: [{ stream_id: id, name }] }
   return { type: 'subscription', payload, audience: { to: 'users', ids } }
 }
 
-/** Tells those who may know of the channel of others who came or went. */
+/** Tells users who may know of the channel about new or former subscribers. */
 export function peersChanged(
   op: 'peer_add' | 'peer_remove',
   { id }: Pick<Channel, 'id'>,
@@ -57,7 +57,7 @@ export function peersChanged(
   return { type: 'subscription', payload: { op, stream_ids: [id], user_ids: ids }, audience }
 }
 
-/** Tells a user of a property of theirs. */
+/** Tells a user about a changed property of their subscription. */
 export function propertyChanged(
   userId: number,
   channelId: number,
@@ -68,7 +68,7 @@ export function propertyChanged(
   return { type: 'subscription', payload, audience: { to: 'users', ids: [userId] } }
 }
 
-/** To each newcomer the own subscription. */
+/** Delivers to each new subscriber their own subscription. */
 export function deliverSubscription(payload: SubscriptionPayload, { userId, options }: Reader) {
   if (payload.op === 'add') {
     const { channel, personal, kept, subscribers } = payload
@@ -77,7 +77,7 @@ export function deliverSubscription(payload: SubscriptionPayload, { userId, opti
     return { op: 'add' as const, subscriptions: [subscription] }
   }
   if (payload.op !== 'peer_remove') return payload
-  // Who was unsubscribed together with others learns of the others only: the event `remove` spoke of the reader.
+  // Readers who were unsubscribed too learn only about the others here: the event `remove` tells them about themselves.
   const others = payload.user_ids.filter((id) => id !== userId)
   return others.length > 0 ? { ...payload, user_ids: others } : undefined
 }

@@ -1,4 +1,4 @@
-// typing events: somebody types a message, or has stopped. Not logged.
+// typing events: a user started or stopped typing a message. Not logged.
 
 import { type EventOf, type Reader, topicFor } from '../event.ts'
 

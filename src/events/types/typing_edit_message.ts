@@ -1,4 +1,4 @@
-// typing_edit_message events: somebody edits a message, or has stopped. Not logged.
+// typing_edit_message events: a user started or stopped editing a message. Not logged.
 
 import { type EventOf, type Reader, topicFor } from '../event.ts'
 

@@ -5,7 +5,7 @@ import { presentFlags } from '../../present/message.ts'
 import { type Audience, type EventOf, type Reader, topicFor } from '../event.ts'
 import { flagsInChannel } from './message.ts'
 
-/** With the flags of the message that `message_id` names. */
+/** The flags are those of the message `message_id`. */
 export interface UpdateMessagePayload extends ReaderFlags {
   user_id: number
   edit_timestamp: number

@@ -1,4 +1,4 @@
-// user_group events: a user group was added or changed, or has other members. For everybody, unless it is for some.
+// user_group events: a user group was added or changed, or its members have changed. For everybody, or for some users.
 
 import type { presentUserGroup } from '../../present/user-group.ts'
 import type { Audience, EventOf, Reader } from '../event.ts'
@@ -10,11 +10,11 @@ type GroupEvent =
   | { op: 'remove'; group_id: number }
   | { op: 'add_members' | 'remove_members'; group_id: number; user_ids: number[] }
   | { op: 'add_subgroups' | 'remove_subgroups'; group_id: number; direct_subgroup_ids: number[] }
-/** What has changed. */
+/** The changed fields. */
 export type GroupUpdate = Partial<Omit<WireGroup, 'id' | 'members' | 'direct_subgroup_ids'>>
 export interface UserGroupPayload {
   event: GroupEvent
-  /** What queues without the capability `include_deactivated_groups` get in its place; null: nothing. */
+  /** The event for queues without the capability `include_deactivated_groups`; null: none. */
   withoutDeactivated?: GroupEvent | null
 }
 

@@ -1,4 +1,4 @@
-// user_status events: what has changed of a user's status, for those who may access the user.
+// user_status events: the changed parts of a user's status, for those who may access the user.
 
 import type { Audience, EventOf, Reader } from '../event.ts'
 
