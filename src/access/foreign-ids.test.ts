@@ -1,5 +1,5 @@
-// OWASP API1: everything that has an ID, asked for by those who may not. What they get for it must be what they get for an ID
-// that nothing has, byte for byte.
+// OWASP API1: requests for everything that has an ID, by people who may not access it. The answer must be the same, byte for byte, as
+// for an ID that does not exist.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
@@ -18,11 +18,11 @@ import { traces } from '../testing/traces.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 
 interface Ids {
-  /** In the private channel, of which `member` is a subscriber. */
+  /** A message in the private channel, to which `member` is subscribed. */
   privateMessage: number
   /** From `member` to `moderator`. */
   directMessage: number
-  /** Of `member`, not shared. */
+  /** The path of a file of `member` that is not shared. */
   file: string
   attachment: number
   /** Of `member`. */
@@ -40,7 +40,7 @@ interface Ids {
   draft: number
 }
 type Kind = keyof Ids
-/** Which nothing has, as long as the others. */
+/** IDs that do not exist, as long as the others. */
 const ABSENT: Ids = {
   privateMessage: 987_654_321,
   directMessage: 987_654_321,
@@ -61,7 +61,7 @@ let app: TestApp
 let ids: Ids
 const callers: Record<string, { email: string; key: string; host: string }> = {}
 beforeAll(async () => {
-  // There is nothing at this address: what the relay would be sent goes nowhere.
+  // Nothing listens at this address, so that requests to the relay go nowhere.
   app = await startTestApp({ pushBouncerUrl: 'http://127.0.0.1:1' })
   const parts = app.server.app
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
@@ -95,7 +95,7 @@ beforeAll(async () => {
     draft: (await member.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Confidential.' }] })).body.ids[0],
   }
   await member.post('/navigation_views', { fragment: ids.view, is_pinned: true, name: 'Secret' })
-  // Put an end to the subscription that was there when the message was sent.
+  // Ends the subscription that existed when the message was sent.
   await Subscription.update({ is_active: false }, { where: { user_id: former.id, channel_id: channel.id } })
   await SubscriptionSpan.update({ to_message_id: ids.privateMessage }, { where: { user_id: former.id, channel_id: channel.id } })
   await setUserActive(parts, deactivated, false)
@@ -106,17 +106,17 @@ beforeAll(async () => {
     ownerName: 'Anna',
     now,
   })
-  // Who reads gets rows of what came to them: of their own, so no trace.
+  // Readers get rows of what they received. These are created beforehand, so that they are no trace of a request.
   for (const user of await User.findAll()) await catchUp(parts.db, user)
   await join('owner of another organisation', other.owner, 'acme.localhost')
-  // Reading makes the rows of what somebody has received, once.
+  // The first read creates the rows of what somebody has received.
   for (const name of Object.keys(callers)) await ask(name, ALL_MESSAGES, 0)
   await vi.waitFor(async () => expect((await traces(app)).temporaryFiles).toBe(0))
 })
 afterAll(() => app.close())
 
 const encoded = (value: unknown): string => encodeURIComponent(JSON.stringify(value))
-/** Every operation that takes an ID of the kind. */
+/** The operations that take an ID, with the kind of the ID. */
 const OPERATIONS: {
   title: string
   kind: Kind
@@ -321,7 +321,7 @@ const ALL_MESSAGES: (typeof OPERATIONS)[number] = {
   line: () => 'GET /api/v1/messages?anchor=oldest&num_before=0&num_after=1',
 }
 const FOREIGN = ['member2', 'guest', 'bot', 'ex-subscriber', 'owner of another organisation', 'administrator', 'owner'] as const
-/** They know of every channel, though they may not read in it, and of every linkifier. */
+/** They may know of every channel, though not read it, and of every linkifier. */
 const KNOWERS: readonly string[] = ['administrator', 'owner']
 const KNOWN: readonly Kind[] = ['channel', 'channelName', 'linkifier']
 
@@ -334,7 +334,7 @@ function ask(name: string, { line, body }: (typeof OPERATIONS)[number], id: numb
   })
 }
 
-/** What an answer says, but for the ID that it was asked for and what differs in every answer. */
+/** An answer without the requested ID and without what differs in every answer. */
 function said({ status, headers, body }: WireAnswer, id: number | string): string {
   const { date, 'x-request-id': request, 'content-length': length, ...rest } = headers
   return JSON.stringify({ status, headers: rest, body: JSON.stringify(body).replace(new RegExp(`\\b${id}\\b`, 'g'), 'ID') })
@@ -343,7 +343,7 @@ function said({ status, headers, body }: WireAnswer, id: number | string): strin
 describe.each(OPERATIONS)('#1 #33 #41 $title', (operation) => {
   const { kind } = operation
 
-  // The bot posts where its owner, `member`, is subscribed.
+  // The bot may post where its owner, `member`, is subscribed.
   const mayKnow = (name: string): boolean =>
     (KNOWN.includes(kind) && KNOWERS.includes(name)) || (operation.throughOwner === true && name === 'bot')
   test.for(FOREIGN.filter((name) => !mayKnow(name)))('says the same to %s for a foreign ID as for an absent one', async (name) => {

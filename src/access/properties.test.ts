@@ -1,4 +1,4 @@
-// What requests cannot set and lists do not show.
+// Properties that requests cannot set and lists do not show.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiKey } from '../models/api-key.ts'

@@ -1,4 +1,4 @@
-// Who may give whom which setting, by whatever operation.
+// Who may give which setting, through every operation.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'

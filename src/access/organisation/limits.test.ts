@@ -1,4 +1,4 @@
-// What one organisation may have.
+// The limits of one organisation.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_PROFILE_FIELDS, MAX_USER_GROUPS } from '../../limits.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Rows that are in nobody's way. */
+/** Filler rows, one fewer than the limit. */
 function fill(max: number, make: (name: string, i: number) => object): object[] {
   return Array.from({ length: max - 1 }, (_, i) => ({ realm_id: 1, ...make(`filler ${i}`, i) }))
 }

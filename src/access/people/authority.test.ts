@@ -1,4 +1,4 @@
-// Every operation that writes, held between its authentication and its change while its caller loses what it rests on.
+// Every operation that writes, held between authentication and change while its caller loses the authority for it.
 
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -15,7 +15,7 @@ import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
 import { ROLE } from '../../values/roles.ts'
 
 const contract = dereference(JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')))
-/** Change nothing and tell nobody anything. */
+/** Operations other than GET that change and announce nothing. */
 const READING = new Set(['renderMessage'])
 /** The first success of each operation that changes something on somebody's authority. */
 const writing = [...operations(contract)]
@@ -59,7 +59,7 @@ function outcome(answer: HttpAnswer): object {
   return { status: answer.status, code, msg }
 }
 
-/** Sends a case whose caller loses something when the change is about to begin. */
+/** Sends a case whose caller loses the authority just before the change begins. */
 async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const account = accountOf(example)
   const standing = ApiKey.standing.bind(ApiKey)
@@ -74,7 +74,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
   return answer
 }
 
-/** Sends all of a case but its last bytes, which come when its caller, authenticated by then, has lost something. */
+/** Sends a case except for its last bytes, which follow after its caller has been authenticated and has lost the authority. */
 function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
   const authenticated = vi.spyOn(ApiKey, 'findByHash')

@@ -34,7 +34,7 @@ const types = (events: any[]): string[] =>
   events.filter((event) => !isNotice(event)).map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
 
 let made = 0
-/** A channel of `member`, who administers it, with `moderator` in it. */
+/** A channel that `member` administers and to which `moderator` is subscribed. */
 async function create(more: { inviteOnly?: boolean; historyPublicToSubscribers?: boolean; isDefault?: boolean } = {}): Promise<number> {
   const creator = await User.findByPk(id(more.isDefault ? 'owner' : 'member'), { rejectOnEmpty: true })
   const subscribers = [{ id: id('moderator') }]
@@ -176,7 +176,7 @@ describe('a change of who may see a channel', () => {
     expect(await update('member', channel, { is_private: true })).toMatchObject(refused('private'))
     expect((await update('administrator', channel, { is_private: true, history_public_to_subscribers: true })).status).toBe(200)
     await set('can_create_private_channel_group', 'role:members')
-    // Whoever may not read it cannot open it.
+    // People who may not read the channel cannot open it.
     const unreadable = failure('You do not have permission to change who can see this channel')
     for (const by of ['owner', 'administrator', 'member'] as const) {
       expect(await update(by, channel, { is_private: false })).toMatchObject(unreadable)

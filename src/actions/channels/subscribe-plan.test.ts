@@ -1,4 +1,4 @@
-// Who comes to which channel, of facts that are written down here: no database.
+// Planning subscriptions from facts given here, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { Channel } from '../../models/channel.ts'

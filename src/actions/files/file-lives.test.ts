@@ -1,4 +1,4 @@
-// What becomes of uploaded files: shared, listed, deleted, forgotten. And who may read them all the while.
+// The life of uploaded files: shared, listed, deleted, cleaned up. And who may read them meanwhile.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

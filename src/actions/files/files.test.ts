@@ -28,12 +28,12 @@ describe('an uploaded file', () => {
     expect(await readable()).toEqual(['member'])
     await app.as('member').post('/messages', { type: 'direct', to: [4], content: `See [plan.txt](${body.url})` })
     expect(await readable()).toEqual(['moderator', 'member'])
-    // The link of who may not read it shares nothing.
+    // A link by somebody who may not read the file does not share it.
     await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'leak', content: `See ${body.url}` })
     expect(await readable()).toEqual(['moderator', 'member'])
     await app.as('member').post('/messages', { type: 'channel', to: 'private', topic: 'plan', content: `See ${body.url}` })
     expect(await readable()).toEqual(['moderator', 'member'])
-    // Who may read it may pass it on.
+    // Somebody who may read the file may share it.
     await app.as('moderator').post('/messages', { type: 'channel', to: 'general', topic: 'plan', content: `See ${body.url}` })
     expect(await readable()).toEqual(['owner', 'moderator', 'member', 'member2', 'guest'])
   })

@@ -1,4 +1,4 @@
-// The rules of changing messages, of facts that are written down here: no database.
+// The rules of changing messages, applied to facts given here, without a database.
 
 import { describe, expect, test } from 'vitest'
 import { NO_REFERENTS, references } from '../../markup/index.ts'
@@ -35,7 +35,7 @@ function newText(content: string): NewText {
   }
   return { content, mentions, references: references(content), referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
 }
-/** Plans a change of Ana's message, with all rights but those that are named. */
+/** Plans a change of Ana's message, with all permissions except those named. */
 function plan(asked: Partial<MessageChange>, more: Partial<EditFacts> = {}, move?: Partial<MoveFacts>, without: string[] = []) {
   const facts: EditFacts = {
     ...{ message: MESSAGE, channel: CHANNEL, addressee: { channel: CHANNEL, topic: 'lunch' }, direct: undefined },

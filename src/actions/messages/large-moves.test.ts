@@ -1,4 +1,4 @@
-// What concerns very many messages and users at once takes few statements, and neither much time nor much memory.
+// Requests that concern very many messages and users take few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
@@ -12,11 +12,11 @@ import { ROLE } from '../../values/roles.ts'
 
 const MESSAGES = 10_000
 const SUBSCRIBERS = 5_000
-/** Of the subscribers, so many have read all of it. */
+/** How many of the subscribers have read all messages. */
 const READERS = 10
-/** Statements of a request, and of what else the server does meanwhile. */
+/** The most statements of a request and of what else the server does meanwhile. */
 const FEW = 500
-/** Milliseconds, on a busy machine. */
+/** A time limit in milliseconds, for a busy machine. */
 const PATIENCE = 120_000
 type Form = Record<string, unknown>
 
@@ -37,7 +37,7 @@ async function channel(name: string, form: Form = {}): Promise<Channel> {
   const { body } = await app.as('owner').post('/channels/create', { name, subscribers: [1, app.demo.users.member.user_id], ...form })
   return Channel.findByPk(body.id, { rejectOnEmpty: true })
 }
-/** Subscribes the crowd, past the operation. */
+/** Subscribes the crowd directly in the database. */
 async function fill(place: Channel): Promise<void> {
   const { db } = app.server.app
   await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ async function fill(place: Channel): Promise<void> {
     await SubscriptionSpan.open(pairs, await Message.maxId(1, tx), tx)
   })
 }
-/** A topic of many messages, of which the first was sent. */
+/** Creates a topic of many messages. The first is sent, the others are copies of its row. */
 async function talkIn(place: Channel): Promise<number[]> {
   const sent = await app.as('owner').post('/messages', { type: 'channel', to: place.id, topic: 'large', content: 'x' })
   const { id: _, ...row } = (await Message.findByPk(sent.body.id, { raw: true, rejectOnEmpty: true })) as Message & Form
@@ -59,7 +59,7 @@ async function readByFew(place: Channel): Promise<void> {
     SELECT 1, u.id, m.id, 1 FROM users u JOIN messages m ON m.recipient_id = ? WHERE u.id IN (?)`
   await app.server.app.db.sequelize.query(sql, { replacements: [place.recipient_id, crowd.slice(0, READERS)] })
 }
-/** Makes a request, which succeeds, and returns its answer; the statements are counted, and what it adds to the log is weighed. */
+/** Makes a request that must succeed, counts its statements, measures what it adds to the log, and returns its answer. */
 async function measured(request: () => Promise<{ status: number; body: Form }>): Promise<Form> {
   const { sequelize } = app.server.app.db
   const query = vi.spyOn(sequelize, 'query')

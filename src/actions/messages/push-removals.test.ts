@@ -14,7 +14,7 @@ beforeEach(() => push.reset())
 
 type Form = Record<string, unknown>
 const as = (name: 'member' | 'owner') => push.app.as(name)
-/** Others come after it: a client does not know what was the newest message before one that it loses. */
+/** Sends another message after the mention: a client does not know which message was the newest before one that it loses. */
 const mention = async (to: string): Promise<number> => {
   const { body } = await as('owner').post('/messages', { type: 'channel', to, topic: 'removals', content: '@**Mika Member**' })
   expect(body).toMatchObject({ result: 'success' })
@@ -23,7 +23,7 @@ const mention = async (to: string): Promise<number> => {
 }
 const direct = async (): Promise<number> =>
   (await as('owner').post('/messages', { type: 'direct', to: [5], content: 'Are you there?' })).body.id
-/** What the phone of `member` has got in this test. */
+/** The notifications that the phone of `member` has received in this test. */
 const got = async (time?: Date): Promise<Form[]> => {
   await push.work(time)
   return push.phone.read(await push.relay.received()).map(({ type, message_id, message_ids }) => ({ type, ...{ message_id, message_ids } }))

@@ -1,4 +1,4 @@
-// What requests do to messages and flags at the same time is what they would have done one after the other, in some order.
+// Concurrent requests have the same effect on messages and flags as if they had run one after the other in some order.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const ROUNDS = 4
 const MANY = 300
-/** Who loses access when something moves to a channel of `member` and `moderator`. */
+/** Users who lose access to messages that move to a channel of `member` and `moderator`. */
 const LOSERS = ['member2', 'guest'] as const
 const QUIET = { send_notification_to_new_thread: false }
 const idOf = (name: Name): number => app.demo.users[name].user_id
@@ -37,7 +37,7 @@ async function send(name: Name, to: number, content = 'x', form: Form = {}): Pro
   expect(status).toBe(200)
   return body.id
 }
-/** A topic of many messages, of which one was sent and has the rows of a send; the others are like it. */
+/** Creates a topic of many messages. One is sent and has all rows of a sent message; the others are copies of it. */
 async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[]> {
   const first = await send('member', to, content)
   const { id: _, ...row } = (await Message.findByPk(first, { raw: true, rejectOnEmpty: true })) as Message & Record<string, unknown>
@@ -46,7 +46,7 @@ async function topicOf(to: number, count = MANY, content = 'x'): Promise<number[
   return rows.map(({ id }) => id).filter((id) => id >= first)
 }
 const move = (id: number, form: Form) => app.as('member').patch(`/messages/${id}`, { propagate_mode: 'change_all', ...QUIET, ...form })
-/** Something newer that everybody keeps. */
+/** Sends a newer message that everybody keeps. */
 const sendLast = () => send('owner', 1)
 const remove = (id: number) => app.as('owner').delete(`/messages/${id}`)
 const register = (name: Name) => app.as(name).post('/register', { fetch_event_types: ['message', 'starred_messages'] })
@@ -60,7 +60,7 @@ async function rounds(round: () => Promise<void>): Promise<void> {
   for (let i = 0; i < ROUNDS; i++) await round()
 }
 
-/** Nobody has a row, a flag or an unread message of these. */
+/** Expects that these users have no row, flag or unread message of these messages. */
 async function expectGone(names: readonly Name[], ids: number[]): Promise<void> {
   for (const name of names) {
     const { unread_msgs, starred_messages } = (await register(name)).body
@@ -71,7 +71,7 @@ async function expectGone(names: readonly Name[], ids: number[]): Promise<void> 
   }
 }
 
-/** Nothing is left of a message that was deleted. */
+/** Expects that nothing is left of deleted messages. */
 async function expectErased(ids: number[]): Promise<void> {
   for (const table of ['user_messages', 'reactions', 'message_edits', 'message_texts', 'attachment_messages']) {
     const [rows] = await app.server.app.db.sequelize.query(`SELECT * FROM ${table} WHERE message_id IN (?)`, { replacements: [ids] })

@@ -1,4 +1,4 @@
-// Who is told of a message and of what becomes of it, and with which flags: events and GET say the same.
+// The audience of messages and of their changes, and the flags that they are given: events and GET agree.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'

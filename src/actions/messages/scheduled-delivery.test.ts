@@ -24,9 +24,9 @@ beforeEach(unschedule)
 afterEach(() => vi.restoreAllMocks())
 
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id
-/** What a worker does so many seconds after the messages were due. */
+/** Runs the worker this many seconds after the messages were due. */
 const work = (seconds = 1): Promise<void> => deliverScheduled(app.server.app, later(DELAY + seconds))
-/** Takes one as a worker does that comes no further. */
+/** Takes the lease of a message, like a worker that stops after that. */
 const take = (id: number, holder: string): Promise<boolean> => {
   const now = Math.floor(later(DELAY + 1).getTime() / 1_000)
   return app.server.app.db.transaction((tx) => ScheduledMessage.take(id, holder, now, now + 15, tx))

@@ -23,7 +23,7 @@ async function channel(subscribers: readonly Name[], form: object = {}): Promise
   return { id: body.id, name }
 }
 
-/** Sends as the member, and lets something happen after the facts were read and before the transaction begins. */
+/** Sends as the member, and runs `meanwhile` after the facts were read and before the transaction begins. */
 async function sendWhile(to: number | string, content: string, meanwhile: () => Promise<{ status: number }>): Promise<number> {
   const { app: parts } = app.server
   const late: typeof parts.db.transaction = async (work) => {

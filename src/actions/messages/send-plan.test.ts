@@ -1,4 +1,4 @@
-// The rules of sending, of facts that are written down here: no database.
+// The rules of sending, applied to facts given here, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { MentionFacts } from '../../access/messages/mentions.ts'

@@ -1,4 +1,4 @@
-// What a message does besides being there: whom it calls, who may call, and what it does to topics.
+// The effects of sending a message: whom it mentions, who may mention whom, and how it changes policies of topics.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
@@ -23,7 +23,7 @@ type Name = (typeof EVERYBODY)[number]
 type Form = Record<string, unknown>
 const send = (name: Name, content: string, form: Form = {}) =>
   app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'tests', content, ...form })
-/** Sends, and returns who got the message with which flags, in the event as in the history. */
+/** Sends a message and returns who received it with which flags, the same in the event and in the history. */
 async function flagsBy(name: Name, content: string, form: Form = {}): Promise<Partial<Record<Name, string[]>>> {
   const registered = { event_types: ['message'], fetch_event_types: [] }
   const queues = await Promise.all(EVERYBODY.map(async (reader) => (await app.as(reader).post('/register', registered)).body.queue_id))

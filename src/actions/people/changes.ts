@@ -47,7 +47,7 @@ export interface UserChanges {
 export async function updateUser(app: Parts, realm: Realm, caller: User, { id }: User, changes: UserChanges): Promise<void> {
   try {
     await change(app, realm.id, async (tx, announce) => {
-      // Locked before the organisation's row: requests of the user that are in progress hold the user's row and wait for the organisation's.
+      // Locked before the organisation's row: requests of the user in progress hold the user's row and wait for the organisation's.
       await User.lockAll([id], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       await Realm.lock(realm.id, tx)

@@ -1,4 +1,4 @@
-// What somebody has on its way when the account is deactivated or demoted, or its key is revoked.
+// Requests that are in progress when the account is deactivated or demoted, or its key is revoked.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'

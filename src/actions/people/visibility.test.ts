@@ -49,13 +49,13 @@ async function write(name: Name, to: Channel | readonly number[]): Promise<numbe
   return body.id
 }
 
-/** Whom the guest sees, by a new registration; not bots. */
+/** IDs of the people whom the guest sees in the list of users, without bots. */
 async function seenByGuest(): Promise<number[]> {
   const { body } = await app.as('guest').get('/users')
   return body.members.filter((user: { is_bot: boolean }) => !user.is_bot).map((user: { user_id: number }) => user.user_id)
 }
 
-/** What the guest hears of whom it sees: `add 5`, `remove 5`. */
+/** The events that show people to the guest or hide them, such as `add 5` and `remove 5`. */
 // biome-ignore lint/suspicious/noExplicitAny: events of every shape
 function peopleEvents(events: any[]): string[] {
   return events.filter(({ type }) => type === 'realm_user').map(({ op, person }) => `${op} ${person.user_id}`)
@@ -259,7 +259,7 @@ test('after any subscriptions and conversations guests see whom their events say
   )
 }, 120_000)
 
-// The last: who was here once has a presence, which comes with reports and not with events of sight.
+// This test comes last because it leaves a presence behind: presences come with reports, not with events that show or hide users.
 test('a guest hears nothing of whom it does not see: status, name, presence, typing, nor their messages by narrow', async () => {
   await enter(shared, await userOf('guest'))
   const narrow = [['sender', 'administrator@example.com']]
