@@ -1,4 +1,4 @@
-// What documents say of files is true.
+// The documents' statements about files are true.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ const documents = [
 const PATH = /`((?:[\w.-]+\/)+(?:[\w-]+\.(?:ts|mjs|cjs|yaml|md|json))?)`/g
 const LINK = /\]\((?!https?:|#)([^)#]+)/g
 const FENCED = /^```.*?^```/gms
-/** What a server keeps below its data folder, and packages. */
+/** The server's files in its data folder, and packages. */
 const ELSEWHERE = /^(var|dist|node_modules|DATA_DIR)\//
 
 test.each(documents)('%s names files that exist', (document) => {

@@ -11,7 +11,7 @@ interface Request {
   method?: string
   form?: Record<string, string>
   prefer?: string
-  /** Of the caller, null for nobody. */
+  /** The caller's, or null without a caller. */
   email?: string | null
 }
 

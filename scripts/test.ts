@@ -1,6 +1,6 @@
-// `npm test`: the checks, every test on both databases, conformance on the mock and on the server; and whether every error of the
-// contract came up in it. Each stage runs even when one before it has failed; the last lines count all of them, and say what was
-// left out. `npm test -- FILTER...` runs tests only, of the files whose paths contain one of these.
+// `npm test`: the checks, every test on both databases, conformance of the mock and the server, and whether every error of the
+// contract occurred. Each stage runs even when an earlier one has failed; the last lines count all of them, and say what was
+// left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
 
-// SQLite has one process: there is nothing to test of several.
+// On SQLite the server is a single process, so these tests do not apply.
 describe.runIf(inject('redisUrl'))('two processes on one database, told of changes by Redis', () => {
   let site: Site
   let servers: [ServerProcess, ServerProcess]

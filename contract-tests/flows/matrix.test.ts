@@ -1,4 +1,4 @@
-// #43, #34, #13, #40, OWASP API5: each operation of the contract as each role, against the one table of who may.
+// #43, #34, #13, #40, OWASP API5: each operation of the contract as each role, checked against the permission matrix.
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

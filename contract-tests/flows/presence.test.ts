@@ -1,4 +1,4 @@
-// What kill -9 does to presence: nobody is visible again, and no update ID is given twice.
+// Presence after kill -9: hidden users stay hidden, and no update ID is given out twice.
 
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createSite, type DemoUser, type Site } from '../server.ts'

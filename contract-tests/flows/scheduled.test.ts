@@ -4,7 +4,7 @@ import { createSite, type DemoUser, type ServerProcess, type Site } from '../ser
 const MESSAGES = 150
 const SENT_AT_ONCE = 20
 
-// SQLite has one process: no worker is left when it is killed.
+// On SQLite the server is a single process: no worker is left when it is killed.
 describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of them is killed in the middle', () => {
   let site: Site
   let web: ServerProcess

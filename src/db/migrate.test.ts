@@ -124,7 +124,7 @@ test('a migration that was broken off is finished by the next start', async () =
   await migrate(whole)
   const db = await open('broken')
   await migrate(db)
-  // As if the process had been killed before it wrote down what it had done.
+  // Simulates a process that was killed before it recorded its migrations.
   await db.transaction((tx) => db.sequelize.query('DELETE FROM migrations', { transaction: tx }))
   const schema = db.sequelize.getQueryInterface()
   await schema.dropTable('attachments')

@@ -1,4 +1,4 @@
-// The embedded database in its threads. What both databases do alike is in transaction.test.ts.
+// The embedded database in its threads. transaction.test.ts has the behaviour that both databases share.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from './index.ts'
 import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
 
-/** Counts, for most of a second or longer. */
+/** A statement that runs for most of a second or longer. */
 const SLOW = 'WITH RECURSIVE r(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM r WHERE i < 1000000) SELECT COUNT(*) AS n FROM r'
 const QUICK = 'SELECT 1 AS n'
 
@@ -32,7 +32,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
 
   const read = (sql: string): Promise<object[]> => db.sequelize.query(sql, { type: QueryTypes.SELECT })
   const texts = async (): Promise<unknown[]> => (await read('SELECT text FROM notes ORDER BY id')).map((row) => Object.values(row)[0])
-  /** What is done, in the order in which it is. */
+  /** The names of the pieces of work, in the order in which they finish. */
   const inOrder = async (work: Record<string, Promise<unknown>>): Promise<string[]> => {
     const done: string[] = []
     await Promise.all(Object.entries(work).map(([name, one]) => one.then(() => done.push(name))))

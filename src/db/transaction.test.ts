@@ -75,7 +75,7 @@ describe('a transaction', () => {
 
   test('runs again when it meets another one, and is done once', async () => {
     let runs = 0
-    /** Takes the two rows one after the other; the first time not before the other side has taken its first one, too. */
+    /** Locks the two rows one after the other; the first time, it waits until the other side has locked its first row. */
     const take = (db: Db, first: number, second: number) =>
       db.transaction(async (tx) => {
         await add(db, first, tx)

@@ -1,4 +1,4 @@
-// What one user may have of each kind: as much as the limit, and nothing more, however many ask at once.
+// The limits per user: the limit is reachable, and concurrent requests do not exceed it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -33,7 +33,7 @@ const schedule = (time = nextYear()): Promise<Answer> =>
 interface Kind {
   max: number
   noun: string
-  /** Makes so many, past the operation. */
+  /** Creates this many directly in the database. */
   fill(n: number): Promise<unknown>
   add(i: number): Promise<Answer>
   count(): Promise<number>

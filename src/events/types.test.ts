@@ -1,4 +1,4 @@
-// What the contract says that queues get (openapi/components/events/), and what types/ makes.
+// The events in the contract (openapi/components/events/) are those that types/ delivers.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -49,9 +49,9 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
 
 /** Types that no queue gets. */
 const INTERNAL = { api_keys_revoked: 'ends the polls of a user' }
-/** Types that are made elsewhere. */
+/** Types that are created elsewhere. */
 const MADE_ELSEWHERE = { heartbeat: 'a poll that has waited long enough makes it for itself' }
-/** What clients must know of and nobody gets from this server. */
+/** Types that clients must know and that this server never sends. */
 const NEVER = {
   muted_users: 'nobody can mute users',
   onboarding_steps: 'there are no introductions',

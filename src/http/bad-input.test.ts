@@ -16,7 +16,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const send = 'POST /api/v1/messages'
 const register = 'POST /api/v1/register'
 const read = 'GET /api/v1/messages?anchor=newest&num_after=0'
-/** A message that would be sent, with fields more or other. */
+/** A valid message, with additional or changed fields. */
 const message = (fields: string): string => `type=channel&to=general&topic=t&${fields}`
 const direct = (to: string): string => `type=direct&content=c&to=${to}`
 

@@ -1,5 +1,5 @@
-// Random requests by the contract: valid ones, nearly valid ones, and what no client would send. FUZZ_RUNS is how many for each
-// operation, FUZZ_SEED where they begin.
+// Random requests from the contract: valid, nearly valid, and ones that no client would send. FUZZ_RUNS is their number for each
+// operation, FUZZ_SEED the random seed.
 
 import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -23,12 +23,12 @@ interface Sent {
 type Fields = [name: string, text: string][]
 
 let app: TestApp
-/** What requests may not take away for good, or no later one is let in. */
+/** What random requests must not change for good, so that later ones are still authorised. */
 let kept: [table: TestApp['server']['app']['db']['sequelize']['models'][string], rows: object[]][]
 let realm: Realm
 let newest: [table: string, id: number][]
 beforeAll(async () => {
-  // A poll that waits ends soon.
+  // Waiting polls end soon.
   app = await startTestApp({ heartbeat: { min: 0.05, max: 0.1 }, webPublicChannels: true })
   await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'fuzz', content: 'c' })
   await app.as('owner').patch('/realm', { enable_spectator_access: true })
@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const [table, rows] of kept) await table.bulkCreate(rows as never[], { updateOnDuplicate: Object.keys(table.getAttributes()) })
   await Realm.update({ settings: realm.settings, is_active: realm.is_active } as never, { where: { id: 1 } })
   invalidate()
-  // Whatever was asked: somebody else goes on writing.
+  // Whatever was requested, other users can still write.
   expect((await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'after', content: 'c' })).status).toBe(200)
 })
 
@@ -84,7 +84,7 @@ function valid(schema: JsonSchema): Arbitrary<unknown> {
   return fc.jsonValue({ maxDepth: 2 })
 }
 
-/** How a parameter is written: valid values nearly always, so that what lies behind validation is reached. */
+/** The text of a parameter: nearly always valid, so that requests reach the code behind validation. */
 function written(schema: JsonSchema, isJson: boolean): Arbitrary<string> {
   const encode = (value: unknown): string => (typeof value === 'string' && !isJson ? value : (JSON.stringify(value) ?? ''))
   return fc.oneof(

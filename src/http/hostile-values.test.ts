@@ -1,4 +1,4 @@
-// Generated from the contract: every parameter of every operation meets values of every kind.
+// Generated from the contract: every parameter of every operation gets values of every kind.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setEmailPermission } from '../actions/people/changes.ts'
@@ -10,7 +10,7 @@ import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // A poll that waits ends soon.
+  // Waiting polls end soon.
   app = await startTestApp({ heartbeat: { min: 1, max: 2 }, webPublicChannels: true })
   // The message with the ID 1.
   await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'hostile', content: 'c' })
@@ -32,7 +32,7 @@ afterAll(() => app.close())
 /** The ID of each table's newest row at the beginning. */
 let newest: [table: string, id: number][]
 
-/** Removes what an operation has made of its hostile values: thousands of channels would make every later answer slow. */
+/** Removes what an operation has created from hostile values: thousands of channels would make every later answer slow. */
 async function sweep(): Promise<void> {
   for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
   invalidate()
@@ -134,7 +134,7 @@ function placesOf(operation: Operation): Place[] {
 let made = 0
 /** Stands for a group that the caller may change. */
 const GROUP = { user_group_id: '?' }
-/** Right values of the required parameters, so that a hostile one is what the answer is about. */
+/** Valid values of the required parameters, so that the answer is about the hostile one. */
 const RIGHT: Record<string, Record<string, string>> = {
   sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
   getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
@@ -316,7 +316,7 @@ describe('the answer to a hostile value never is a 500, and names the parameter:
         answers.set(place, ofPlace)
         for (const value of [...OBJECTS, ...TEXTS]) {
           const answer = await call(place, value)
-          // The assertion is for who reads a failure: forty thousand of them took longer than the requests.
+          // The assertion runs only for a failure: forty thousand assertions took longer than the requests.
           if (!isInTheEnvelope(answer, place.name)) expect({ value, ...answer }).toBe(`in the envelope, with the name ${place.name}`)
           if (OBJECTS.includes(value)) ofPlace.set(value, answer)
         }

@@ -28,7 +28,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
   })
   afterAll(() => browser?.close())
 
-  /** A new page, of which everything that the browser complains about is collected. */
+  /** A new page, and the console messages of the browser. */
   async function open(path: string, size = { width: 1024, height: 768 }): Promise<{ page: Page; complaints: string[] }> {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: size })
     const page = await context.newPage()

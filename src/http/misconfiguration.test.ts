@@ -1,4 +1,4 @@
-// OWASP API8: what a server gives away, or lets others do, by the way that it is set up.
+// OWASP API8: what a server reveals or permits because of its configuration.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { invalidate } from '../db/short-memory.ts'

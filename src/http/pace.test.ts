@@ -1,4 +1,4 @@
-// Requests that do not come, or come too slowly.
+// Requests that do not arrive, or arrive too slowly.
 
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { traces } from '../testing/traces.ts'
 import { chunked, filePart, multipart, type WireRequest, wire } from '../testing/wire.ts'
 
-/** A body has half a second, or a thousand bytes in each. */
+/** A body must arrive within half a second, or with a thousand bytes in each. */
 const PACE = { headers: 1_000, body: 500, uploadBytes: 1_000 }
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const LONG = { 'Content-Length': '100000' }

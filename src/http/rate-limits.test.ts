@@ -38,7 +38,7 @@ describe('requests of a user', () => {
     const reset = Number(standing(first).reset)
     expect(reset).toBeGreaterThanOrEqual(Math.floor(before) + 59)
     expect(reset).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 60)
-    // What is wrong counts too, and says so.
+    // Invalid requests count too, and their answers say so.
     const second = await member.get('/messages', { num_before: 'x' })
     expect(second.status).toBe(400)
     expect(standing(second).remaining).toBe('0')

@@ -1,4 +1,4 @@
-// A list costs as many statements as one item, whichever operation takes it.
+// In every operation, a list takes as many SQL statements as a single item.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../contract-tests/cases.ts'
@@ -44,7 +44,7 @@ listsByOperation.get('sendInvitations')?.set('invitee_emails', { at: 'invitee_em
 
 /** Items of the lists of several permissions at once. */
 const ENOUGH = 200
-/** Statements that the server makes on its own meanwhile. */
+/** Statements that the server runs in the background. */
 const MEANWHILE = 10
 /** Rows of an INSERT: where a list becomes rows, as many events among them, each batch of them takes a statement. */
 const BATCH = 500
@@ -82,7 +82,7 @@ async function countOf([method, path, fields, as]: ListRequest): Promise<number>
 async function hasTheCostOfOne(operationId: string, at: string, n: number, permissions: string[]): Promise<void> {
   const build = builders[operationId]?.[at]
   if (!build) throw new Error(`src/testing/list-requests.ts has no request of ${operationId} with the list ${at}`)
-  // To replace the list of a permission takes statements, too.
+  // Replacing the list of a permission takes statements too.
   if (permissions.length > 0 && operationId.startsWith('update')) await countOf(await build(3, permissions))
   const one = await countOf(await build(1, permissions))
   const many = await countOf(await build(n, permissions))

@@ -1,4 +1,4 @@
-// Every text of a request that people read, and what all of them refuse alike. The list is held against the contract.
+// The texts of requests that people read, and the input that all of them refuse. The list is checked against the contract.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
@@ -21,7 +21,7 @@ const draft = { type: 'stream', topic: 't', content: 'c' }
 const drafted = (changes: Form): Form => ({ ...draft, to: [ids.channel], ...changes })
 const linkifier = { pattern: 'T-(?P<id>[0-9]+)', url_template: 'https://t.example/{id}' }
 
-/** By operation and parameter. */
+/** The texts by operation and parameter. */
 const TEXTS: Record<string, [Kind, Send]> = {
   'addAlertWords alert_words[]': ['name', (text) => post('/users/me/alert_words', { alert_words: [text] })],
   'addLinkifier pattern': ['content', (pattern) => post('/realm/filters', { ...linkifier, pattern })],

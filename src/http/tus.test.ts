@@ -53,7 +53,7 @@ function upload(name: Name, bytes: Buffer, options: Partial<tus.UploadOptions> =
 const statusOf = (error: unknown): number | undefined => (error as tus.DetailedError).originalResponse?.getStatus()
 const bodyOf = (error: unknown): unknown => JSON.parse((error as tus.DetailedError).originalResponse?.getBody() ?? 'null')
 
-/** Begins an upload and leaves it after the first piece; gives its URL. */
+/** Begins an upload and stops after the first piece; returns its URL. */
 function begin(name: Name, bytes: Buffer, piece: number, options: Partial<tus.UploadOptions> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const running: tus.Upload = new tus.Upload(bytes, {
@@ -69,7 +69,7 @@ function begin(name: Name, bytes: Buffer, piece: number, options: Partial<tus.Up
     running.start()
   })
 }
-/** What a client remembers from one start to the next. */
+/** What a client stores between restarts. */
 function memory(): tus.UrlStorage {
   const kept: tus.PreviousUpload[] = []
   return {

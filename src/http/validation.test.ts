@@ -68,7 +68,7 @@ interface Place {
   around(value: unknown): unknown
 }
 
-/** The schema itself and every one in it. */
+/** The schema itself and every schema in it. */
 function* placesIn(schema: JsonSchema, at: string, around: Place['around']): Generator<Place> {
   yield { at, schema, around }
   for (const branch of schema.oneOf ?? []) yield* placesIn(branch, at, around)
@@ -79,7 +79,7 @@ function* placesIn(schema: JsonSchema, at: string, around: Place['around']): Gen
   if (typeof values === 'object') yield* placesIn(values as JsonSchema, `${at}.a`, (value) => around({ a: value }))
 }
 
-/** A right value. */
+/** A valid value. */
 function sample(schema: JsonSchema): unknown {
   const { oneOf: [branch] = [], enum: [word] = [], type, required = [], properties = {}, items = {}, minItems = 0 } = schema
   if (branch) return sample(branch)

@@ -1,4 +1,4 @@
-// Answers end at a size, and say so: nobody can make the server build one that it cannot hold.
+// Answers end at a certain size, and say so: nobody can make the server build one that does not fit into memory.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_EDITS_SIZE, MAX_PAGE_SIZE, MAX_RENDERED_SIZE } from '../limits.ts'
@@ -8,7 +8,7 @@ import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
-// What 10,000 emoji come to at most, in few rows.
+// The largest size of 10,000 emoji, in few rows.
 const LARGE = { content: '😀'.repeat(10_000), rendered_content: `<p>${'<b></b>'.repeat(MAX_RENDERED_SIZE / 7 - 10)}</p>` }
 const COUNT = 30
 const narrow = [

@@ -1,5 +1,5 @@
-// One table of cases for both compilers: each narrow is asked of the database and of the predicate, for several readers, and both must
-// name the messages that are written beside it.
+// One table of cases for both compilers: for several readers, each narrow is evaluated by the database and by the predicate; both must
+// find the messages listed next to it.
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -147,7 +147,7 @@ beforeAll(async () => {
     })
   await Subscription.update({ is_muted: true }, { where: { user_id: IDS.member, channel_id: noisy.id } })
   letters = new Map(Object.entries(ids).map(([letter, id]) => [id, letter]))
-  // So that everybody has their rows.
+  // Writes everybody's rows.
   for (const name of READERS) await fetchMessages(parts.db, user(name), [], { anchor: 0, includeAnchor: true, before: 0, after: 1 })
   const build = async (name: Name): Promise<[Name, Map<string, Subject>]> => [name, await subjectsOf(user(name))]
   subjects = Object.fromEntries(await Promise.all(READERS.map(build))) as typeof subjects
@@ -395,7 +395,7 @@ describe('a narrow', () => {
   )
 })
 
-/** A narrow that no message can match, or of what the reader may not know, is refused. */
+/** Narrows that are refused: no message can match them, or they name something hidden from the reader. */
 function refusedAsBoth(error: { code?: string }): { sql: string; memory: string } {
   if (error.code !== 'BAD_NARROW') throw error
   return { sql: '', memory: '' }

@@ -1,4 +1,4 @@
-// A search among many messages gives the same page whether the messages are looked through or the full-text index is asked.
+// A search among many messages gives the same page whether it scans the messages or uses the full-text index.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Channel } from '../models/channel.ts'
@@ -11,7 +11,7 @@ import { storeWords } from './search.ts'
 import { tokensOf } from './words.ts'
 
 const COUNT = 4_000
-/** As if there had been many more messages: the index is the dearer, the more there are. */
+/** Simulates many more messages, because the cost of the index grows with their number. */
 const FIRST = 60_000
 /** Every so many messages have the word; `burst` only the newest ones, `early` only the oldest ones. */
 const EVERY = { common: 2, frequent: 20, seldom: 70, rare: 900 }

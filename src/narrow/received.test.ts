@@ -1,5 +1,5 @@
-// Rows that are written late must say the same as rows that were written when the message was sent: a model that does so, and the
-// server, are given the same random life.
+// Rows that are written late must equal rows that are written when a message is sent: the server and a model of the latter
+// run the same random operations.
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -140,7 +140,7 @@ async function createWorld(): Promise<World> {
   return { users, clients, channels, model: new EagerModel(shape) }
 }
 
-/** Has the server and the model do the same. What the model forbids, the server refuses. */
+/** Runs the same operations on the server and the model. What the model forbids, the server refuses. */
 async function take(world: World, step: Step): Promise<void> {
   const { model, channels } = world
   const messageAt = (at: number): ModelMessage | undefined => model.messages.at(-1 - (at % Math.max(1, model.messages.length)))

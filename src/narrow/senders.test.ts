@@ -1,4 +1,4 @@
-// Whom a narrow names: dummy addresses are those of the organisation's own host, and a queue's narrow names whom its owner may know.
+// The users that a narrow names: dummy addresses have the organisation's own host, and a queue's narrow names visible users only.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
