@@ -39,6 +39,26 @@ export async function findEach<M extends Model>(table: ModelStatic<M>, column: s
   }
 }
 
+/** Rows with these IDs that meet a condition, ascending by ID, read in batches; with `locked`, locked until the transaction ends. */
+export async function findWithIds<M extends Model>(
+  table: ModelStatic<M>,
+  ids: readonly number[],
+  condition: object,
+  tx?: Tx,
+  { locked = false } = {},
+): Promise<M[]> {
+  const rows: M[] = []
+  for (const some of chunks(
+    [...new Set(ids)].sort((a, b) => a - b),
+    BATCH,
+  )) {
+    const where = { ...condition, id: some } as WhereOptions
+    const lock = locked && tx ? { lock: tx.LOCK.UPDATE } : {}
+    rows.push(...(await table.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null, ...lock })))
+  }
+  return rows
+}
+
 /** Inserts a row and returns its ID. Columns with a default in the database may be left out. */
 export async function insertRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<number> {
   const columns = Object.keys(row)

@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { findEach, findWithIds } from '../db/rows.ts'
 import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -100,7 +101,7 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
-    return User.findAll({ where: { realm_id: realmId, id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return findWithIds(User, ids, { realm_id: realmId }, tx)
   }
 
   /** Users by IDs and by keys of full names, ascending by ID, without system bots. */
@@ -130,11 +131,11 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
 
   /** Users by ID, ascending, with their rows locked until the transaction ends. */
   static lockAll(ids: readonly number[], tx: Tx): Promise<User[]> {
-    return User.findAll({ where: { id: { [Op.in]: [...ids] } }, order: [['id', 'ASC']], transaction: tx, lock: tx.LOCK.UPDATE })
+    return findWithIds(User, ids, {}, tx, { locked: true })
   }
 
   static findAllOf(realmId: number, tx?: Tx): Promise<User[]> {
-    return User.findAll({ where: { realm_id: realmId }, order: [['id', 'ASC']], transaction: tx ?? null })
+    return findEach(User, 'id', { realm_id: realmId }, tx)
   }
 
   /** Whether an organisation has more active users than a number. Reads at most one row more than that. */

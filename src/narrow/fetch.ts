@@ -3,6 +3,7 @@
 import { canReadChannel, channelAccess, readableAmong } from '../access/channels/channels.ts'
 import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { findWithIds } from '../db/rows.ts'
 import { badRequest } from '../errors.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
@@ -45,7 +46,7 @@ export async function fetchMessages(db: Db, reader: User, terms: readonly Term[]
   const kept = await fitting(db, [...anchored, ...alternating(older, newer)], terms)
   const has = (id: number): boolean => kept.has(id)
   return {
-    messages: await load([...kept]),
+    messages: await findWithIds(Message, [...kept], {}),
     ...ends,
     foundOldest: ends.foundOldest && older.every(has),
     foundNewest: ends.foundNewest && newer.every(has),
@@ -61,7 +62,7 @@ export async function fetchPlaces(
 ): Promise<Ends & { messages: MessagePlace[] }> {
   const { older, newer, ...ends } = await findAround(db, reader, terms, window)
   const ids = [...older, ...(ends.foundAnchor ? [window.anchor] : []), ...newer]
-  return { messages: await Message.findAll({ attributes: PLACE, where: { id: ids }, order: [['id', 'ASC']] }), ...ends }
+  return { messages: await Message.findAll({ attributes: PLACE, where: { id: ids }, order: [['id', 'ASC']], raw: true }), ...ends }
 }
 
 /** The IDs on both sides of an anchor, the nearest first. */
@@ -134,7 +135,7 @@ export async function fetchMatching(
   const resolved = await resolveFor(db, reader, terms)
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(db, reader, resolved, readable) : readable
   const kept = await fitting(db, matching, terms)
-  return { messages: await load([...kept]), isWhole: kept.size === matching.length }
+  return { messages: await findWithIds(Message, [...kept], {}), isWhole: kept.size === matching.length }
 }
 
 function alternating(one: readonly number[], other: readonly number[]): number[] {
@@ -153,8 +154,7 @@ async function matchingAmong(db: Db, reader: User, terms: readonly ResolvedTerm[
 /** Those of the messages that the reader may see, ascending by ID. */
 export async function fetchByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   if (messageIds.length === 0) return []
-  const where = { realm_id: reader.realm_id, id: [...messageIds] }
-  return visibleAmong(db, reader, await Message.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null }), tx)
+  return visibleAmong(db, reader, await findWithIds(Message, messageIds, { realm_id: reader.realm_id }, tx), tx)
 }
 
 /** A message without its texts, which are large. */
@@ -165,7 +165,7 @@ const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)
 export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<MessagePlace[]> {
   if (messageIds.length === 0) return []
   const where = { realm_id: reader.realm_id, id: [...messageIds] }
-  const places = await Message.findAll({ attributes: PLACE, where, order: [['id', 'ASC']], transaction: tx ?? null })
+  const places = await Message.findAll({ attributes: PLACE, where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
   return visibleAmong(db, reader, places, tx)
 }
 
@@ -260,9 +260,4 @@ function withRows(reader: User, { from, conditions, searches }: Query): Query {
     conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...conditions],
     searches,
   }
-}
-
-async function load(messageIds: number[]): Promise<Message[]> {
-  if (messageIds.length === 0) return []
-  return Message.findAll({ where: { id: messageIds }, order: [['id', 'ASC']] })
 }

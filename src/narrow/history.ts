@@ -10,6 +10,7 @@ import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
+import { presentEach } from '../present/each.ts'
 import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
 import { flagsOf } from './received.ts'
 
@@ -38,7 +39,7 @@ export async function presentHistory(
   const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
-  return messages.map((message) => {
+  return presentEach(messages, (message) => {
     const channel = channelByRecipient.get(message.recipient_id)
     const to = channel ? { channel } : { users: (members.get(message.recipient_id) ?? []).map((id) => userById.get(id) as User) }
     const sender = userById.get(message.sender_id) as User

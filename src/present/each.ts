@@ -2,8 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 
-/** Rows that are presented before others have their turn. */
-const TURN = 500
+/** Rows that are presented before other requests have their turn. */
+const TURN = 200
 
 /** Presents rows one after the other, with room for others in between. */
 export async function presentEach<Row, Wire>(rows: Iterable<Row>, present: (row: Row) => Wire): Promise<Wire[]> {
