@@ -39,18 +39,21 @@ export async function findEach<M extends Model>(table: ModelStatic<M>, column: s
   }
 }
 
-/** Rows with these IDs that meet a condition, ascending by ID, read in batches; with `locked`, locked until the transaction ends. */
+/**
+ * Rows with these IDs that meet a condition, ascending by ID, read in batches of at most `batch`; with `locked`, locked until the
+ * transaction ends.
+ */
 export async function findWithIds<M extends Model>(
   table: ModelStatic<M>,
   ids: readonly number[],
   condition: object,
   tx?: Tx,
-  { locked = false } = {},
+  { locked = false, batch = BATCH } = {},
 ): Promise<M[]> {
   const rows: M[] = []
   for (const some of chunks(
     [...new Set(ids)].sort((a, b) => a - b),
-    BATCH,
+    Math.min(batch, BATCH),
   )) {
     const where = { ...condition, id: some } as WhereOptions
     const lock = locked && tx ? { lock: tx.LOCK.UPDATE } : {}

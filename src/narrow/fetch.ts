@@ -43,10 +43,10 @@ export interface Page extends Ends {
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
   const { older, newer, ...ends } = await findAround(db, reader, terms, window)
   const anchored = ends.foundAnchor ? [window.anchor] : []
-  const kept = await fitting(db, [...anchored, ...alternating(older, newer)], terms)
+  const { kept, batch } = await fitting(db, [...anchored, ...alternating(older, newer)], terms)
   const has = (id: number): boolean => kept.has(id)
   return {
-    messages: await findWithIds(Message, [...kept], {}),
+    messages: await findWithIds(Message, [...kept], {}, undefined, { batch }),
     ...ends,
     foundOldest: ends.foundOldest && older.every(has),
     foundNewest: ends.foundNewest && newer.every(has),
@@ -134,8 +134,8 @@ export async function fetchMatching(
   const readable = (await fetchPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
   const resolved = await resolveFor(db, reader, terms)
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(db, reader, resolved, readable) : readable
-  const kept = await fitting(db, matching, terms)
-  return { messages: await findWithIds(Message, [...kept], {}), isWhole: kept.size === matching.length }
+  const { kept, batch } = await fitting(db, matching, terms)
+  return { messages: await findWithIds(Message, [...kept], {}, undefined, { batch }), isWhole: kept.size === matching.length }
 }
 
 function alternating(one: readonly number[], other: readonly number[]): number[] {
