@@ -30,6 +30,7 @@ import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
 import { isTus, tusUploads } from './http/tus.ts'
+import { warmUp } from './markup/warm-up.ts'
 import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { pushRelay } from './outbound/push.ts'
@@ -118,10 +119,13 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
   })
+  const closing = new AbortController()
+  if (config.production) void warmUp(closing.signal)
   return {
     app,
     port: (server.address() as AddressInfo).port,
     close: async () => {
+      closing.abort()
       const stopped = stopWorkers()
       const closed = new Promise((resolve) => server.close(resolve))
       app.notifier.close()

@@ -1,0 +1,32 @@
+// Lets V8 compile the rendering of messages before the first long message arrives.
+
+import { setImmediate } from 'node:timers/promises'
+import { NO_REFERENTS, render } from './index.ts'
+
+/** Renderings after which the longest accepted text takes about a third of its time in a new process. */
+const ROUNDS = 150
+/** Every construct that a text may have. */
+const SAMPLE = `**bold** _emphasis_ ~~gone~~ \`code\` [link](https://example.com) https://example.com/x a.com :tada: 🎉 @**x** @*g* #**c>t** $$x^2$$
+
+- a
+- b
+  1. c
+
+> quoted
+
+\`\`\`js
+code
+\`\`\`
+
+| a | b |
+| - | - |
+| 1 | 2 |
+`
+
+/** Renders a sample again and again, for some hundred milliseconds in all; others have their turn in between. Stops at the signal. */
+export async function warmUp(signal: AbortSignal): Promise<void> {
+  for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
+    render(SAMPLE, NO_REFERENTS)
+    await setImmediate()
+  }
+}
