@@ -1,13 +1,10 @@
 // Whether the longest lists keep others waiting: those of an organisation of many people and channels, beside a probe, on both databases.
 
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Libsql from 'libsql'
 import { CHANNEL_PERMISSIONS } from '../../src/values/channel-permissions.ts'
-import { type DemoServer, startDemo, startServer } from './measure.ts'
+import { type DemoServer, startServer } from './measure.ts'
 import { onMysql } from './mysql.ts'
+import { onSqlite } from './sqlite.ts'
 
 const USERS = 10_000
 const CHANNELS = 2_000
@@ -28,25 +25,13 @@ const REQUESTS: [name: string, method: string, path: string][] = [
 
 /** Prints a table and, as its last line, JSON. Exits with 1 when a limit is exceeded. */
 export async function lists(): Promise<void> {
-  const results = [...(await onSqlite()), ...(await onMysql(({ server, sql }) => run('mysql', server, (text) => sql.query(text))))]
+  const results = [
+    ...(await onSqlite((server, sql) => run('sqlite', server, sql))),
+    ...(await onMysql(({ server, sql }) => run('mysql', server, (text) => sql.query(text)))),
+  ]
   const beyond = results.filter(({ health, memory }) => health > LIMITS.health || memory > LIMITS.memory)
   console.log(JSON.stringify({ bench: 'lists', users: USERS, channels: CHANNELS, subscribers: SUBSCRIBERS, results }))
   if (beyond.length > 0) process.exitCode = 1
-}
-
-async function onSqlite(): Promise<object[] & Awaited<ReturnType<typeof run>>> {
-  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
-  const file = join(folder, 'bench.sqlite')
-  const server = await startDemo('server.mjs', `sqlite:${file}`)
-  const database = new Libsql(file)
-  database.exec('PRAGMA busy_timeout = 10000')
-  try {
-    return await run('sqlite', server, async (text) => database.exec(text))
-  } finally {
-    database.close()
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 async function run(database: string, server: DemoServer, sql: (text: string) => Promise<unknown>) {

@@ -1,15 +1,13 @@
 // Whether one request keeps the others waiting: the largest that the contract accepts, one after the other, beside a probe, on both
 // databases.
 
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import Libsql from 'libsql'
-import { type DemoServer, type Server, startDemo, startServer } from './measure.ts'
+import { type DemoServer, type Server, startServer } from './measure.ts'
 import { onMysql } from './mysql.ts'
+import { onSqlite } from './sqlite.ts'
 import { largestRequests, type Request } from './stall-cases.ts'
 import { namedCases, type Place, stoppedWhileDue } from './stall-named.ts'
 
@@ -42,7 +40,7 @@ interface Task {
 export async function stall(args: string[]): Promise<void> {
   const { database, only = '' } = parseArgs({ args, options: { database: { type: 'string' }, only: { type: 'string' } } }).values
   const results = [
-    ...(database === 'mysql' ? [] : await onSqlite(only)),
+    ...(database === 'mysql' ? [] : await onSqlite((server, sql) => run('sqlite', server, sql, only))),
     ...(database === 'sqlite'
       ? []
       : await onMysql(({ server, sql }) => run('mysql', server, async (text) => void (await sql.query(text)), only))),
@@ -62,21 +60,6 @@ export async function stall(args: string[]): Promise<void> {
   )
   console.log(JSON.stringify({ bench: 'stall', limits: LIMITS, load: loadavg()[0], requests: results.length, worst, beyond }))
   if (beyond.length > 0) process.exitCode = 1
-}
-
-async function onSqlite(only: string): Promise<Result[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
-  const file = join(folder, 'bench.sqlite')
-  const server = await startDemo('server.mjs', `sqlite:${file}`)
-  const database = new Libsql(file)
-  database.exec('PRAGMA busy_timeout = 10000')
-  try {
-    return await run('sqlite', server, async (text) => void database.exec(text), only)
-  } finally {
-    database.close()
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 async function run(database: string, server: DemoServer, sql: Place['sql'], only: string): Promise<Result[]> {

@@ -15,7 +15,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { insertRows } from '../db/rows.ts'
+import { chunks, insertRows } from '../db/rows.ts'
 
 /** The permission settings of a group, by column and wire name. */
 export const GROUP_PERMISSIONS = [
@@ -136,7 +136,7 @@ export interface GroupValue {
 const BATCH = 1_000
 
 async function insertInBatches<M extends Model>(table: ModelStatic<M>, rows: CreationAttributes<M>[], tx: Tx): Promise<void> {
-  for (let i = 0; i < rows.length; i += BATCH) await insertRows(table, rows.slice(i, i + BATCH), tx)
+  for (const some of chunks(rows, BATCH)) await insertRows(table, some, tx)
 }
 
 const CLOSURE = `WITH RECURSIVE closure (id) AS (
