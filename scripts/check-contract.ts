@@ -7,6 +7,7 @@ import addFormats from 'ajv-formats'
 import { type Case, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
 import { bundle, dereference, redocly } from './bundle.ts'
 import { answerFaults, boundFaults } from './contract-bounds.ts'
+import { defaultFaults } from './contract-defaults.ts'
 
 const components = new URL('../openapi/components/', import.meta.url)
 const only = process.argv.slice(2)
@@ -54,7 +55,7 @@ for (const { path, method, operation } of operations(contract)) {
   checkRequestExamples(operation, fault)
   checkRequestSchemas(operation, fault)
 }
-faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)))
+faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)), ...defaultFaults(operations(contract)))
 for (const example of cases(contract)) {
   if (only.length > 0 && !only.some((part) => example.path.includes(part))) continue
   checkCase(example)

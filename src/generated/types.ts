@@ -4069,41 +4069,24 @@ export interface components {
         realm_rendered_description: string;
         /** @description Whether accounts can sign in with email address and password. */
         realm_email_auth_enabled: boolean;
-        /**
-         * @description Whether senders may edit the content of their messages.
-         * @default true
-         */
+        /** @description Whether senders may edit the content of their messages. */
         realm_allow_message_editing: boolean;
-        /**
-         * @description How old a message may be for its content to be edited; null without limit.
-         * @default 600
-         */
+        /** @description How old a message may be for its content to be edited; null without limit. */
         realm_message_content_edit_limit_seconds: number | null;
-        /**
-         * @description How old a message may be for its sender to delete it; null without limit.
-         * @default 600
-         */
+        /** @description How old a message may be for its sender to delete it; null without limit. */
         realm_message_content_delete_limit_seconds: number | null;
-        /**
-         * @description How old a message may be to be moved to another topic; null without limit. Not for moderators and above.
-         * @default 604800
-         */
+        /** @description How old a message may be to be moved to another topic; null without limit. Not for moderators and above. */
         realm_move_messages_within_stream_limit_seconds: number | null;
-        /**
-         * @description How old a message may be to be moved to another channel; null without limit. Not for moderators and above.
-         * @default 604800
-         */
+        /** @description How old a message may be to be moved to another channel; null without limit. Not for moderators and above. */
         realm_move_messages_between_streams_limit_seconds: number | null;
         /**
          * @description Whether the empty topic is allowed in channels whose `topics_policy` is `inherit`.
-         * @default allow_empty_topic
          * @enum {string}
          */
         realm_topics_policy: "allow_empty_topic" | "disable_empty_topic";
         /**
          * @deprecated
          * @description Whether `realm_topics_policy` is `disable_empty_topic`, which replaces it.
-         * @default false
          */
         realm_mandatory_topics: boolean;
         /**
@@ -6567,23 +6550,20 @@ export interface components {
             /** @description The ID of the channel to move the channel message to. **Changes**: feature level 1. */
             stream_id?: number;
             /**
-             * @description What is moved: this message, this and the following ones of its topic, or the whole topic. Editing only the content takes
-             *     none but `change_one`.
-             * @default change_one
+             * @description What is moved: this message, this and the following ones of its topic, or the whole topic; `change_one` when it is left out.
+             *     Editing only the content takes none but `change_one`.
              * @enum {string}
              */
             propagate_mode?: "change_one" | "change_later" | "change_all";
             /**
-             * @description Whether the notification bot says in the old topic where the messages went. Without effect, and then listed in
-             *     `ignored_parameters_unsupported`, when only the content is edited. **Changes**: feature level 9.
-             * @default false
+             * @description Whether the notification bot says in the old topic where the messages went; false when it is left out. Without effect, and then
+             *     listed in `ignored_parameters_unsupported`, when only the content is edited. **Changes**: feature level 9.
              */
             send_notification_to_old_thread?: boolean;
             /**
-             * @description Whether the notification bot says in the new topic where the messages came from. It says nothing when a topic is only
-             *     resolved or unresolved. Without effect, and then listed in `ignored_parameters_unsupported`, when only the content is
+             * @description Whether the notification bot says in the new topic where the messages came from; true when it is left out. It says nothing when
+             *     a topic is only resolved or unresolved. Without effect, and then listed in `ignored_parameters_unsupported`, when only the content is
              *     edited. **Changes**: feature level 9.
-             * @default true
              */
             send_notification_to_new_thread?: boolean;
         };
@@ -6978,328 +6958,193 @@ export interface components {
             /** @description Whether typing its value finds the user where users are looked up. Types 1, 3 and 8 only. */
             use_for_user_matching?: boolean;
         };
-        /**
-         * @description Whether times show 24 hours.
-         * @default false
-         */
+        /** @description Whether times show 24 hours. */
         twenty_four_hour_time: boolean;
-        /**
-         * @description Whether the number of starred messages shows.
-         * @default true
-         */
+        /** @description Whether the number of starred messages shows. */
         starred_message_counts: boolean;
-        /**
-         * @description Whether typing events are delivered to the user. **Changes**: feature level 253.
-         * @default true
-         */
+        /** @description Whether typing events are delivered to the user. **Changes**: feature level 253. */
         receives_typing_notifications: boolean;
-        /**
-         * @description Whether the web client offers to update the time zone when the computer's is another.
-         * @default true
-         */
+        /** @description Whether the web client offers to update the time zone when the computer's is another. */
         web_suggest_update_timezone: boolean;
-        /**
-         * @description Whether the centre panel takes all the width.
-         * @default false
-         */
+        /** @description Whether the centre panel takes all the width. */
         fluid_layout_width: boolean;
-        /**
-         * @description Whether colours have more contrast.
-         * @default false
-         */
+        /** @description Whether colours have more contrast. */
         high_contrast_mode: boolean;
         /**
          * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
          *     their copies.
-         * @default true
          */
         enable_drafts_synchronization: boolean;
-        /**
-         * @description Whether emoticons like `:)` become emoji in messages that the user sends.
-         * @default false
-         */
+        /** @description Whether emoticons like `:)` become emoji in messages that the user sends. */
         translate_emoticons: boolean;
-        /**
-         * @description Whether reactions show the names of users instead of a number, when they are few.
-         * @default true
-         */
+        /** @description Whether reactions show the names of users instead of a number, when they are few. */
         display_emoji_reaction_users: boolean;
-        /**
-         * @description Whether the Escape key leads to the home view.
-         * @default true
-         */
+        /** @description Whether the Escape key leads to the home view. */
         web_escape_navigates_to_home_view: boolean;
-        /**
-         * @description Whether the web client goes to the conversation of a message just sent.
-         * @default true
-         */
+        /** @description Whether the web client goes to the conversation of a message just sent. */
         web_navigate_to_sent_message: boolean;
-        /**
-         * @description Whether the list of users is on the left in narrow windows.
-         * @default false
-         */
+        /** @description Whether the list of users is on the left in narrow windows. */
         left_side_userlist: boolean;
-        /**
-         * @description Whether features that use language models are hidden.
-         * @default false
-         */
+        /** @description Whether features that use language models are hidden. */
         hide_ai_features: boolean;
-        /**
-         * @description Whether the inbox groups channels by folder.
-         * @default true
-         */
+        /** @description Whether the inbox groups channels by folder. */
         web_inbox_show_channel_folders: boolean;
-        /**
-         * @description Whether the left sidebar groups channels by folder.
-         * @default true
-         */
+        /** @description Whether the left sidebar groups channels by folder. */
         web_left_sidebar_show_channel_folders: boolean;
-        /**
-         * @description Whether the left sidebar shows sums of unread messages.
-         * @default true
-         */
+        /** @description Whether the left sidebar shows sums of unread messages. */
         web_left_sidebar_unreads_count_summary: boolean;
-        /**
-         * @description Visible desktop notifications of channel messages, where the subscription says nothing else.
-         * @default false
-         */
+        /** @description Visible desktop notifications of channel messages, where the subscription says nothing else. */
         enable_stream_desktop_notifications: boolean;
-        /**
-         * @description Email notifications of channel messages, where the subscription says nothing else.
-         * @default false
-         */
+        /** @description Email notifications of channel messages, where the subscription says nothing else. */
         enable_stream_email_notifications: boolean;
         /**
          * @description Mobile notifications of channel messages, where the subscription says nothing else. Kept for clients: the server sends those of
          *     direct messages and mentions alone.
-         * @default false
          */
         enable_stream_push_notifications: boolean;
-        /**
-         * @description Audible desktop notifications of channel messages, where the subscription says nothing else.
-         * @default false
-         */
+        /** @description Audible desktop notifications of channel messages, where the subscription says nothing else. */
         enable_stream_audible_notifications: boolean;
-        /**
-         * @description Visible desktop notifications of direct messages and mentions.
-         * @default true
-         */
+        /** @description Visible desktop notifications of direct messages and mentions. */
         enable_desktop_notifications: boolean;
-        /**
-         * @description Audible desktop notifications of direct messages and mentions.
-         * @default true
-         */
+        /** @description Audible desktop notifications of direct messages and mentions. */
         enable_sounds: boolean;
-        /**
-         * @description Visible desktop notifications of messages in followed topics.
-         * @default true
-         */
+        /** @description Visible desktop notifications of messages in followed topics. */
         enable_followed_topic_desktop_notifications: boolean;
-        /**
-         * @description Email notifications of messages in followed topics.
-         * @default true
-         */
+        /** @description Email notifications of messages in followed topics. */
         enable_followed_topic_email_notifications: boolean;
         /**
          * @description Mobile notifications of messages in followed topics. Kept for clients: the server sends those of direct messages and mentions
          *     alone.
-         * @default true
          */
         enable_followed_topic_push_notifications: boolean;
-        /**
-         * @description Audible desktop notifications of messages in followed topics.
-         * @default true
-         */
+        /** @description Audible desktop notifications of messages in followed topics. */
         enable_followed_topic_audible_notifications: boolean;
-        /**
-         * @description Email notifications of direct messages and mentions while the user is offline.
-         * @default true
-         */
+        /** @description Email notifications of direct messages and mentions while the user is offline. */
         enable_offline_email_notifications: boolean;
         /**
          * @description Mobile notifications of direct messages and mentions while the user is offline: no client of the user has polled its event
          *     queue in the last minute and a half.
-         * @default true
          */
         enable_offline_push_notifications: boolean;
         /**
          * @description Mobile notifications of direct messages and mentions while the user is online too. Kept for clients: the server sends them
          *     while the user is offline alone.
-         * @default true
          */
         enable_online_push_notifications: boolean;
-        /**
-         * @description Digests by email when the user was away for long.
-         * @default true
-         */
+        /** @description Digests by email when the user was away for long. */
         enable_digest_emails: boolean;
-        /**
-         * @description Whether email notifications quote the message.
-         * @default true
-         */
+        /** @description Whether email notifications quote the message. */
         message_content_in_email_notifications: boolean;
-        /**
-         * @description Whether desktop notifications quote direct messages.
-         * @default true
-         */
+        /** @description Whether desktop notifications quote direct messages. */
         pm_content_in_desktop_notifications: boolean;
-        /**
-         * @description Whether wildcard mentions notify like personal ones, where the subscription says nothing else.
-         * @default true
-         */
+        /** @description Whether wildcard mentions notify like personal ones, where the subscription says nothing else. */
         wildcard_mentions_notify: boolean;
-        /**
-         * @description Whether wildcard mentions in followed topics notify like personal ones.
-         * @default true
-         */
+        /** @description Whether wildcard mentions in followed topics notify like personal ones. */
         enable_followed_topic_wildcard_mentions_notify: boolean;
-        /**
-         * @description Whether the user follows topics where they are mentioned, unless muted.
-         * @default true
-         */
+        /** @description Whether the user follows topics where they are mentioned, unless muted. */
         automatically_follow_topics_where_mentioned: boolean;
-        /**
-         * @description Whether others see the user's presence. Turning it off makes the user look absent at once.
-         * @default true
-         */
+        /** @description Whether others see the user's presence. Turning it off makes the user look absent at once. */
         presence_enabled: boolean;
-        /**
-         * @description Whether the Enter key sends the message.
-         * @default false
-         */
+        /** @description Whether the Enter key sends the message. */
         enter_sends: boolean;
-        /**
-         * @description Whether others see the user typing a direct message.
-         * @default true
-         */
+        /** @description Whether others see the user typing a direct message. */
         send_private_typing_notifications: boolean;
-        /**
-         * @description Whether others see the user typing a channel message.
-         * @default true
-         */
+        /** @description Whether others see the user typing a channel message. */
         send_stream_typing_notifications: boolean;
-        /**
-         * @description Whether others see what the user has read.
-         * @default true
-         */
+        /** @description Whether others see what the user has read. */
         send_read_receipts: boolean;
         /**
          * @description When scrolling marks messages as read: 1 always, 2 only in views of a conversation, 3 never.
-         * @default 1
          * @enum {integer}
          */
         web_mark_read_on_scroll_policy: 1 | 2 | 3;
         /**
          * @description What a click on a channel opens: 1 its top topic, 2 its feed, 3 the list of its topics, 4 its top unread topic.
-         * @default 1
          * @enum {integer}
          */
         web_channel_default_view: 1 | 2 | 3 | 4;
-        /**
-         * @description The font size, in pixels.
-         * @default 16
-         */
+        /** @description The font size, in pixels. */
         web_font_size_px: number;
-        /**
-         * @description The line height, in percent: 120 is 1.2.
-         * @default 140
-         */
+        /** @description The line height, in percent: 120 is 1.2. */
         web_line_height_percent: number;
         /**
          * @description 1 automatic, 2 dark, 3 light.
-         * @default 1
          * @enum {integer}
          */
         color_scheme: 1 | 2 | 3;
         /**
          * @description Whether inactive channels are hidden: 1 automatic, 2 always, 3 never.
-         * @default 1
          * @enum {integer}
          */
         demote_inactive_streams: 1 | 2 | 3;
         /**
          * @description The list of users: 1 compact, 2 with status, 3 with avatar and status.
-         * @default 3
          * @enum {integer}
          */
         user_list_style: 1 | 2 | 3;
         /**
          * @description Where unread messages are counted: 1 all channels, 2 unmuted channels and topics, 3 no channels.
-         * @default 2
          * @enum {integer}
          */
         web_stream_unreads_count_display_policy: 1 | 2 | 3;
-        /**
-         * @description For how long notifications are collected into one email, in seconds.
-         * @default 120
-         */
+        /** @description For how long notifications are collected into one email, in seconds. */
         email_notifications_batching_period_seconds: number;
         /**
          * @description What the number on the icon counts: 1 all unread messages, 2 direct messages, mentions and followed topics, 3 direct
          *     messages and mentions, 4 nothing.
-         * @default 1
          * @enum {integer}
          */
         desktop_icon_count_display: 1 | 2 | 3 | 4;
         /**
          * @description Whether the subject of email notifications has the organisation's name: 1 automatic, 2 always, 3 never.
-         * @default 1
          * @enum {integer}
          */
         realm_name_in_email_notifications_policy: 1 | 2 | 3;
         /**
          * @description Which topics the user follows automatically: 1 those that they participate in, 2 those that they send to, 3 those that
          *     they start, 4 none.
-         * @default 3
          * @enum {integer}
          */
         automatically_follow_topics_policy: 1 | 2 | 3 | 4;
         /**
          * @description Which topics of muted channels are unmuted automatically: 1 those that the user participates in, 2 those that they
          *     send to, 3 those that they start, 4 none.
-         * @default 2
          * @enum {integer}
          */
         automatically_unmute_topics_in_muted_streams_policy: 1 | 2 | 3 | 4;
         /**
          * @description Who sees the real email address: 1 everybody, 2 members and above, 3 administrators and above, 4 nobody, 5 moderators
          *     and above. The user always does.
-         * @default 1
          * @enum {integer}
          */
         email_address_visibility: 1 | 2 | 3 | 4 | 5;
         /**
          * @description The view to begin with. **Changes**: 454 `recent` replaces `recent_topics`.
-         * @default inbox
          * @enum {string}
          */
         web_home_view: "recent" | "inbox" | "all_messages";
         /**
          * @description How emoji look: one of two sets of pictures, or as text.
-         * @default google
          * @enum {string}
          */
         emojiset: "google" | "twitter" | "text";
         /**
          * @description When animated images move in previews.
-         * @default on_hover
          * @enum {string}
          */
         web_animate_image_previews: "always" | "on_hover" | "never";
         /**
          * @description Whether the notices that a topic was resolved or unresolved are read from the start; `except_followed`, unless the
          *     user follows it.
-         * @default except_followed
          * @enum {string}
          */
         resolved_topic_notice_auto_read_policy: "always" | "except_followed" | "never";
         /**
          * @description The sound of audible notifications; `none` is silence.
-         * @default zulip
          * @enum {string}
          */
         notification_sound: "ascend" | "beep_boop" | "bink" | "bright" | "brlip" | "chime" | "deep tom" | "ding" | "double tap" | "down" | "dry bongos" | "dutdut" | "fast ascend" | "flute" | "friendly" | "kick roll" | "loud tintong" | "metallic snare" | "none" | "pan" | "practicechat" | "shaker" | "simple" | "stairs" | "subtle" | "swish" | "tintong" | "up" | "wood block" | "zaping" | "zing" | "zulip";
-        /** @description What is left out stays as it is; `default` is what holds until it is changed here. */
+        /** @description What is left out stays as it is; `x-initial` is what holds until it is changed here. */
         UpdateUserSettingsDefaultsRequest: {
             twenty_four_hour_time?: components["schemas"]["twenty_four_hour_time"];
             starred_message_counts?: components["schemas"]["starred_message_counts"];
@@ -7607,30 +7452,17 @@ export interface components {
             can_send_message_group: components["schemas"]["GroupSettingValue"];
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
-        /**
-         * @description Whether the user gets an email about logins from new devices.
-         * @default true
-         */
+        /** @description Whether the user gets an email about logins from new devices. */
         enable_login_emails: boolean;
-        /**
-         * @description Whether the user gets news of the product by email.
-         * @default true
-         */
+        /** @description Whether the user gets news of the product by email. */
         enable_marketing_emails: boolean;
-        /**
-         * @description Whether an export by administrators has the user's private data.
-         * @default false
-         */
+        /** @description Whether an export by administrators has the user's private data. */
         allow_private_data_export: boolean;
-        /**
-         * @description The IANA identifier of the time zone of the profile, stored as IANA spells it; empty when none is known.
-         * @default
-         */
+        /** @description The IANA identifier of the time zone of the profile, stored as IANA spells it; empty when none is known. */
         timezone: string;
         /**
          * @description The language of the interface and of emails, as a code of which the server has translations (`en`, `de`, `pt-br`). New
          *     users begin with the language of the organisation.
-         * @default en
          */
         default_language: string;
         /** @description The preferences of the caller. */
@@ -7804,72 +7636,32 @@ export interface components {
             allowed_system_groups: string[];
         };
         realm_name: string;
-        /**
-         * @description The language of new users.
-         * @default en
-         */
+        /** @description The language of new users. */
         realm_default_language: string;
-        /**
-         * @description Days after which a member is a full member.
-         * @default 0
-         */
+        /** @description Days after which a member is a full member. */
         realm_waiting_period_threshold: number;
-        /**
-         * @description Whether web-public channels can be read without an account.
-         * @default false
-         */
+        /** @description Whether web-public channels can be read without an account. */
         realm_enable_spectator_access: boolean;
-        /**
-         * @description Whether only invited people may join.
-         * @default true
-         */
+        /** @description Whether only invited people may join. */
         realm_invite_required: boolean;
-        /**
-         * @description Whether only addresses of `realm_domains` may join.
-         * @default false
-         */
+        /** @description Whether only addresses of `realm_domains` may join. */
         realm_emails_restricted_to_domains: boolean;
-        /** @default true */
         realm_disallow_disposable_email_addresses: boolean;
-        /**
-         * @description Whether only administrators change names.
-         * @default false
-         */
+        /** @description Whether only administrators change names. */
         realm_name_changes_disabled: boolean;
-        /**
-         * @description Whether only administrators change email addresses.
-         * @default false
-         */
+        /** @description Whether only administrators change email addresses. */
         realm_email_changes_disabled: boolean;
-        /**
-         * @description Whether no two users may have the same full name.
-         * @default false
-         */
+        /** @description Whether no two users may have the same full name. */
         realm_require_unique_names: boolean;
-        /**
-         * @description Whether the organisation has no presence.
-         * @default false
-         */
+        /** @description Whether the organisation has no presence. */
         realm_presence_disabled: boolean;
-        /**
-         * @description Days after which messages are deleted; -1 never.
-         * @default -1
-         */
+        /** @description Days after which messages are deleted; -1 never. */
         realm_message_retention_days: number;
-        /**
-         * @description The channel in which new channels are announced; -1 none.
-         * @default -1
-         */
+        /** @description The channel in which new channels are announced; -1 none. */
         realm_new_stream_announcements_stream_id: number;
-        /**
-         * @description Whether the notification bot tells of changes of a channel in that channel.
-         * @default true
-         */
+        /** @description Whether the notification bot tells of changes of a channel in that channel. */
         realm_send_channel_events_messages: boolean;
-        /**
-         * @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points.
-         * @default
-         */
+        /** @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points. */
         realm_welcome_message_custom_text: string;
         /** @description A new event queue and the state that its events keep up to date. What is there follows from `fetch_event_types`. */
         RegisterResponse: {
@@ -8263,7 +8055,7 @@ export interface components {
             /** @description Whether the organisation has channels that can be read without an account. */
             realm_web_public_access_enabled?: boolean;
         };
-        /** @description A preference that is left out stays as it is; the `default` of a preference is what new users begin with. */
+        /** @description A preference that is left out stays as it is; the `x-initial` of a preference is what new users begin with. */
         UpdateSettingsRequest: {
             /**
              * @description Whose preferences to change instead of the caller's; at least one of the two lists must be there. Bots among them are
@@ -8274,10 +8066,7 @@ export interface components {
                 user_ids?: components["schemas"]["Id"][];
                 /** @description IDs of user groups; their active members are meant. */
                 group_ids?: components["schemas"]["Id"][];
-                /**
-                 * @description Whether a preference stays as it is for users who have changed that preference themselves.
-                 * @default false
-                 */
+                /** @description Whether a preference stays as it is for users who have changed that preference themselves; false when it is left out. */
                 skip_if_already_edited?: boolean;
             };
             /**
