@@ -5,6 +5,11 @@ import { contextOf } from './context.ts'
 
 /** Maximum nesting; deeper blocks are shown as they were typed. */
 const MAX_DEPTH = 20
+/** Maximum number of tokens of the parser: three for a paragraph or heading, five for a list item. What follows is shown as it was typed. */
+const MAX_TOKENS = 6_000
+/** Maximum number of list items in a text; lists of a text with more are shown as they were typed. */
+const MAX_LIST_ITEMS = 1_000
+const LIST_MARKER = /(?<=^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=[ \t])/gm
 const BACKTICK = 0x60
 const TILDE = 0x7e
 
@@ -116,9 +121,9 @@ function inside(state: StateBlock, from: number, to: number, open: () => void): 
   state.parentType = parentType
 }
 
-/** Shows blocks that are nested too deeply as text; the parser would drop them. */
-function tooDeep(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (silent || state.level < MAX_DEPTH) return false
+/** Shows blocks that are nested too deeply as text (the parser would drop them), and what follows too many blocks. */
+function tooMuch(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (silent || (state.level < MAX_DEPTH && state.tokens.length < MAX_TOKENS)) return false
   state.push('code_block', 'code', 0).content = state.getLines(startLine, endLine, state.blkIndent, true)
   state.line = endLine
   return true
@@ -143,11 +148,24 @@ function tooManyCells(state: StateBlock, startLine: number, endLine: number, sil
   return true
 }
 
+/** Shows a list, and all that follows it in its block, as typed if the text has more items than are rendered. */
+function tooManyItems(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)
+  if (silent || !/^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(state.src.slice(start, start + 11))) return false
+  const context = contextOf(state)
+  context.listItems ??= state.src.match(LIST_MARKER)?.length ?? 0
+  if (context.listItems <= MAX_LIST_ITEMS) return false
+  state.push('code_block', 'code', 0).content = state.getLines(startLine, endLine, state.blkIndent, true)
+  state.line = endLine
+  return true
+}
+
 /** Adds the parsing rules and the rendering of their tokens. */
 export function addBlocks(md: MarkdownIt): void {
   const { escapeHtml } = md.utils
-  md.block.ruler.before('table', 'too_deep', tooDeep)
+  md.block.ruler.before('table', 'too_much', tooMuch)
   md.block.ruler.before('table', 'too_many_cells', tooManyCells)
+  md.block.ruler.before('list', 'too_many_items', tooManyItems)
   md.block.ruler.before('fence', 'container', container, { alt: ['paragraph', 'blockquote', 'list'] })
   const code = (text: string, language: string): string => {
     const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES[language.toLowerCase()] ?? language)}"`

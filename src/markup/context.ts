@@ -38,6 +38,8 @@ export interface Context {
   emoji: number
   /** Remaining table cells. */
   cells: number
+  /** The list items of the whole text, once they were counted. */
+  listItems: number | undefined
   userIds: Set<number>
   groupIds: Set<number>
   channelWildcard: boolean
@@ -66,6 +68,7 @@ export function createContext(referents: Referents, isPlain: boolean): Context {
     math: { formulas: 100, source: 2_000, html: 200_000 },
     emoji: 2_000,
     cells: 2_000,
+    listItems: undefined,
     userIds: new Set(),
     groupIds: new Set(),
     channelWildcard: false,
