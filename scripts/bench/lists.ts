@@ -13,14 +13,14 @@ const SUBSCRIBERS = Number(process.env.LISTS_SUBSCRIBERS || 1_000)
 /** Milliseconds, and MiB above what the idle server takes. */
 const LIMITS = { health: 100, memory: 400 }
 
-const REQUESTS: [name: string, method: string, path: string][] = [
+const REQUESTS: [name: string, method: string, path: string, body?: string][] = [
   ['GET /users', 'GET', '/users?include_custom_profile_fields=true'],
   ['GET /streams', 'GET', '/streams'],
   ['GET /users/me/subscriptions', 'GET', '/users/me/subscriptions'],
   ['GET /users/me/subscriptions with subscribers', 'GET', '/users/me/subscriptions?include_subscribers=true'],
   ['GET /users/me/subscriptions with some subscribers', 'GET', '/users/me/subscriptions?include_subscribers=partial'],
   ['POST /register', 'POST', '/register'],
-  ['POST /register with subscribers', 'POST', '/register?include_subscribers=true'],
+  ['POST /register with subscribers', 'POST', '/register', 'include_subscribers=true'],
 ]
 
 /** Prints a table and, as its last line, JSON. Exits with 1 when a limit is exceeded. */
@@ -41,10 +41,10 @@ async function run(database: string, server: DemoServer, sql: (text: string) => 
   const probe = await startServer<object>('stall-probe.mjs', { PORT: String(port), AUTHORIZATION: authorization })
   const idle = await server.ask<number>('memory')
   const results = []
-  for (const [name, method, path] of REQUESTS) {
+  for (const [name, method, path, body = ''] of REQUESTS) {
     await probe.ask('longest')
     const started = performance.now()
-    const bytes = await ask(port, method, path, authorization)
+    const bytes = await ask({ port, method, path, body, authorization })
     const ms = performance.now() - started
     await new Promise((resolve) => setTimeout(resolve, 60))
     const { health } = await probe.ask<{ health: number }>('longest')
@@ -57,9 +57,18 @@ async function run(database: string, server: DemoServer, sql: (text: string) => 
   return results
 }
 
+interface Asked {
+  port: number
+  method: string
+  path: string
+  body: string
+  authorization: string
+}
+
 /** The size of the answer, in bytes. Rejects unless it is a success. */
-function ask(port: number, method: string, path: string, authorization: string): Promise<number> {
-  const options = { port, host: '127.0.0.1', method, path: `/api/v1${path}`, headers: { Authorization: authorization } }
+function ask({ port, method, path, body, authorization }: Asked): Promise<number> {
+  const headers = { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length }
+  const options = { port, host: '127.0.0.1', method, path: `/api/v1${path}`, headers }
   return new Promise((resolve, reject) => {
     httpRequest(options, (response) => {
       let bytes = 0
@@ -69,7 +78,7 @@ function ask(port: number, method: string, path: string, authorization: string):
       response.on('end', () => (response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${response.statusCode}`))))
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
 }
 

@@ -198,7 +198,7 @@ async function letExpire(app: App, { id }: EventQueue, keptUntil: number): Promi
 /** Stores the newest ID of an unlogged event that was given out: the client may acknowledge it to this or another process. */
 async function noteGiven(app: App, queue: EventQueue, id: number): Promise<void> {
   if (id <= queue.given_id) return
-  await app.db.transaction((tx) => EventQueue.update({ given_id: id }, { where: { id: queue.id }, transaction: tx }))
+  await app.db.transaction((tx) => EventQueue.raiseGiven(queue.id, id, tx))
 }
 
 async function heartbeat(app: App, queue: EventQueue, position: number): Promise<WireEvent> {

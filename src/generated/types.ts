@@ -716,7 +716,7 @@ export interface paths {
          *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
          *       with the class `emoji`.
          *     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is left shows as it was typed;
-         *       so does what the organisation's linkifiers cannot match in a bounded time.
+         *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's linkifiers cannot match in a bounded time.
          *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
          *       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
          *       other such blocks.
@@ -3262,6 +3262,15 @@ export interface components {
             /** @description When it was last changed, UNIX seconds. Without it, now. */
             timestamp?: number;
         };
+        /**
+         * @description Whether channels list their subscribers: all (`true`), none (`false`), or, for a channel with more than 250 subscribers, perhaps
+         *     only some (`partial`, see `partial_subscribers`). Where channels have more than 20,000,000 subscribers together, `true` is refused.
+         *
+         *     **Changes**: 412 `partial`.
+         * @default false
+         * @enum {string}
+         */
+        IncludeSubscribers: "true" | "false" | "partial";
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand. The operators are `channel` (`stream`) with
          *     a name or an ID, `topic`, `sender` with an API email address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or
@@ -7245,13 +7254,7 @@ export interface components {
              * @default false
              */
             all_public_streams?: boolean;
-            /**
-             * @description Whether channels have `subscribers`. With `partial` the server may send `partial_subscribers` in its place.
-             *     **Changes**: 412 `partial`.
-             * @default false
-             * @enum {string}
-             */
-            include_subscribers?: "true" | "false" | "partial";
+            include_subscribers?: components["schemas"]["IncludeSubscribers"];
             narrow?: components["schemas"]["RegistrationNarrow"];
             /**
              * @description After how many seconds without a read the queue expires, at most 604800; more is taken as that. `mobile` stands for
@@ -9247,7 +9250,7 @@ export interface operations {
                 /** @description For a new queue, as in `POST /register`. */
                 all_public_streams?: boolean;
                 /** @description For a new queue, as in `POST /register`. */
-                include_subscribers?: "true" | "false" | "partial";
+                include_subscribers?: components["schemas"]["IncludeSubscribers"];
                 /** @description For a new queue, as in `POST /register`. */
                 narrow?: components["schemas"]["RegistrationNarrow"];
                 /** @description For a new queue, as in `POST /register`. */
@@ -13437,11 +13440,8 @@ export interface operations {
     getSubscriptions: {
         parameters: {
             query?: {
-                /**
-                 * @description Whether to list the subscribers of each channel: all (`true`), none (`false`), or, for a channel with more than 250
-                 *     subscribers, perhaps only some (`partial`, see `partial_subscribers`).
-                 */
-                include_subscribers?: "true" | "false" | "partial";
+                /** @description Whether to list the subscribers of each channel. */
+                include_subscribers?: components["schemas"]["IncludeSubscribers"];
             };
             header?: never;
             path?: never;

@@ -76,6 +76,11 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     if (ids.length > 0) await EventQueue.destroy({ where: { id: ids }, transaction: tx })
   }
 
+  /** Stores the ID of an unlogged event that was given out, unless a higher one is stored. */
+  static async raiseGiven(id: string, given: number, tx: Tx): Promise<void> {
+    await EventQueue.update({ given_id: given }, { where: { id, given_id: { [Op.lt]: given } }, transaction: tx })
+  }
+
   /** Removes queues whose last poll is longer ago than their idle timeout. `now` in UNIX seconds. */
   static async removeExpired(now: number, tx: Tx): Promise<void> {
     await EventQueue.destroy({ where: where(literal('last_seen_at + idle_timeout'), { [Op.lt]: now }), transaction: tx })

@@ -58,17 +58,18 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 
   /**
-   * IDs of the subscribers of each of the channels, ascending. The database makes the lists: a row for each would be dear. With how many
-   * there are in each channel it takes several statements where they are very many.
+   * IDs of the subscribers of each of the channels, ascending; with `presentSince` (UNIX seconds) bots alone, people who were present
+   * since, and those who do not share their presence. The database makes the lists: a row for each would be dear. With how many
+   * subscribers there are in each channel it takes several statements where they are very many.
    */
   static async subscriberIds(
     channelIds: readonly number[],
     tx?: Tx,
-    counts: ReadonlyMap<number, number> = new Map(),
+    { counts = new Map(), presentSince }: { counts?: ReadonlyMap<number, number>; presentSince?: number } = {},
   ): Promise<Map<number, number[]>> {
     const byChannel = new Map<number, number[]>(channelIds.map((id) => [id, []]))
     for (const ids of together(channelIds, counts))
-      for (const { channel_id, list } of await Subscription.listsOf(ids, tx)) {
+      for (const { channel_id, list } of await Subscription.listsOf(ids, presentSince, tx)) {
         const found: number[] = typeof list === 'string' ? JSON.parse(list) : list
         byChannel.set(
           channel_id,
@@ -79,13 +80,23 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   }
 
   /** The subscribers as a list of JSON, which some drivers have parsed already. */
-  private static async listsOf(channelIds: readonly number[], tx?: Tx): Promise<{ channel_id: number; list: string | number[] }[]> {
+  private static async listsOf(
+    channelIds: readonly number[],
+    presentSince: number | undefined,
+    tx?: Tx,
+  ): Promise<{ channel_id: number; list: string | number[] }[]> {
     if (channelIds.length === 0) return []
     const sequelize = sequelizeOf(Subscription)
+    const isPresent = `AND (user_id IN (SELECT user_id FROM user_presences WHERE connected_at >= ? OR is_hidden = 1)
+         OR user_id IN (SELECT id FROM users WHERE bot_type IS NOT NULL))`
     return sequelize.query<{ channel_id: number; list: string | number[] }>(
       `SELECT channel_id, ${jsonList(sequelize, 'user_id')} AS list FROM subscriptions
-       WHERE channel_id IN (?) AND is_active = 1 GROUP BY channel_id`,
-      { replacements: [[...channelIds]], type: QueryTypes.SELECT, transaction: tx ?? null },
+       WHERE channel_id IN (?) AND is_active = 1 ${presentSince === undefined ? '' : isPresent} GROUP BY channel_id`,
+      {
+        replacements: [[...channelIds], ...(presentSince === undefined ? [] : [presentSince])],
+        type: QueryTypes.SELECT,
+        transaction: tx ?? null,
+      },
     )
   }
 

@@ -1,6 +1,6 @@
 // The presence of users, which the presence book (events/presence.ts) writes from time to time.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
@@ -17,12 +17,6 @@ export class UserPresence extends Model<InferAttributes<UserPresence>, InferCrea
 
   static findAllOf(realmId: number): Promise<UserPresence[]> {
     return UserPresence.findAll({ where: { realm_id: realmId }, order: [['update_id', 'ASC']], raw: true })
-  }
-
-  /** IDs of the users who reported since a time in UNIX seconds, and of those who do not share their presence. */
-  static async idsSince(realmId: number, since: number, tx?: Tx): Promise<number[]> {
-    const where = { realm_id: realmId, [Op.or]: [{ connected_at: { [Op.gte]: since } }, { is_hidden: true }] }
-    return (await UserPresence.findAll({ attributes: ['user_id'], where, raw: true, transaction: tx ?? null })).map((row) => row.user_id)
   }
 
   /** Inserts or updates rows, in ascending order of user IDs so that two processes do not deadlock. */

@@ -82,11 +82,6 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return User.findAll({ where, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
-  static async botIds(realmId: number, tx?: Tx): Promise<number[]> {
-    const where = { realm_id: realmId, bot_type: { [Op.ne]: null } }
-    return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
-  }
-
   /** IDs of the bots that a user may manage, ascending: all of them for administrators, their own for others; never system bots. */
   static async managedBotIds({ id, realm_id, role }: Pick<User, 'id' | 'realm_id' | 'role'>, tx: Tx): Promise<number[]> {
     const bots = { realm_id, bot_type: { [Op.ne]: null }, is_system_bot: false }

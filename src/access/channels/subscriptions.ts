@@ -144,5 +144,5 @@ export async function subscribedChannelIds(userId: number | null): Promise<Set<n
 
 /** The number of subscribers of a channel. */
 export async function subscriberCount(channel: Channel): Promise<number> {
-  return (await Subscription.subscriberIds([channel.id])).get(channel.id)?.length ?? 0
+  return (await Subscription.countsOf([channel.id])).get(channel.id) ?? 0
 }

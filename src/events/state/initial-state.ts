@@ -24,8 +24,7 @@ import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { User } from '../../models/user.ts'
-import { UserPresence } from '../../models/user-presence.ts'
+import type { User } from '../../models/user.ts'
 import { presentChannel, presentSubscription, type SubscriberLists } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentEach } from '../../present/each.ts'
@@ -190,13 +189,15 @@ export async function channelState(
     throw badRequest(
       `'include_subscribers' must be 'partial' or 'false' where channels have more than ${MAX_LISTED_SUBSCRIBERS} subscribers together`,
     )
-  const subscribers = lists === 'false' ? undefined : await Subscription.subscriberIds(channelIds, tx, counts)
-  const present = lists === 'partial' ? await presentUsers(viewer.realm_id, tx) : undefined
+  const isPartial = (id: number): boolean => lists === 'partial' && (counts.get(id) ?? 0) > SMALL_CHANNEL
+  const complete = channelIds.filter((id) => lists !== 'false' && !isPartial(id))
+  const subscribers = await Subscription.subscriberIds(complete, tx, { counts })
+  const presentSince = Math.floor(Date.now() / 1000) - AWAY
+  const present = await Subscription.subscriberIds(channelIds.filter(isPartial), tx, { counts, presentSince })
   const wire = (channel: Channel) => presentChannel(channel, counts.get(channel.id) ?? 0, groups)
-  const listsOf = (channel: Channel): SubscriberLists => {
-    const ids = subscribers?.get(channel.id)
-    if (!ids) return {}
-    return present && ids.length > SMALL_CHANNEL ? { partial_subscribers: ids.filter((id) => present.has(id)) } : { subscribers: ids }
+  const listsOf = ({ id }: Channel): SubscriberLists => {
+    const [all, some] = [subscribers.get(id), present.get(id)]
+    return { ...(all ? { subscribers: all } : {}), ...(some ? { partial_subscribers: some } : {}) }
   }
   const subscription = (channel: Channel) => subscriptions.get(channel.id)
   const personal = (channel: Channel) => presentSubscription(wire(channel), subscription(channel) as Subscription, listsOf(channel))
@@ -215,10 +216,4 @@ export async function channelState(
       (channel) => ({ ...wire(channel), ...listsOf(channel) }),
     ),
   }
-}
-
-/** Bots, and users who were present recently. */
-async function presentUsers(realmId: number, tx?: Tx): Promise<Set<number>> {
-  const since = Math.floor(Date.now() / 1000) - AWAY
-  return new Set([...(await User.botIds(realmId, tx)), ...(await UserPresence.idsSince(realmId, since, tx))])
 }
