@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
+import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
-import { setUserActive } from '../actions/people/changes.ts'
 import { createUser } from '../actions/people/create.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'

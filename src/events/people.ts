@@ -18,28 +18,38 @@ export interface VisibilityChange {
   after: readonly number[]
 }
 
+/** What is shown of users who become visible, by their ID. */
+export interface ShownFacts {
+  profiles: ReadonlyMap<number, ProfileValue[]>
+  statuses: ReadonlyMap<number, UserStatus>
+}
+
+/** The facts for `visibilityEvents`. Reads nothing if nobody becomes visible. */
+export async function shownFacts(realmId: number, changes: readonly VisibilityChange[], tx: Tx): Promise<ShownFacts> {
+  const ids = changes.filter(({ before, after }) => without(before, after).length > 0).map(({ user }) => user.id)
+  if (ids.length === 0) return { profiles: new Map(), statuses: new Map() }
+  const statuses = new Map((await UserStatus.findAllOf(realmId, tx)).map((row) => [row.user_id, row]))
+  return { profiles: await ProfileValue.byUser(realmId, ids, tx), statuses }
+}
+
 /**
  * The events of visibility changes: for a user who becomes visible, `realm_user` add and the status if there is one; for a user who
  * becomes hidden, `realm_user` remove, by which clients drop the status and the presence too. Presence comes with the client's next report.
- * Recipients of these events need no updates of the same change. `host` is the organisation's.
+ * Recipients of these events need no updates of the same change. `host` is the organisation's. Pure.
  */
-export async function visibilityEvents(
-  realmId: number,
+export function visibilityEvents(
   host: string,
   changes: readonly VisibilityChange[],
-  tx: Tx,
-): Promise<{ gained: NewEvent[]; lost: NewEvent[] }> {
+  { profiles, statuses }: ShownFacts,
+): { gained: NewEvent[]; lost: NewEvent[] } {
   const told = changes.map(({ user, before, after }) => ({ user, gained: without(before, after), lost: without(after, before) }))
   const shown = told.filter(({ gained }) => gained.length > 0)
-  const ids = shown.map(({ user }) => user.id)
-  const profiles = ids.length > 0 ? await ProfileValue.byUser(realmId, ids, tx) : undefined
-  const statuses = new Map(ids.length > 0 ? (await UserStatus.findAllOf(realmId, tx)).map((row) => [row.user_id, row]) : [])
   return {
     gained: shown.flatMap(({ user, gained }) => {
       const audience: Audience = { to: 'users', ids: gained }
       const status = user.is_active ? presentStatus(statuses.get(user.id) ?? null, !preference(user, 'presence_enabled')) : {}
       return [
-        personAdded(user, host, profiles?.get(user.id) ?? [], audience),
+        personAdded(user, host, profiles.get(user.id) ?? [], audience),
         ...(Object.keys(status).length > 0 ? [userStatusEvent(user.id, status, audience)] : []),
       ]
     }),

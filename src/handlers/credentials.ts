@@ -2,7 +2,7 @@
 
 import { accessDemoAccount, authenticateByPassword, refuseDeactivated } from '../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys } from '../actions/people/api-keys.ts'
-import { recordLogin } from '../actions/people/changes.ts'
+import { recordLogin } from '../actions/people/first-login.ts'
 import type { PublicCtx } from '../context.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'

@@ -1,7 +1,7 @@
 // Generated from the contract: every parameter of every operation gets values of every kind.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setEmailPermission } from '../actions/people/changes.ts'
+import { setEmailPermission } from '../actions/people/email-address.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { User } from '../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'

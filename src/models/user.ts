@@ -25,7 +25,10 @@ const PERSON = [
   'avatar_version',
 ] as const
 const FLAGS = ['is_active', 'is_system_bot', 'is_imported_stub'] as const
-export type Person = Pick<InferAttributes<User>, (typeof PERSON)[number]>
+export type Person = Pick<UserRow, (typeof PERSON)[number]>
+
+/** An account as plain data. */
+export type UserRow = InferAttributes<User>
 
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
   declare id: CreationOptional<number>
@@ -89,10 +92,16 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     return (await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map((bot) => bot.id)
   }
 
-  /** IDs of the active bots that a person owns. */
-  static async botIdsOf(ownerId: number, tx?: Tx): Promise<number[]> {
-    const where = { bot_owner_id: ownerId, is_active: true }
-    return (await User.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })).map(({ id }) => id)
+  /** Whether the user is the organisation's only owner who can sign in. No query for anybody else than an owner. */
+  static async isOnlyOwner(user: User, tx: Tx): Promise<boolean> {
+    if (user.role !== ROLE.owner || !user.is_active || user.bot_type !== null) return false
+    const owners = { realm_id: user.realm_id, role: ROLE.owner, is_active: true, bot_type: null }
+    return (await User.count({ where: owners, transaction: tx })) <= 1
+  }
+
+  /** The active bots that a person owns, ascending by ID. */
+  static activeBotsOf(ownerId: number, tx: Tx): Promise<User[]> {
+    return User.findAll({ where: { bot_owner_id: ownerId, is_active: true }, order: [['id', 'ASC']], transaction: tx })
   }
 
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {

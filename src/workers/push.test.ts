@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setUserActive } from '../actions/people/changes.ts'
+import { setUserActive } from '../actions/people/activation.ts'
 import { seconds } from '../context.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'

@@ -96,24 +96,37 @@ export function refuseUnfitting(type: number, uses: { inSummary: boolean; forMat
   if (uses.forMatching && !MATCHABLE.includes(type)) throw badRequest("'use_for_user_matching' is not for this type")
 }
 
-/** The checked values of `profile_data`. Throws BAD_REQUEST, which names the item. (updateUserByEmail) */
-export async function checkValues(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<CheckedValue[]> {
-  const fields = new Map((await ProfileField.findAllOf(realmId, tx)).map((field) => [field.id, field]))
+/** The fields of an organisation and the users whom given values name, by their IDs. */
+export interface FieldFacts {
+  fields: ReadonlyMap<number, ProfileField>
+  people: ReadonlyMap<number, Pick<User, 'is_active' | 'bot_type'>>
+}
+
+/** The facts for `checkValues`. Two queries. */
+export async function fieldFacts(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<FieldFacts> {
+  const fields = await ProfileField.findAllOf(realmId, tx)
+  const ids = new Set(given.flatMap(({ value }) => (Array.isArray(value) ? value : [])))
+  const people = ids.size > 0 ? await User.findByIds(realmId, [...ids], tx) : []
+  return { fields: new Map(fields.map((field) => [field.id, field])), people: new Map(people.map((user) => [user.id, user])) }
+}
+
+/** The checked values of `profile_data`. Pure. Throws BAD_REQUEST, which names the item. (updateUserByEmail) */
+export function checkValues(given: readonly GivenValue[], { fields, people }: FieldFacts): CheckedValue[] {
   const checked = new Map<number, CheckedValue>()
   for (const [i, { id, value }] of given.entries()) {
     const field = fields.get(id)
     if (!field) throw badRequest(`'profile_data[${i}].id' names a profile field that does not exist: ${id}`)
     if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is there twice: ${id}`)
-    checked.set(id, { field, text: await checkValue(field, value, `profile_data[${i}].value`, tx) })
+    checked.set(id, { field, text: checkValue(field, value, `profile_data[${i}].value`, people) })
   }
   return [...checked.values()]
 }
 
-async function checkValue(field: ProfileField, value: GivenValue['value'], at: string, tx: Tx): Promise<string | null> {
+function checkValue(field: ProfileField, value: GivenValue['value'], at: string, people: FieldFacts['people']): string | null {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return null
   if (field.type === FIELD.users) {
     if (!Array.isArray(value)) throw badRequest(`'${at}' must be a list of user IDs`)
-    return checkPeople(field.realm_id, value, at, tx)
+    return checkPeople(value, at, people)
   }
   if (typeof value !== 'string') throw badRequest(`'${at}' must be text`)
   const text = (field.type === FIELD.longText ? normaliseLines : normaliseLine)(at, value, MAX_VALUE_LENGTH[field.type])
@@ -126,12 +139,11 @@ async function checkValue(field: ProfileField, value: GivenValue['value'], at: s
 }
 
 /** The JSON of a list of active people, each once, in the order given. Throws BAD_REQUEST. */
-async function checkPeople(realmId: number, ids: number[], at: string, tx: Tx): Promise<string> {
+function checkPeople(ids: number[], at: string, people: FieldFacts['people']): string {
   const unique = [...new Set(ids)]
   if (unique.length > 100) throw badRequest(`'${at}' must have at most 100 users`)
-  const found = new Map((await User.findByIds(realmId, unique, tx)).map((user) => [user.id, user]))
   for (const id of unique) {
-    const user = found.get(id)
+    const user = people.get(id)
     if (!user) throw badRequest(`'${at}' names a user who does not exist: ${id}`)
     if (!user.is_active) throw badRequest(`'${at}' names a deactivated user: ${id}`)
     if (user.bot_type !== null) throw badRequest(`'${at}' names a bot: ${id}`)

@@ -8,15 +8,23 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { lookAlikeKey } from '../../values/text.ts'
 
 /**
- * Throws BAD_REQUEST if the organisation requires unique names and another account, active or not, has this one. Letter case and
- * look-alike letters do not matter. Locks the organisation's row, so that of several concurrent requests, one succeeds.
+ * Whether the organisation requires unique names and another account, active or not, has this one. Letter case and look-alike letters
+ * do not matter. Locks the organisation's row, so that of several concurrent requests, one succeeds.
  */
-export async function refuseTakenName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
+export async function isNameTaken(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<boolean> {
   const realm = await Realm.findByPk(realmId, { transaction: tx, rejectOnEmpty: true })
-  if (realmSetting(realm, 'require_unique_names') !== true) return
+  if (realmSetting(realm, 'require_unique_names') !== true) return false
   await Realm.lock(realmId, tx)
   const key = lookAlikeKey(name)
   const holders = await User.findAll({ attributes: ['id', 'full_name'], where: { realm_id: realmId }, raw: true, transaction: tx })
-  if (holders.some((user) => user.id !== exceptUserId && lookAlikeKey(user.full_name) === key))
-    throw badRequest("'full_name' is in use already, and names are unique in this organisation")
+  return holders.some((user) => user.id !== exceptUserId && lookAlikeKey(user.full_name) === key)
+}
+
+/** Throws BAD_REQUEST if the name is taken (`isNameTaken`). */
+export async function refuseTakenName(tx: Tx, realmId: number, name: string, exceptUserId?: number): Promise<void> {
+  if (await isNameTaken(tx, realmId, name, exceptUserId)) throw nameIsTaken()
+}
+
+export function nameIsTaken(): Error {
+  return badRequest("'full_name' is in use already, and names are unique in this organisation")
 }

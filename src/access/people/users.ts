@@ -202,14 +202,22 @@ export async function usersWithoutAccess(
   tx?: Tx,
   viewers?: readonly number[],
 ): Promise<Map<number, number[]>> {
+  const ids = users.map(({ id }) => id)
+  const withoutAccess = await withoutAccessTo(realm, ids, tx, viewers)
+  return new Map(users.map((user) => [user.id, withoutAccess(user)]))
+}
+
+/** Like `usersWithoutAccess`, as a function of one of the users with these IDs, in any state: active or not. */
+export async function withoutAccessTo(
+  realm: number | Realm,
+  ids: readonly number[],
+  tx?: Tx,
+  viewers?: readonly number[],
+): Promise<(user: Seen) => number[]> {
   const realmId = typeof realm === 'number' ? realm : realm.id
   const guests = (await guestsAreLimited(realm, tx)) ? await User.guestIds(realmId, viewers, tx) : []
-  const sees = await guestAccess(
-    guests,
-    users.map(({ id }) => id),
-    tx,
-  )
-  return new Map(users.map((user) => [user.id, guests.filter((id) => !sees(id, user))]))
+  const sees = await guestAccess(guests, ids, tx)
+  return (user) => guests.filter((id) => !sees(id, user))
 }
 
 /** A function that tells whether one of the guests may access a user, who must be one of `others` if given. */

@@ -9,7 +9,7 @@ import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { setUserActive } from '../people/changes.ts'
+import { setUserActive } from '../people/activation.ts'
 import { createChannel } from './create.ts'
 
 let app: TestApp

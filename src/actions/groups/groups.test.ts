@@ -6,7 +6,7 @@ import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm } from '../organisation/realms.ts'
-import { setUserActive } from '../people/changes.ts'
+import { setUserActive } from '../people/activation.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,18 +1,15 @@
 // Membership of groups: members, subgroups, and the system groups that follow from roles.
 
 import { accessGroupForChange, mayChangeGroup } from '../../access/groups/groups.ts'
-import { systemGroupsOf, type Waiting, waitingOf } from '../../access/groups/membership.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
-import type { SystemGroupName } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
@@ -204,80 +201,4 @@ async function removeSubgroups(group: UserGroup, ids: number[], parameter: strin
   const stranger = ids.find((id) => !subgroups.includes(id))
   if (stranger !== undefined) throw badRequest(`'${parameter}' names a user group that is not a direct subgroup: ${stranger}`)
   await UserGroupSubgroup.destroy({ where, transaction: tx })
-}
-
-/**
- * The events of the groups that a user joins by being created or reactivated (`before` is undefined), or that they join and leave by a
- * change of role or joining date. `user` is the current state. Deactivated users leave all groups without such events.
- */
-export async function membershipEvents(user: User, before: Pick<User, 'role' | 'date_joined'> | undefined, tx: Tx): Promise<NewEvent[]> {
-  if (user.is_system_bot) return []
-  const waiting = await waitingOf(user.realm_id, tx)
-  const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
-  const left = before ? systemGroupsOf(before, waiting) : []
-  const entered = systemGroupsOf(user, waiting)
-  const event = (op: MembersOp, name: SystemGroupName): NewEvent =>
-    groupEvent({ op, group_id: systemIds.get(name) ?? 0, user_ids: [user.id] })
-  return [
-    ...left.filter((name) => !entered.includes(name)).map((name) => event('remove_members', name)),
-    ...entered.filter((name) => !left.includes(name)).map((name) => event('add_members', name)),
-    ...(before ? [] : await ownGroupEvents('add_members', user, { to: 'realm' }, tx)),
-  ]
-}
-
-/**
- * The events of the groups that a user leaves by being deactivated, for those who may not access the user (`usersWithoutAccess`). They
- * are not told of the deactivation, by which the clients of others remove the user from groups.
- */
-export async function hiddenDepartureEvents(user: User, withoutAccess: readonly number[], tx: Tx): Promise<NewEvent[]> {
-  if (withoutAccess.length === 0) return []
-  const audience: Audience = { to: 'users', ids: [...withoutAccess] }
-  const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
-  const left = systemGroupsOf(user, await waitingOf(user.realm_id, tx))
-  return [
-    ...left.map((name) =>
-      groupEvent({ op: 'remove_members', group_id: systemIds.get(name) ?? 0, user_ids: [user.id] }, undefined, audience),
-    ),
-    ...(await ownGroupEvents('remove_members', user, audience, tx)),
-  ]
-}
-
-/** The events of the user's groups other than system groups; of deactivated groups too, for clients that know them. */
-async function ownGroupEvents(op: MembersOp, user: User, audience: Audience, tx: Tx): Promise<NewEvent[]> {
-  const rows = await UserGroupMember.findAll({ where: { user_id: user.id }, order: [['group_id', 'ASC']], raw: true, transaction: tx })
-  const ids = new Set(rows.map((row) => row.group_id))
-  return (await UserGroup.findNamed(user.realm_id, tx))
-    .filter((group) => ids.has(group.id))
-    .map((group) => groupEvent({ op, group_id: group.id, user_ids: [user.id] }, group.is_deactivated ? null : undefined, audience))
-}
-
-/**
- * Changes the waiting period to `days` by calling `work`. Returns the events for members who become full members or cease to be: about
- * the system group, and about private channels of which full members may know.
- */
-export async function withWaiting(realmId: number, days: number, tx: Tx, work: () => Promise<void>): Promise<NewEvent[]> {
-  const before = await waitingOf(realmId, tx)
-  const group = await UserGroup.findOne({ where: { realm_id: realmId, name: 'role:fullmembers' }, transaction: tx, rejectOnEmpty: true })
-  const shown = await channelsShownBy(group, tx)
-  await work()
-  const events = await waitingChanged(group, before, { ...before, days }, tx)
-  for (const [channel, knowing] of shown) events.push(...(await channelVisibilityEvents(channel, knowing, tx)))
-  return events
-}
-
-async function waitingChanged({ id: groupId, realm_id: realmId }: UserGroup, before: Waiting, after: Waiting, tx: Tx): Promise<NewEvent[]> {
-  const users = (await User.findAllOf(realmId, tx)).filter((user) => user.is_active && !user.is_system_bot)
-  const isFull = (user: User, waiting: Waiting): boolean => systemGroupsOf(user, waiting).includes('role:fullmembers')
-  const event = (op: MembersOp, who: User[]): NewEvent[] =>
-    who.length > 0 ? [groupEvent({ op, group_id: groupId, user_ids: who.map((user) => user.id) })] : []
-  return [
-    ...event(
-      'add_members',
-      users.filter((user) => isFull(user, after) && !isFull(user, before)),
-    ),
-    ...event(
-      'remove_members',
-      users.filter((user) => isFull(user, before) && !isFull(user, after)),
-    ),
-  ]
 }

@@ -13,7 +13,7 @@ import { traces } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
-import { setUserActive } from '../people/changes.ts'
+import { setUserActive } from '../people/activation.ts'
 import { createUser } from '../people/create.ts'
 import { remindInvited } from './mails.ts'
 

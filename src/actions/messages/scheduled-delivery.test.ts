@@ -10,7 +10,7 @@ import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, textsIn, unschedule } from '../../testing/scheduled-app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { deliverScheduled } from '../../workers/scheduled.ts'
-import { setUserActive } from '../people/changes.ts'
+import { setUserActive } from '../people/activation.ts'
 import { deliverScheduledMessage } from './scheduled-delivery.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const

@@ -4,7 +4,7 @@ import { User } from '../../models/user.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { setEmailPermission } from '../people/changes.ts'
+import { setEmailPermission } from '../people/email-address.ts'
 
 let app: TestApp
 const VIEWERS = ['administrator', 'guest', 'bot'] as const

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
-import { setUserActive } from '../people/changes.ts'
+import { setUserActive } from '../people/activation.ts'
 import { createUser } from '../people/create.ts'
 import { createRealm, setRealmSetting } from './realms.ts'
 

@@ -105,37 +105,37 @@ export async function deleteProfileField(app: Parts, caller: User, id: number): 
   })
 }
 
-/** Stores checked values of a user. Returns the events of those that changed. `withoutAccess`: IDs of users who may not access the user. */
-export async function storeProfileValues(
-  user: User,
-  values: readonly CheckedValue[],
-  withoutAccess: readonly number[],
-  tx: Tx,
-): Promise<NewEvent[]> {
-  const rows = (await ProfileValue.byUser(user.realm_id, [user.id], tx)).get(user.id) ?? []
+/** A new value of a field, by the field's ID; null clears it. `rendered_value` is HTML, for fields that are Markdown. */
+export interface ChangedValue {
+  id: number
+  value: string | null
+  rendered_value?: string
+}
+
+/** The values among these that differ from the stored rows of a user. Pure. */
+export function changedValues(values: readonly CheckedValue[], rows: readonly Pick<ProfileValue, 'field_id' | 'value'>[]): ChangedValue[] {
   const stored = new Map(rows.map((row) => [row.field_id, row.value]))
-  const changed = values
+  return values
     .filter(({ field, text }) => (stored.get(field.id) ?? null) !== text)
     .map(({ field, text }) => {
       const isRendered = text !== null && (field.type === FIELD.shortText || field.type === FIELD.longText)
-      return { id: field.id, value: text, rendered: isRendered ? renderPlain(text) : null }
+      return { id: field.id, value: text, ...(isRendered ? { rendered_value: renderPlain(text) } : {}) }
     })
-  const of = { realm_id: user.realm_id, user_id: user.id }
-  if (changed.length > 0) await ProfileValue.destroy({ where: { ...of, field_id: changed.map(({ id }) => id) }, transaction: tx })
-  const filled = changed.flatMap(({ id, value, rendered }) =>
-    value === null ? [] : [{ ...of, field_id: id, value, rendered_value: rendered }],
-  )
-  await insertRows(ProfileValue, filled, tx)
-  return changed.map(({ id, value, rendered }) =>
-    valueChanged(user.id, { id, value, ...(rendered === null ? {} : { rendered_value: rendered }) }, withoutAccess),
-  )
 }
 
-function valueChanged(
-  userId: number,
-  field: { id: number; value: string | null; rendered_value?: string },
-  withoutAccess: readonly number[],
-): NewEvent {
+/** Stores changed values of a user. */
+export async function writeValues(user: Pick<User, 'id' | 'realm_id'>, changed: readonly ChangedValue[], tx: Tx): Promise<void> {
+  if (changed.length === 0) return
+  const of = { realm_id: user.realm_id, user_id: user.id }
+  await ProfileValue.destroy({ where: { ...of, field_id: changed.map(({ id }) => id) }, transaction: tx })
+  const filled = changed.flatMap(({ id, value, rendered_value = null }) =>
+    value === null ? [] : [{ ...of, field_id: id, value, rendered_value }],
+  )
+  await insertRows(ProfileValue, filled, tx)
+}
+
+/** The event of a changed value. `withoutAccess`: IDs of users who may not access the user. */
+export function valueChanged(userId: number, field: ChangedValue, withoutAccess: readonly number[]): NewEvent {
   return personUpdated({ user_id: userId, custom_profile_field: field }, withoutAccess)
 }
 

@@ -27,7 +27,7 @@ import {
 import { type GroupSettingValue, SYSTEM_GROUPS } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
-import { withWaiting } from '../groups/members.ts'
+import { withWaiting } from '../groups/role-groups.ts'
 import { changeGroupSetting } from '../groups/settings.ts'
 import { createUser } from '../people/create.ts'
 

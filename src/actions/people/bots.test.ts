@@ -3,7 +3,7 @@ import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { setUserActive } from './changes.ts'
+import { setUserActive } from './activation.ts'
 import { createUser } from './create.ts'
 
 type Name = keyof TestApp['demo']['users']

@@ -19,7 +19,7 @@ import { settingsOfNewUser } from '../../settings/preferences.ts'
 import { looksLikeDummy, normaliseEmail } from '../../values/email-keys.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
-import { membershipEvents } from '../groups/members.ts'
+import { membershipEvents, membershipFacts } from '../groups/role-groups.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const ROLES: readonly number[] = Object.values(ROLE)
@@ -75,7 +75,7 @@ export async function createUser(
       )
       const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
       announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
-      for (const event of await membershipEvents(user, undefined, tx)) announce(event)
+      for (const event of membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx))) announce(event)
       if (bot && !bot.isSystem) for (const event of await botCreated(user, tx)) announce(event)
       await alongside?.(tx, user, announce)
       return user

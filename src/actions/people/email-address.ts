@@ -35,6 +35,11 @@ export interface EmailChange {
   to: string
 }
 
+/** Lets an account change the addresses of others while its role is owner, or stops it. Only the operator decides this. */
+export async function setEmailPermission(app: Pick<Parts, 'db'>, user: User, allowed: boolean): Promise<void> {
+  await app.db.transaction((tx) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
+}
+
 /** Whether somebody else has the address, in any letter case, or it looks like a dummy address. */
 export async function isEmailTaken(user: User, email: string, host: string, tx: Tx): Promise<boolean> {
   if (looksLikeDummy(email, host)) return true

@@ -6,86 +6,103 @@ import { canSeeEmail, peopleSeenBy } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
 import type { Audience } from '../../events/event.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { type VisibilityChange, visibilityEvents } from '../../events/people.ts'
+import { type ShownFacts, shownFacts, type VisibilityChange, visibilityEvents } from '../../events/people.ts'
 import { botsAdded, botsRemoved } from '../../events/types/realm_bot.ts'
 import { addressShown } from '../../events/types/realm_user.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged } from '../../events/types/subscription.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { User } from '../../models/user.ts'
+import { type Person, User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 
 /** What a user may see and manage, as far as it depends on the role. */
-export interface RoleVisibility {
+interface RoleVisibility {
   channels: Awaited<ReturnType<typeof channelAccess>>['visible']
   /** IDs of the users who are hidden from the user. */
-  hidden: Set<number>
+  hidden: ReadonlySet<number>
   /** IDs of the bots that the user may manage. */
-  bots: Set<number>
+  bots: ReadonlySet<number>
 }
 
-/** What the user may currently see and manage. */
-export async function roleVisibility(user: User, tx: Tx): Promise<RoleVisibility> {
+/** What a change of role shows and hides. */
+export interface RoleFacts {
+  before: RoleVisibility
+  after: RoleVisibility
+  /** Everybody in the organisation. */
+  people: readonly Person[]
+  shown: ShownFacts
+  groups: Awaited<ReturnType<typeof groupDirectory>>
+  /** IDs of the subscribers of the channels that become visible. */
+  subscribers: ReadonlyMap<number, readonly number[]>
+}
+
+/** The facts of a change of a user's role to `role`, which is not written yet. */
+export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleFacts> {
+  const people = await User.findAllOf(user.realm_id, tx)
+  const before = await roleVisibility(user, people, tx)
+  const after = await roleVisibility(User.build({ ...user.get({ plain: true }), role }), people, tx)
+  const gained = [...after.channels.keys()].filter((id) => !before.channels.has(id))
+  return {
+    ...{ before, after, people },
+    shown: await shownFacts(user.realm_id, peopleChanged(user.id, { before, after, people }), tx),
+    groups: await groupDirectory(user.realm_id, tx),
+    subscribers: await Subscription.subscriberIds(gained, tx),
+  }
+}
+
+async function roleVisibility(user: User, people: readonly Person[], tx: Tx): Promise<RoleVisibility> {
   const { visible: channels } = await channelAccess(user, tx)
   const seen = await peopleSeenBy(user, tx)
-  const people = seen ? await User.findAllOf(user.realm_id, tx) : []
-  const hidden = people.map(({ id }) => id).filter((id) => !seen?.has(id))
+  const hidden = seen ? people.map(({ id }) => id).filter((id) => !seen.has(id)) : []
   return { channels, hidden: new Set(hidden), bots: new Set(await User.managedBotIds(user, tx)) }
 }
 
-/** The events that show channels, people, addresses and bots to a user whose role has changed, or hide them. */
-export async function roleVisibilityEvents(user: User, former: number, before: RoleVisibility, host: string, tx: Tx): Promise<NewEvent[]> {
-  const after = await roleVisibility(user, tx)
-  const audience: Audience = { to: 'users', ids: [user.id] }
-  const events: NewEvent[] = []
-  const people: VisibilityChange[] = []
-  for (const person of await User.findAllOf(user.realm_id, tx)) {
-    const was = before.hidden.has(person.id)
-    const is = after.hidden.has(person.id)
-    if (was !== is) {
-      people.push({ user: person, before: was ? [user.id] : [], after: is ? [user.id] : [] })
-    } else if (!is && canSeeEmail(user, person) !== canSeeEmail({ id: user.id, role: former }, person)) {
-      const email = canSeeEmail(user, person) ? person.delivery_email : null
-      events.push(addressShown(person.id, email, user.id))
-    }
-  }
-  const seen = await visibilityEvents(user.realm_id, host, people, tx)
-  events.push(...seen.gained, ...seen.lost)
-  events.push(
-    ...botsAdded(
-      [...after.bots].filter((id) => !before.bots.has(id)),
-      [user.id],
-    ),
-    ...botsRemoved(
-      [...before.bots].filter((id) => !after.bots.has(id)),
-      [user.id],
-    ),
-  )
-  const groups = await groupDirectory(user.realm_id, tx)
+/** The people whom the change shows to the user or hides from them. */
+function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts, 'before' | 'after' | 'people'>): VisibilityChange[] {
+  return people
+    .map((user) => ({ user, was: before.hidden.has(user.id), is: after.hidden.has(user.id) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ user, was, is }) => ({ user, before: was ? [userId] : [], after: is ? [userId] : [] }))
+}
+
+/**
+ * The events that show channels, people, addresses and bots to a user whose role changes, or hide them. `user` has the new role. Pure.
+ */
+export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: number, host: string, facts: RoleFacts): NewEvent[] {
+  const { before, after, people, shown } = facts
+  const seen = visibilityEvents(host, peopleChanged(user.id, facts), shown)
+  const addresses = people
+    .filter(({ id }) => !before.hidden.has(id) && !after.hidden.has(id))
+    .map((person) => ({ person, sees: canSeeEmail(user, person), saw: canSeeEmail({ id: user.id, role: former }, person) }))
+    .filter(({ sees, saw }) => sees !== saw)
+    .map(({ person, sees }) => addressShown(person.id, sees ? person.delivery_email : null, user.id))
+  return [
+    ...addresses,
+    ...seen.gained,
+    ...seen.lost,
+    ...botsAdded(added(before.bots, after.bots), [user.id]),
+    ...botsRemoved(added(after.bots, before.bots), [user.id]),
+    ...channelEvents(user.id, facts),
+  ]
+}
+
+function channelEvents(userId: number, { before, after, groups, subscribers }: RoleFacts): NewEvent[] {
+  const audience: Audience = { to: 'users', ids: [userId] }
   const gained = [...after.channels.values()].filter(({ id }) => !before.channels.has(id))
-  const lost = [...before.channels.values()].filter(({ id }) => !after.channels.has(id))
-  const subscribers = await Subscription.subscriberIds(
-    gained.map(({ id }) => id),
-    tx,
-  )
-  // The channels are announced without subscribers, then their subscribers follow.
-  if (gained.length > 0)
-    events.push(
-      channelsCreated(
-        gained.map((channel) => presentChannel(channel, 0, groups)),
-        audience,
-      ),
-    )
-  for (const channel of gained) {
-    const ids = subscribers.get(channel.id) ?? []
-    if (ids.length > 0) events.push(peersChanged('peer_add', channel, ids, audience))
-  }
-  if (lost.length > 0)
-    events.push(
-      channelsDeleted(
-        lost.map(({ id }) => id),
-        [user.id],
-      ),
-    )
-  return events
+  const lost = [...before.channels.keys()].filter((id) => !after.channels.has(id))
+  const shown = gained.map((channel) => presentChannel(channel, 0, groups))
+  return [
+    // The channels are announced without subscribers, then their subscribers follow.
+    ...(shown.length > 0 ? [channelsCreated(shown, audience)] : []),
+    ...gained.flatMap((channel) => {
+      const ids = subscribers.get(channel.id) ?? []
+      return ids.length > 0 ? [peersChanged('peer_add', channel, [...ids], audience)] : []
+    }),
+    ...(lost.length > 0 ? [channelsDeleted(lost, [userId])] : []),
+  ]
+}
+
+/** What is in the second set and not in the first. */
+function added(before: ReadonlySet<number>, after: ReadonlySet<number>): number[] {
+  return [...after].filter((id) => !before.has(id))
 }

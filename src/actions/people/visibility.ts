@@ -5,7 +5,7 @@ import { guestsAreLimited, usersWithoutAccess } from '../../access/people/users.
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { visibilityEvents } from '../../events/people.ts'
+import { shownFacts, visibilityEvents } from '../../events/people.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 
@@ -28,6 +28,6 @@ export async function withVisibilityEvents(
   const events = await work()
   const after = await usersWithoutAccess(row, users, tx, ids)
   const changes = users.map((user) => ({ user, before: before.get(user.id) ?? [], after: after.get(user.id) ?? [] }))
-  const { gained, lost } = await visibilityEvents(realmId, realmHost(config, row), changes, tx)
+  const { gained, lost } = visibilityEvents(realmHost(config, row), changes, await shownFacts(realmId, changes, tx))
   return [...gained, ...events, ...lost]
 }

@@ -6,9 +6,10 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm } from '../organisation/realms.ts'
+import { setUserActive } from './activation.ts'
 import { createApiKey } from './api-keys.ts'
-import { setEmailPermission, setUserActive } from './changes.ts'
 import { createUser } from './create.ts'
+import { setEmailPermission } from './email-address.ts'
 
 let app: TestApp
 let realm: Realm

@@ -1,0 +1,94 @@
+// Planning deactivations and reactivations from facts given here, without a database.
+
+import { describe, expect, test } from 'vitest'
+import type { UserRow } from '../../models/user.ts'
+import type { UserStatus } from '../../models/user-status.ts'
+import { type ActivationFacts, planActivation } from './activation-plan.ts'
+
+const [OWNER, ADMINISTRATOR, MEMBER] = [100, 200, 400]
+const ANA = {
+  ...{ id: 11, realm_id: 1, full_name: 'Ana', role: MEMBER, is_active: true, is_system_bot: false, date_joined: 0, settings: '{}' },
+  ...{ bot_type: null, bot_owner_id: null },
+} as UserRow
+const BOT = { ...ANA, id: 21, bot_type: 1, bot_owner_id: 11 }
+const only = (user: UserRow, before: number[] = [], after = before): ActivationFacts['accounts'] => [{ user, before, after }]
+const FACTS: ActivationFacts = {
+  actor: { id: 1, role: ADMINISTRATOR },
+  ...{ accounts: only(ANA), isOnlyOwner: false, lacksOwner: false, status: null, host: 'test.example.com' },
+  membership: {
+    waiting: { days: 1e6, now: 0 },
+    systemIds: new Map([['role:members', 3]]),
+    ownGroups: new Map([[11, [{ id: 30, is_deactivated: false }]]]),
+  },
+  shown: { profiles: new Map(), statuses: new Map() },
+}
+const plan = (isActive: boolean, facts: Partial<ActivationFacts> = {}) => planActivation(isActive, { ...FACTS, ...facts })
+const left = { ...ANA, is_active: false }
+
+describe('who may do it', () => {
+  test('is an administrator, the owner of a bot, and the operator', () => {
+    const member = { id: 11, role: MEMBER }
+    expect(() => plan(false, { actor: member })).toThrow('Only administrators')
+    expect(plan(false, { actor: member, accounts: only(BOT) }).userIds).toEqual([21])
+    expect(plan(false, { actor: undefined }).userIds).toEqual([11])
+  })
+
+  test('is an owner alone where it is about an owner', () => {
+    const accounts = only({ ...ANA, role: OWNER })
+    expect(() => plan(false, { accounts })).toThrow('Only owners may deactivate')
+    expect(plan(false, { accounts, actor: { id: 1, role: OWNER } }).userIds).toEqual([11])
+  })
+})
+
+test('An account in the wanted state stays as it is', () => {
+  expect(plan(true)).toEqual({ userIds: [], newOwnerId: undefined, events: [] })
+})
+
+test('The only owner stays', () => {
+  expect(() => plan(false, { isOnlyOwner: true })).toThrow('The only owner cannot be deactivated')
+})
+
+describe('a deactivation', () => {
+  test('takes the bots of the user along', () => {
+    const { userIds, events } = plan(false, { accounts: [...only(ANA), ...only(BOT)] as unknown as ActivationFacts['accounts'] })
+    expect(userIds).toEqual([11, 21])
+    expect(events).toMatchObject([
+      { payload: { person: { user_id: 11, is_active: false } } },
+      { payload: { person: { user_id: 21, is_active: false } } },
+    ])
+  })
+
+  test('is told through groups to those who may not access the user', () => {
+    const [, ...events] = plan(false, { accounts: only(ANA, [13]) }).events
+    expect(events).toMatchObject([
+      { payload: { event: { op: 'remove_members', group_id: 3 } }, audience: { to: 'users', ids: [13] } },
+      { payload: { event: { op: 'remove_members', group_id: 30 } }, audience: { to: 'users', ids: [13] } },
+    ])
+  })
+
+  test('hides the user from guests who shared no more than a channel', () => {
+    const { events } = plan(false, { accounts: only(ANA, [], [13]), membership: undefined })
+    expect(events).toMatchObject([{ payload: { op: 'update' } }, { payload: { op: 'remove' }, audience: { to: 'users', ids: [13] } }])
+  })
+})
+
+describe('a reactivation', () => {
+  test('shows the user again, with groups and status', () => {
+    const status = { status_text: 'here', emoji_name: '' } as UserStatus
+    const { events } = plan(true, { accounts: only(left, [13], []), status })
+    expect(events).toMatchObject([
+      { payload: { op: 'update', person: { is_active: true } }, audience: { except: [13] } },
+      { payload: { op: 'add', person: { user_id: 11, is_active: true } }, audience: { to: 'users', ids: [13] } },
+      { payload: { event: { op: 'add_members', group_id: 3 } } },
+      { payload: { event: { op: 'add_members', group_id: 30 } } },
+      { type: 'user_status', audience: { except: [13] } },
+    ])
+  })
+
+  test('gives a bot without an active owner to the caller', () => {
+    const accounts = only({ ...BOT, is_active: false })
+    expect(plan(true, { accounts, lacksOwner: true })).toMatchObject({ newOwnerId: 1 })
+    expect(plan(true, { accounts })).toMatchObject({ newOwnerId: undefined })
+    expect(plan(true, { accounts, lacksOwner: true, actor: undefined })).toMatchObject({ newOwnerId: undefined })
+  })
+})

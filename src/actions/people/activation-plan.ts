@@ -1,0 +1,93 @@
+// Plans the deactivation or reactivation of an account from facts alone.
+
+import { requireAdministrator } from '../../access/people/users.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { type ShownFacts, visibilityEvents } from '../../events/people.ts'
+import { personUpdated } from '../../events/types/realm_user.ts'
+import { userStatusEvent } from '../../events/types/user_status.ts'
+import type { User, UserRow } from '../../models/user.ts'
+import type { UserStatus } from '../../models/user-status.ts'
+import { presentStatus } from '../../present/status.ts'
+import { preference } from '../../settings/preferences.ts'
+import { ROLE } from '../../values/roles.ts'
+import { hiddenDepartureEvents, type MembershipFacts, membershipEvents } from '../groups/role-groups.ts'
+
+/** An account that changes, and the IDs of those who may not access it before and after. */
+export interface ChangingUser {
+  user: UserRow
+  before: readonly number[]
+  after: readonly number[]
+}
+
+/** The facts for `planActivation`. */
+export interface ActivationFacts {
+  /** Undefined for the operator of the server. */
+  actor: Pick<User, 'id' | 'role'> | undefined
+  /** The account before the change; then, if it is deactivated, its owner's active bots. */
+  accounts: readonly [ChangingUser, ...ChangingUser[]]
+  isOnlyOwner: boolean
+  /** Whether the account to reactivate is a bot whose owner is missing or deactivated. */
+  lacksOwner: boolean
+  status: UserStatus | null
+  /** Undefined if nobody is told of groups: those who may access a deactivated user drop them from groups by themselves. */
+  membership: MembershipFacts | undefined
+  shown: ShownFacts
+  /** The organisation's host. */
+  host: string
+}
+
+export interface ActivationPlan {
+  /** IDs of the accounts that change; none if the account is in the requested state. */
+  userIds: readonly number[]
+  /** The new owner of a reactivated bot. */
+  newOwnerId: number | undefined
+  events: NewEvent[]
+}
+
+/** Plans to deactivate or reactivate an account. Pure. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser) */
+export function planActivation(isActive: boolean, facts: ActivationFacts): ActivationPlan {
+  const { actor, accounts } = facts
+  const [{ user }] = accounts
+  if (actor) refuseActivation(actor, user)
+  if (user.is_active === isActive) return { userIds: [], newOwnerId: undefined, events: [] }
+  if (!isActive && facts.isOnlyOwner)
+    throw apiError('CANNOT_DEACTIVATE_LAST_USER', 'The only owner cannot be deactivated', {
+      is_last_owner: true,
+      entity: 'organization owner',
+    })
+  const newOwnerId = isActive && facts.lacksOwner ? actor?.id : undefined
+  return {
+    userIds: accounts.map((account) => account.user.id),
+    newOwnerId,
+    events: [
+      ...accounts.flatMap((account) => accountEvents(account, isActive, facts)),
+      ...(newOwnerId === undefined ? [] : [personUpdated({ user_id: user.id, bot_owner_id: newOwnerId }, [])]),
+    ],
+  }
+}
+
+function refuseActivation(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'role' | 'bot_owner_id'>): void {
+  if (user.bot_owner_id !== actor.id) requireAdministrator(actor)
+  if (user.role === ROLE.owner && actor.role !== ROLE.owner) throw badRequest('Only owners may deactivate or reactivate an owner')
+}
+
+function accountEvents({ user, before, after }: ChangingUser, isActive: boolean, facts: ActivationFacts): NewEvent[] {
+  const groupEvents = (membership: MembershipFacts): NewEvent[] =>
+    isActive ? membershipEvents(user, undefined, membership) : hiddenDepartureEvents(user, before, membership)
+  const { gained, lost } = visibilityEvents(facts.host, [{ user: { ...user, is_active: isActive }, before, after }], facts.shown)
+  return [
+    // Also announced to those from whom this hides the user: clients remove a deactivated user from groups.
+    personUpdated({ user_id: user.id, is_active: isActive }, before),
+    ...gained,
+    ...lost,
+    ...(facts.membership ? groupEvents(facts.membership) : []),
+    ...(isActive ? statusAgain(user, before, facts.status) : []),
+  ]
+}
+
+/** The event with the status of a reactivated user, for those who could access the user before: clients drop a deactivated user's. */
+function statusAgain(user: UserRow, withoutAccess: readonly number[], row: UserStatus | null): NewEvent[] {
+  const status = presentStatus(row, !preference(user, 'presence_enabled'))
+  return Object.keys(status).length === 0 ? [] : [userStatusEvent(user.id, status, { to: 'realm', except: [...withoutAccess] })]
+}

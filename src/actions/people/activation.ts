@@ -1,0 +1,70 @@
+// Deactivating and reactivating accounts. Facts, plan, write.
+
+import { realmHost } from '../../access/organisation/realms.ts'
+import { withoutAccessTo } from '../../access/people/users.ts'
+import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { change } from '../../events/log.ts'
+import { shownFacts } from '../../events/people.ts'
+import { removeQueuesOf } from '../../events/queues.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { UserStatus } from '../../models/user-status.ts'
+import { membershipFacts } from '../groups/role-groups.ts'
+import { type ActivationFacts, type ChangingUser, planActivation } from './activation-plan.ts'
+import { removeDevicesOf } from './devices.ts'
+
+/**
+ * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything: its queues and
+ * devices are removed, and a person's bots are deactivated too, and not reactivated with the person. The caller becomes the owner of a
+ * reactivated bot that has no active owner. An undefined `caller` is the operator of the server. Does nothing if the account is in the
+ * requested state already. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
+ */
+export async function setUserActive(
+  app: Pick<App, 'db' | 'broker' | 'config'>,
+  { id, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
+  isActive: boolean,
+  caller?: Pick<User, 'id'>,
+): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    // Locked before the organisation's row, as in `updateUser`.
+    await User.lockAll([id, ...(await User.activeBotsOf(id, tx)).map((bot) => bot.id)], tx)
+    const realm = await Realm.lock(realmId, tx)
+    const facts = await activationFacts({ id, isActive, actorId: caller?.id, realm, host: realmHost(app.config, realm) }, tx)
+    const { userIds, newOwnerId, events } = planActivation(isActive, facts)
+    if (userIds.length === 0) return
+    const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
+    await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
+    for (const event of events) announce(event)
+    if (isActive) return
+    await removeDevicesOf(userIds, tx, announce)
+    await removeQueuesOf(userIds, tx)
+  })
+}
+
+async function activationFacts(
+  { id, isActive, actorId, realm, host }: { id: number; isActive: boolean; actorId: number | undefined; realm: Realm; host: string },
+  tx: Tx,
+): Promise<ActivationFacts> {
+  const of = { transaction: tx, rejectOnEmpty: true } as const
+  const user = await User.findByPk(id, of)
+  const bots = isActive ? [] : await User.activeBotsOf(id, tx)
+  const ids = [id, ...bots.map((bot) => bot.id)]
+  const withoutAccess = await withoutAccessTo(realm, ids, tx)
+  const changing = (one: User): ChangingUser => {
+    const row = one.get({ plain: true })
+    return { user: row, before: withoutAccess(row), after: withoutAccess({ ...row, is_active: isActive }) }
+  }
+  const accounts: ActivationFacts['accounts'] = [changing(user), ...bots.map(changing)]
+  const tellsGroups = isActive || accounts.some(({ before }) => before.length > 0)
+  const owner = !isActive || user.bot_owner_id === null ? null : await User.findByPk(user.bot_owner_id, { transaction: tx })
+  return {
+    actor: actorId === undefined ? undefined : await User.findByPk(actorId, of),
+    ...{ accounts, host },
+    isOnlyOwner: await User.isOnlyOwner(user, tx),
+    lacksOwner: user.bot_type !== null && !owner?.is_active,
+    status: isActive ? await UserStatus.findByPk(id, { transaction: tx }) : null,
+    membership: tellsGroups ? await membershipFacts(realm.id, ids, tx) : undefined,
+    shown: await shownFacts(realm.id, accounts, tx),
+  }
+}

@@ -1,0 +1,29 @@
+// The first login to an account that somebody else created.
+
+import { usersWithoutAccess } from '../../access/people/users.ts'
+import { type App, seconds } from '../../context.ts'
+import { change } from '../../events/log.ts'
+import { personUpdated } from '../../events/types/realm_user.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { presentMinute } from '../../present/user.ts'
+import { membershipEvents, membershipFacts } from '../groups/role-groups.ts'
+
+/** Records the first login to an account that somebody else created, as its joining. Announces it to those who may access the user. */
+export async function recordLogin(app: Pick<App, 'db' | 'broker'>, { id, realm_id: realmId }: User, now: Date): Promise<void> {
+  await change(app, realmId, async (tx, announce) => {
+    await Realm.lock(realmId, tx)
+    const user = await User.findByPk(id, { transaction: tx, rejectOnEmpty: true })
+    if (!user.awaits_first_login) return
+    const joined = seconds(now)
+    const former = user.get({ plain: true })
+    await user.update(
+      { awaits_first_login: false, is_imported_stub: false, first_login_at: joined, date_joined: joined },
+      { transaction: tx },
+    )
+    const withoutAccess = (await usersWithoutAccess(realmId, [user], tx)).get(user.id) ?? []
+    announce(personUpdated({ user_id: user.id, is_imported_stub: false }, withoutAccess))
+    announce(personUpdated({ user_id: user.id, date_joined: presentMinute(joined) }, withoutAccess))
+    for (const event of membershipEvents(user, former, await membershipFacts(realmId, [], tx))) announce(event)
+  })
+}

@@ -1,0 +1,47 @@
+// Changes of an account by an administrator: name, role, profile and address. Facts, plan, write.
+
+import { realmHost } from '../../access/organisation/realms.ts'
+import type { App } from '../../context.ts'
+import { isDuplicate } from '../../db/index.ts'
+import { change } from '../../events/log.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { normaliseEmail } from '../../values/email-keys.ts'
+import { normaliseFullName } from '../../values/names.ts'
+import { writeValues } from '../organisation/profile-fields.ts'
+import { type UserChanges, userFacts } from './update-facts.ts'
+import { emailIsTaken, planUserUpdate } from './update-plan.ts'
+
+/**
+ * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
+ * Throws BAD_REQUEST. (updateUserByEmail)
+ */
+export async function updateUser(
+  app: Pick<App, 'db' | 'broker' | 'config'>,
+  { id: realmId }: Pick<Realm, 'id'>,
+  { id: actorId }: Pick<User, 'id'>,
+  { id: userId }: Pick<User, 'id'>,
+  given: UserChanges,
+): Promise<void> {
+  const wanted = {
+    ...given,
+    ...(given.fullName === undefined ? {} : { fullName: normaliseFullName(given.fullName) }),
+    ...(given.email === undefined ? {} : { email: normaliseEmail(given.email) }),
+  }
+  try {
+    await change(app, realmId, async (tx, announce) => {
+      // Locked before the organisation's row: requests of the user in progress hold the user's row and wait for the organisation's.
+      await User.lockAll([userId], tx)
+      // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
+      const realm = await Realm.lock(realmId, tx)
+      const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
+      const { columns, values, events } = planUserUpdate(wanted, facts)
+      if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
+      await writeValues(facts.user, values, tx)
+      for (const event of events) announce(event)
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw emailIsTaken()
+    throw error
+  }
+}
