@@ -129,6 +129,17 @@ describe('the mock', () => {
     expect((await ask('/api/v1/messages', { form: direct, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
   })
 
+  it('can be called by a page of this machine, and read whatever it answers', async () => {
+    const Origin = 'http://localhost:5173'
+    const asked = { Origin, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }
+    const preflight = await fetch(`${mock.url}/api/v1/settings`, { method: 'OPTIONS', headers: asked })
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('PATCH')
+    for (const path of ['/api/v1/users/me', '/api/v1/nothing']) {
+      const { headers } = await fetch(mock.url + path, { headers: { Origin } })
+      expect(headers.get('access-control-allow-origin')).toBe(Origin)
+    }
+  })
+
   it('knows URLs and methods', async () => {
     expect(await ask('/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'There is no such URL' } })
     const answer = await ask('/api/v1/messages/flags', { method: 'GET' })

@@ -16,6 +16,7 @@ import { readConfig } from '../src/config.ts'
 import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
 import { createApi, type Exchange } from '../src/http/api.ts'
 import { loadContract, type Operation } from '../src/http/contract.ts'
+import { crossOrigin } from '../src/http/cors.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { contractTools } from './contract-tools.ts'
 
@@ -55,7 +56,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     return toOutput(found)
   }
 
-  const { maxFormSize, maxFileSize, pace } = readConfig({})
+  const { maxFormSize, maxFileSize, pace, corsOrigins } = readConfig({ CORS_ORIGINS: process.env.CORS_ORIGINS })
   const api = await createApi<Exchange, Exchange>({
     contract,
     handlers: Object.fromEntries(
@@ -73,8 +74,10 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     // The lint checks the examples already.
     checkResponses: 0,
   })
+  const isAnswered = crossOrigin(corsOrigins, contract)
   // The same as the server's, so that slow clients can reuse a connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    if (isAnswered(request, response)) return
     preferenceToHeader(request)
     return api(request, response)
   })

@@ -25,11 +25,13 @@ import { createApi, type Exchange } from './http/api.ts'
 import { tooSlow } from './http/body.ts'
 import { confirmPages } from './http/confirm-pages.ts'
 import { loadContract, type Operation } from './http/contract.ts'
+import { crossOrigin } from './http/cors.ts'
 import { emojiImages } from './http/emoji-images.ts'
 import { joinPages } from './http/join.ts'
 import { createPages } from './http/pages.ts'
 import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
-import { isTus, tusUploads } from './http/tus.ts'
+import { tusUploads } from './http/tus.ts'
+import { isTus } from './http/tus-protocol.ts'
 import { warmUp } from './markup/warm-up.ts'
 import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
@@ -97,6 +99,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
   })
   const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
   const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app)])
+  const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     {
       // A URL may hold the longest list that a request can carry.
@@ -110,6 +113,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     },
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
+      if (isAnswered(request, response)) return
       const { url = '' } = request
       void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response) : pages(request, response))
     },

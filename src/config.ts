@@ -36,6 +36,8 @@ export interface Config {
   maxFileSize: number
   /** The limit for all files of one organisation, in bytes; undefined: no limit. */
   uploadQuota: number | undefined
+  /** The origins of pages that may call the server from a browser, such as `https://app.example.com`; the port may be `*`. */
+  corsOrigins: string[]
   /** Where files are kept; undefined: in a folder of dataDir. */
   s3: S3Options | undefined
   /** The limit for any other request body, in bytes. */
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     uploadQuota: env.UPLOAD_QUOTA_MIB ? integer(env, 'UPLOAD_QUOTA_MIB', 0, 0, 1_000_000_000) * 1024 * 1024 : undefined,
+    corsOrigins: corsOrigins(env.CORS_ORIGINS || (production ? 'none' : 'http://localhost:*,http://127.0.0.1:*')),
     s3: s3(env),
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
@@ -204,6 +207,17 @@ function outgoingAllow(text: string): string[] {
   )
   if (wrong !== undefined) throw new Error(`OUTGOING_ALLOW must be names, addresses and ranges like intranet,10.1.0.0/16, not '${wrong}'`)
   return entries
+}
+
+function corsOrigins(text: string): string[] {
+  if (text === 'none') return []
+  const origins = listOf(text)
+  const wrong = origins.find((origin) => {
+    const url = origin.replace(/:\*$/, '')
+    return !/^https?:[^*]+$/.test(url) || !URL.canParse(url) || new URL(url).origin !== url
+  })
+  if (wrong !== undefined) throw new Error(`CORS_ORIGINS must be none or like https://app.example.com,http://localhost:*, not '${wrong}'`)
+  return origins
 }
 
 function clientVersions(text: string): Record<string, string> {

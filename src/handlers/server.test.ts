@@ -79,6 +79,7 @@ test('without a relay nothing is registered, and what is registered already need
 test.each([
   ['PUSH_BOUNCER_URL', 'push.example.com', 'PUSH_BOUNCER_URL must be a URL like'],
   ['PASSWORD_AUTH', 'yes', "PASSWORD_AUTH must be on or off, not 'yes'"],
+  ['CORS_ORIGINS', 'chat.example.com', 'CORS_ORIGINS must be none or like'],
   ['MIN_CLIENT_VERSIONS', 'ZulipMobile', 'MIN_CLIENT_VERSIONS must be like'],
 ])('a wrong %s is refused at the start: %j', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message)

@@ -15,14 +15,8 @@ import { MAX_PENDING_UPLOADS } from '../limits.ts'
 import { partialUploads } from '../storage/partial.ts'
 import { answerError } from './answer.ts'
 import { paceOf, refuseCoding, watchPace } from './body.ts'
-
-const ROOT = '/api/v1/tus'
-const METHODS = ['OPTIONS', 'POST', 'HEAD', 'PATCH', 'DELETE']
-
-/** Whether a URL belongs to resumable uploads. */
-export function isTus(url: string): boolean {
-  return /^\/api\/v1\/tus(?:[/?]|$)/.test(url)
-}
+import { EXPOSED_HEADERS } from './cors.ts'
+import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
 
 /** `enter` authenticates the caller and counts the request; it throws ApiError. */
 export function tusUploads(
@@ -43,12 +37,12 @@ export function tusUploads(
   }
 
   const server = new EnvelopedServer({
-    path: ROOT,
+    path: TUS_ROOT,
     datastore: store,
     maxSize: app.config.maxFileSize,
     // Behind a proxy the server does not know its own address.
     relativeLocation: true,
-    allowedOrigins: () => false,
+    ...CROSS_ORIGIN,
     namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
     onUploadCreate: async (request, { size = 0, metadata }) => {
       const caller = callerOf(request)
@@ -79,9 +73,9 @@ export function tusUploads(
     try {
       response.setHeader('X-Content-Type-Options', 'nosniff')
       const method = request.method ?? ''
-      if (!METHODS.includes(method)) {
-        response.setHeader('Allow', METHODS.join(', '))
-        throw apiError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${METHODS.join(', ')}`)
+      if (!TUS_METHODS.includes(method)) {
+        response.setHeader('Allow', TUS_METHODS.join(', '))
+        throw apiError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${TUS_METHODS.join(', ')}`)
       }
       if (method !== 'OPTIONS') {
         const caller = await enter(request, response)
@@ -99,6 +93,9 @@ export function tusUploads(
     }
   }
 }
+
+/** The origin is on every answer already (crossOrigin); the library overwrites the list of headers. */
+const CROSS_ORIGIN = { allowedOrigins: () => false, exposedHeaders: [EXPOSED_HEADERS.join(', ')] }
 
 /** The media type of a piece of an upload. */
 const PIECE = 'application/offset+octet-stream'
@@ -141,7 +138,7 @@ function prefixOf({ realm, viewer }: Ctx): string {
 }
 
 function isOwn(url: string, caller: Ctx): boolean {
-  const prefix = `${ROOT}/${prefixOf(caller)}`
+  const prefix = `${TUS_ROOT}/${prefixOf(caller)}`
   return url.startsWith(prefix) && /^[0-9a-f]{32}$/.test(url.slice(prefix.length))
 }
 

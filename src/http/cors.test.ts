@@ -1,0 +1,167 @@
+// Pages of other origins: which of them a browser lets call the server, and what they can read.
+
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../config.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { DEVELOPMENT_RATE_LIMITS } from '../limits.ts'
+import { User } from '../models/user.ts'
+import { type Answer, startTestApp, type TestApp } from '../testing/app.ts'
+import { NO_BROWSER, startBrowser } from '../testing/browser.ts'
+import { loadContract } from './contract.ts'
+
+const Origin = 'https://chat.example.com'
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({
+    corsOrigins: [Origin, 'http://localhost:*', 'http://127.0.0.1:*'],
+    maxFormSize: 100_000,
+    rateLimits: { ...DEVELOPMENT_RATE_LIMITS, login: [{ points: 1, seconds: 60 }] },
+  })
+})
+afterAll(() => app.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  invalidate()
+})
+
+async function ask(path: string, init: RequestInit = {}) {
+  const { email, api_key } = app.demo.users.member
+  const Authorization = `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+  const response = await fetch(app.url + path, { ...init, headers: { Origin, Authorization, ...(init.headers as Record<string, string>) } })
+  await response.arrayBuffer()
+  return response
+}
+const preflight = (path: string, method: string, origin = Origin) =>
+  ask(path, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': method } })
+const granted = ({ headers }: Response) => headers.get('access-control-allow-origin')
+const listed = ({ headers }: Response, name: string) => headers.get(`access-control-${name}`)?.toLowerCase().split(', ') ?? []
+
+test('the preflight of every operation allows the methods of its URL, credentials in Authorization and a body, and costs nothing', async () => {
+  const { operations } = loadContract()
+  for (const { roots, path, method } of operations) {
+    const answer = await preflight(roots[0] + path.replace(/\{[^}]+\}/g, '1'), method.toUpperCase())
+    expect([answer.status, granted(answer), answer.headers.get('x-ratelimit-limit')], `${method} ${path}`).toEqual([204, Origin, null])
+    expect(listed(answer, 'allow-methods'), path).toContain(method)
+    expect(listed(answer, 'allow-headers')).toEqual(expect.arrayContaining(['authorization', 'content-type', 'range']))
+  }
+  expect(listed(await preflight('/api/v1/messages', 'DELETE'), 'allow-methods').toSorted()).toEqual(['get', 'post'])
+})
+
+test('a resumable upload may be preflighted with the headers of its protocol, and its answers be read', async () => {
+  const asked = await preflight('/api/v1/tus', 'PATCH')
+  expect([asked.status, granted(asked), listed(asked, 'allow-methods').includes('patch')]).toEqual([204, Origin, true])
+  expect(listed(asked, 'allow-headers')).toEqual(expect.arrayContaining(['tus-resumable', 'upload-length', 'upload-offset']))
+  const answer = await ask('/api/v1/tus', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' } })
+  expect([answer.status, granted(answer)]).toEqual([201, Origin])
+  expect(answer.headers.get('access-control-expose-headers')?.toLowerCase()).toMatch(/location.*x-request-id/)
+})
+
+describe('an allowed page can read', () => {
+  const long = `content=${'a'.repeat(200_000)}`
+  test.each<[what: string, path: string, init: RequestInit, status: number]>([
+    ['a success', '/api/v1/users/me', {}, 200],
+    ['a wrong parameter', '/api/v1/messages?num_before=x', {}, 400],
+    ['a query that is no UTF-8', '/api/v1/messages?narrow=%ff', {}, 400],
+    ['missing credentials', '/api/v1/users/me', { headers: { Authorization: '' } }, 401],
+    ['a URL that does not exist', '/api/v1/nothing', {}, 404],
+    ['a method that does not exist', '/api/v1/messages', { method: 'PATCH' }, 405],
+    ['a body that is too large', '/api/v1/messages', { method: 'POST', headers: FORM, body: long }, 413],
+    ['a media type that is not read', '/api/v1/messages', { method: 'POST', headers: { 'Content-Type': 'text/xml' }, body: '<a/>' }, 415],
+    ['a refused upload', '/api/v1/tus', { method: 'POST' }, 412],
+    ['the contract', '/openapi.json', {}, 200],
+    ['a page that does not exist', '/nothing', {}, 404],
+  ])('%s', async (_, path, init, status) => {
+    const answer = await ask(path, init)
+    expect([answer.status, granted(answer), answer.headers.get('vary')]).toEqual([status, Origin, 'Origin'])
+    expect(listed(answer, 'expose-headers')).toEqual(expect.arrayContaining(['x-request-id', 'x-ratelimit-remaining', 'retry-after']))
+  })
+
+  test('a fault of the server', async () => {
+    vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+    vi.spyOn(User, 'findAll').mockRejectedValue(new Error('no such table'))
+    const answer = await ask('/api/v1/users')
+    expect([answer.status, granted(answer)]).toEqual([500, Origin])
+  })
+
+  test('that it asks too often', async () => {
+    const guess = { method: 'POST', headers: FORM, body: 'username=member@example.com&password=wrong' }
+    const answers = [await ask('/api/v1/fetch_api_key', guess), await ask('/api/v1/fetch_api_key', guess)]
+    expect(answers.map((answer) => [answer.status, granted(answer)])).toEqual([
+      [401, Origin],
+      [429, Origin],
+    ])
+  })
+})
+
+test('no page may have a browser send the credentials that it remembers', async () => {
+  for (const answer of [await preflight('/api/v1/messages', 'POST'), await ask('/api/v1/users/me')])
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test.each([
+  ['http://localhost', true],
+  ['http://localhost:8080', true],
+  ['https://localhost:8080', false],
+  ['http://localhost.evil.example', false],
+  ['http://localhost:8080.evil.example', false],
+  ['https://chat.example.com:8443', false],
+  ['https://chatxexample.com', false],
+  ['https://chat.example.com.evil.example', false],
+  ['http://chat.example.com', false],
+  ['null', false],
+  ['', false],
+])('a page at %j is allowed: %j', async (origin, isAllowed) => {
+  const answers = [await preflight('/api/v1/messages', 'GET', origin), await ask('/api/v1/users/me', { headers: { Origin: origin } })]
+  expect(answers.map(granted)).toEqual(isAllowed ? [origin, origin] : [null, null])
+  if (!isAllowed) for (const { headers } of answers) expect([...headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([])
+})
+
+test('by default a page of this machine is allowed, and none in production', () => {
+  expect(readConfig({}).corsOrigins).toEqual(['http://localhost:*', 'http://127.0.0.1:*'])
+  expect(readConfig({ NODE_ENV: 'production' }).corsOrigins).toEqual([])
+  expect(readConfig({ CORS_ORIGINS: 'none' }).corsOrigins).toEqual([])
+  for (const wrong of ['*', 'chat.example.com', 'https://chat.example.com/', 'https://*.example.com', 'ftp://chat.example.com', 'null'])
+    expect(() => readConfig({ CORS_ORIGINS: `${Origin},${wrong}` }), wrong).toThrow(`not '${wrong}'`)
+})
+
+describe.skipIf(NO_BROWSER)('in a browser', () => {
+  let browser: Browser
+  let site: Server
+  beforeAll(async () => {
+    browser = await startBrowser()
+    site = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Another site</title>'))
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    site?.close()
+  })
+
+  test('a page on another port registers, sends, polls, and reads an error with its headers', async () => {
+    const page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    const user = app.demo.users.member
+    const seen = await page.evaluate(
+      async ({ url, email, api_key }) => {
+        const headers = { Authorization: `Basic ${btoa(`${email}:${api_key}`)}` }
+        const call = async (method: string, path: string, form?: Record<string, string>) => {
+          const response = await fetch(`${url}/api/v1${path}`, { method, headers, body: form ? new URLSearchParams(form) : null })
+          return { status: response.status, body: (await response.json()) as Answer['body'], id: response.headers.get('x-request-id') }
+        }
+        const registered = await call('POST', '/register', { event_types: '["message"]' })
+        const sent = await call('POST', '/messages', { type: 'channel', to: '"general"', topic: 'browser', content: 'Hello from a page' })
+        const polled = await call('GET', `/events?queue_id=${registered.body.queue_id}&last_event_id=${registered.body.last_event_id}`)
+        const changed = await call('PATCH', '/settings', { enter_sends: 'maybe' })
+        return { sent, polled, changed }
+      },
+      { url: app.url, ...user },
+    )
+    expect(seen.sent.status).toBe(200)
+    expect(seen.polled.body.events[0].message).toMatchObject({ id: seen.sent.body.id, content: 'Hello from a page' })
+    expect(seen.changed).toMatchObject({ status: 400, body: { msg: "'enter_sends' must be true or false" }, id: expect.any(String) })
+  })
+})

@@ -1,0 +1,54 @@
+// Which pages of other origins may call the server from a browser: cross-origin resource sharing (CORS), of the Fetch standard.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Contract } from './contract.ts'
+import { compileRoutes } from './router.ts'
+import { isTus, TUS_HEADERS, TUS_METHODS } from './tus-protocol.ts'
+
+/** Headers of a request that a page may set. The server ignores Prefer, which chooses an answer of the mock. */
+const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'If-None-Match', 'If-Range', 'Prefer', 'Range', 'User-Agent']
+/** Headers of an answer that a page may read, besides those that every page may. */
+export const EXPOSED_HEADERS = [
+  ...['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'Retry-After', 'X-Request-Id'],
+  ...['Accept-Ranges', 'Allow', 'Content-Disposition', 'Content-Range', 'ETag', 'WWW-Authenticate'],
+  ...['Location', ...TUS_HEADERS],
+]
+/** For how long browsers remember a preflight, in seconds: the longest that Chromium does. */
+const MAX_AGE = 7_200
+
+/**
+ * Puts the permission of an origin on every answer to it, whatever the answer is, and answers preflights. `origins` are as in
+ * CORS_ORIGINS; a port may be `*`. The result returns whether it answered. Credentials are never allowed: keys are in the header
+ * Authorization, which a page sets itself, and there are no cookies.
+ */
+export function crossOrigin(
+  origins: readonly string[],
+  contract: Contract,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const patterns = origins.map(patternOf)
+  const match = compileRoutes(contract.operations)
+  return ({ method, url = '', headers }, response) => {
+    if (patterns.length === 0) return false
+    response.setHeader('Vary', 'Origin')
+    const { origin = '', 'access-control-request-method': wanted } = headers
+    if (!patterns.some((pattern) => pattern.test(origin))) return false
+    response.setHeader('Access-Control-Allow-Origin', origin)
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS.join(', '))
+    if (method !== 'OPTIONS' || !wanted) return false
+    const methods = isTus(url) ? TUS_METHODS : match('options', url.split('?', 1)[0] ?? '').allowed
+    response.writeHead(204, {
+      // Nothing is at other URLs, and a page that asks there is to read that.
+      'Access-Control-Allow-Methods': methods.length > 0 ? methods.join(', ') : wanted,
+      'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...(isTus(url) ? TUS_HEADERS : [])].join(', '),
+      'Access-Control-Max-Age': String(MAX_AGE),
+      'X-Content-Type-Options': 'nosniff',
+    })
+    response.end()
+    return true
+  }
+}
+
+function patternOf(origin: string): RegExp {
+  const [anyPort, literal] = origin.endsWith(':*') ? ['(:[0-9]+)?', origin.slice(0, -2)] : ['', origin]
+  return new RegExp(`^${literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${anyPort}$`)
+}
