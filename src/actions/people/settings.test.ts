@@ -210,6 +210,21 @@ describe('the name', () => {
 describe('the password', () => {
   const signIn = (password: string) => app.client().post('/fetch_api_key', { username: 'moderator@example.com', password })
 
+  test('of somebody who changes it again and again does not keep others from changing theirs', async () => {
+    const weak = { old_password: PASSWORD, new_password: 'password1' }
+    let refused = 0
+    const hostile = Array.from({ length: 20 }, () =>
+      app
+        .as('member2')
+        .patch('/settings', weak)
+        .then(() => refused++),
+    )
+    await hostile[0]
+    await app.as('guest').patch('/settings', weak)
+    expect(refused).toBeLessThan(10)
+    await Promise.all(hostile)
+  })
+
   test('is changed by who knows it, and API keys stay valid', async () => {
     const parameters = { old_password: PASSWORD, new_password: 'a wholly different phrase' }
     expect((await app.as('moderator').patch('/settings', parameters)).status).toBe(200)
