@@ -108,12 +108,12 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
 
   /**
    * The channel as it is now: whether the columns that decide who may post and read are as in `channel`, its first message, and which of
-   * the users are subscribed. Nothing of it changes until the transaction ends. The lock is shared, but exclusive for a channel
-   * without messages, so that only one transaction writes its first message.
+   * the users are subscribed. Nothing of it changes until the transaction ends. The lock is shared, but exclusive for a channel that the
+   * next message changes: one without messages, or without recent ones.
    */
   static async hold(channel: Channel, userIds: readonly number[], tx: Tx): Promise<HeldChannel> {
     const sequelize = sequelizeOf(Channel)
-    const lock = rowLock(sequelize, channel.first_message_id === null ? 'exclusive' : 'shared')
+    const lock = rowLock(sequelize, channel.first_message_id === null || !channel.is_recently_active ? 'exclusive' : 'shared')
     const columns = [...DECISIVE, 'first_message_id', 'is_recently_active'].map((name) => `c.${name} AS ${name}`).join(', ')
     const rows = await sequelize.query<Record<string, string | number | null>>(
       `SELECT ${columns}, s.user_id AS user_id FROM channels c

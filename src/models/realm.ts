@@ -36,6 +36,11 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
     return addToCounter(sequelizeOf(Realm), { table: 'realms', column: 'event_seq', id, by }, tx)
   }
 
+  /** Locks the row until the commit, so that nobody else writes messages of the organisation or moves its counter. */
+  static async holdLog(id: number, tx: Tx): Promise<void> {
+    await Realm.findByPk(id, { attributes: ['id'], raw: true, transaction: tx, lock: tx.LOCK.UPDATE })
+  }
+
   /** Reserves presence update IDs for this process. Returns the last of them. */
   static takePresenceIds(id: number, count: number, tx: Tx): Promise<number> {
     return addToCounter(sequelizeOf(Realm), { table: 'realms', column: 'presence_ids', id, by: count }, tx)

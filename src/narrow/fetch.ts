@@ -212,8 +212,8 @@ async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Pr
   const flagged = terms.some(asksForFlags)
   if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
   if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(db, reader, terms))
-  const [query] = await Promise.all([readable(reader, terms).then((base) => queryOf(db, reader, terms, base)), catchUp(db, reader)])
-  return withRows(reader, query)
+  const [query, newest] = await Promise.all([readable(reader, terms).then((base) => queryOf(db, reader, terms, base)), catchUp(db, reader)])
+  return withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] })
 }
 
 async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
@@ -230,12 +230,17 @@ async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Pr
   const shared = toOneOf(recipientsOf(channels.filter((channel) => channel.history_public_to_subscribers)))
   const kept = channels.filter((channel) => !channel.history_public_to_subscribers)
   if (kept.length === 0) return shared
-  await catchUp(db, reader)
+  const caughtUp = upTo(await catchUp(db, reader))
   const own = toOneOf(recipientsOf(kept))
   return {
-    sql: `(${shared.sql} OR (${own.sql} AND EXISTS (SELECT 1 FROM user_messages h WHERE h.user_id = ? AND h.message_id = m.id)))`,
-    values: [...shared.values, ...own.values, reader.id],
+    sql: `${caughtUp.sql} AND (${shared.sql} OR (${own.sql} AND EXISTS (SELECT 1 FROM user_messages h WHERE h.user_id = ? AND h.message_id = m.id)))`,
+    values: [...caughtUp.values, ...shared.values, ...own.values, reader.id],
   }
+}
+
+/** Messages up to the one to which the reader has caught up: who reads on after a newer one would miss those between. */
+function upTo(newest: number): Condition {
+  return { sql: 'm.id <= ?', values: [newest] }
 }
 
 /** Direct messages, and those of a channel that the reader may read now. */

@@ -16,7 +16,7 @@ const BATCH = 10_000
 /** Recipients or ranges per statement, and IDs per statement. */
 const RANGES = 500
 const IDS = 5_000
-/** The longest time until a message is committed, in seconds: the pointer does not advance to a newer message. */
+/** The longest time of a transaction, in seconds: the pointer does not advance to a newer message. */
 const SETTLING = 60
 
 /** Messages after `from` up to `to`. */
@@ -33,11 +33,12 @@ interface Arrival {
 
 /**
  * Writes the missing rows of all messages that the user received. Runs in the caller's transaction if there is one, else in one
- * per batch, so that an interrupted run can continue later. Cheap when there is nothing new; safe to run concurrently.
+ * per batch, so that an interrupted run can continue later. Cheap when there is nothing new; safe to run concurrently. Returns the ID of
+ * the organisation's newest message when it began, 0 if there is none: newer ones may have rows although older ones still lack them.
  */
-export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<void> {
+export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<number> {
   const [pointer, newest] = await Promise.all([pointerOf(user, tx), Message.maxId(user.realm_id, tx)])
-  if (newest <= pointer) return
+  if (newest <= pointer) return newest
   const settled = await newestSettled(user.realm_id, tx)
   for (let from = pointer; from < newest; ) {
     const to = (await endOfBatch(user.realm_id, from, tx)) ?? newest
@@ -51,6 +52,7 @@ export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: 
     if (done > from || lacking.length > 0) await (tx ? write(tx) : db.transaction(write))
     from = to
   }
+  return newest
 }
 
 /** The message up to which the user has a row for everything received. */
@@ -59,7 +61,7 @@ export async function pointerOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<numb
   return user?.message_pointer ?? 0
 }
 
-/** The newest message of the organisation before which no other can appear: IDs are not committed in their order. */
+/** The newest message of the organisation that is older than any transaction under way. */
 async function newestSettled(realmId: number, tx?: Tx): Promise<number> {
   const before = Math.floor(Date.now() / 1000) - SETTLING
   const where = { realm_id: realmId, date_sent: { [Op.lt]: before } }

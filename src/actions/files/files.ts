@@ -1,7 +1,7 @@
 // Uploaded files.
 
 import { randomBytes } from 'node:crypto'
-import { accessOwnFile, filesToShare } from '../../access/files/files.ts'
+import { accessOwnFile } from '../../access/files/files.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
@@ -71,22 +71,15 @@ export async function checkQuota({ config }: Pick<App, 'config'>, realmId: numbe
     throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
 
-/** Shares the linked files that the sender may read with the readers of the message. Returns the events to announce. */
-export async function claimFiles(
-  app: Pick<App, 'db'>,
-  sender: User,
-  message: Message,
-  pathIds: readonly string[],
-  tx: Tx,
-): Promise<NewEvent[]> {
-  const files = await filesToShare(app, sender, pathIds, tx)
+/** Shares files with the readers of a message. Returns the events to announce. */
+export async function claimFiles(files: readonly Attachment[], { id, realm_id }: Message, tx: Tx): Promise<NewEvent[]> {
   if (files.length === 0) return []
   await AttachmentMessage.bulkCreate(
-    files.map((file) => ({ realm_id: message.realm_id, attachment_id: file.id, message_id: message.id })),
+    files.map((file) => ({ realm_id, attachment_id: file.id, message_id: id })),
     { transaction: tx },
   )
   return filesChanged(
-    files.map(({ id }) => id),
+    files.map((file) => file.id),
     tx,
   )
 }

@@ -1,5 +1,6 @@
 // Writing planned messages.
 
+import { filesToShare } from '../../access/files/files.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRow, insertRows } from '../../db/rows.ts'
@@ -8,6 +9,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import { Channel, type HeldChannel } from '../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
 import { storeWords } from '../../narrow/search.ts'
 import { enqueueMessagePushes } from '../../outbound/push.ts'
@@ -42,11 +44,15 @@ export async function writeSend(
     const topic = { channelId: channel.id, topic: plan.message.topic, now }
     events.push(...(await setTopicPolicies(tx, realm.id, plan.policies, topic)))
   }
+  const files = await filesToShare(app, sender, plan.uploadPathIds, tx)
+  // From here to the commit nobody else writes messages of the organisation, so that their IDs ascend in the order of commits. What
+  // others lock before the organisation is locked by now.
+  await Realm.holdLog(realm.id, tx)
   const row = { ...plan.message, recipient_id: recipientId }
   const id = await insertRow(Message, row, tx)
   const stored = Message.build({ ...row, id }, { isNewRecord: false, raw: true })
   await storeWords([{ message_id: id, realm_id: realm.id, tokens: plan.tokens }], tx)
-  const claims = await claimFiles(app, sender, stored, plan.uploadPathIds, tx)
+  const claims = await claimFiles(files, stored, tx)
   const flags = [...plan.flags].map(([userId, bits]) => ({ realm_id: realm.id, user_id: userId, message_id: id, flags: bits }))
   await insertRows(UserMessage, flags, tx)
   if (plan.keyHash !== undefined)
