@@ -96,3 +96,8 @@ export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: C
 export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 }
+
+/** Rows by their IDs. */
+export function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
+}

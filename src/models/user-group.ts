@@ -117,12 +117,14 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return id ?? 0
   }
 
-  /** Removes the value of a setting that no setting holds any more. A group with a name stays. */
-  static async removeValue(realmId: number, id: number, tx: Tx): Promise<void> {
-    const removed = await UserGroup.destroy({ where: { realm_id: realmId, id, name: null }, transaction: tx })
-    if (removed === 0) return
-    await UserGroupMember.destroy({ where: { group_id: id }, transaction: tx })
-    await UserGroupSubgroup.destroy({ where: { group_id: id }, transaction: tx })
+  /** Removes the values that no setting holds any more. Groups with a name stay. */
+  static async removeValues(realmId: number, ids: readonly number[], tx: Tx): Promise<void> {
+    const where = { realm_id: realmId, id: [...ids], name: null }
+    const unnamed = (await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx })).map(({ id }) => id)
+    if (unnamed.length === 0) return
+    await UserGroup.destroy({ where: { id: unnamed }, transaction: tx })
+    await UserGroupMember.destroy({ where: { group_id: unnamed }, transaction: tx })
+    await UserGroupSubgroup.destroy({ where: { group_id: unnamed }, transaction: tx })
   }
 }
 
@@ -216,13 +218,13 @@ function query<T extends object>(sql: string, replacements: Record<string, unkno
   return sequelize.query<T>(sql, { type: QueryTypes.SELECT, replacements, transaction: tx ?? null })
 }
 
-/** A user who belongs to a group directly. */
 /** Groups that have a name: not the values of settings. */
 export const NamedGroups = {
   count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
     UserGroup.count({ where: { ...where, name: { [Op.ne]: null } }, transaction }),
 }
 
+/** A user who belongs to a group directly. */
 export class UserGroupMember extends Model<InferAttributes<UserGroupMember>, InferCreationAttributes<UserGroupMember>> {
   declare realm_id: number
   declare group_id: number
@@ -236,14 +238,14 @@ export class UserGroupSubgroup extends Model<InferAttributes<UserGroupSubgroup>,
   declare subgroup_id: number
 }
 
-/** Direct members and subgroups, ascending, of every group without a name of the organisation, by its ID. */
-export async function settingValues(realmId: number, tx?: Tx): Promise<Map<number, { userIds: number[]; subgroupIds: number[] }>> {
-  const unnamed = await UserGroup.findAll({
-    attributes: ['id'],
-    where: { realm_id: realmId, name: null },
-    raw: true,
-    transaction: tx ?? null,
-  })
+/** Direct members and subgroups, ascending, of every group without a name of the organisation, or of those among `ids`, by its ID. */
+export async function settingValues(
+  realmId: number,
+  tx?: Tx,
+  ids?: readonly number[],
+): Promise<Map<number, { userIds: number[]; subgroupIds: number[] }>> {
+  const where = { realm_id: realmId, name: null, ...(ids ? { id: [...ids] } : {}) }
+  const unnamed = await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })
   const values = new Map(unnamed.map(({ id }) => [id, { userIds: [] as number[], subgroupIds: [] as number[] }]))
   if (values.size === 0) return values
   const of = { where: { group_id: [...values.keys()] }, raw: true, transaction: tx ?? null } as const
@@ -252,16 +254,6 @@ export async function settingValues(realmId: number, tx?: Tx): Promise<Map<numbe
   for (const row of await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }))
     values.get(row.group_id)?.subgroupIds.push(row.subgroup_id)
   return values
-}
-
-/** Direct members and subgroups, ascending, of one group; undefined when it has a name: then it is the value itself. */
-export async function settingValue(id: number, tx?: Tx): Promise<{ userIds: number[]; subgroupIds: number[] } | undefined> {
-  const unnamed = await UserGroup.findOne({ attributes: ['id'], where: { id, name: null }, raw: true, transaction: tx ?? null })
-  if (!unnamed) return undefined
-  const of = { where: { group_id: id }, raw: true, transaction: tx ?? null } as const
-  const members = await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] })
-  const subgroups = await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] })
-  return { userIds: members.map((row) => row.user_id), subgroupIds: subgroups.map((row) => row.subgroup_id) }
 }
 
 export function defineUserGroup(sequelize: Sequelize): void {

@@ -109,12 +109,10 @@ export function unknownGroup(parameter: string, id: number): Error {
   return badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
 }
 
-/** Whether the user has one of these permissions of the group, or may manage it or all groups. */
-export async function mayChangeGroup(user: User, group: UserGroup, permissions: readonly GroupPermission[], tx?: Tx): Promise<boolean> {
-  return (await groupRights(user, tx))(group, permissions)
-}
-
-/** Like `mayChangeGroup`, for any number of groups after a fixed number of queries. */
+/**
+ * A function that tells whether the user has one of these permissions of a group, or may manage it or all groups. A fixed number of
+ * queries for any number of groups.
+ */
 export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGroup, permissions: readonly GroupPermission[]) => boolean> {
   const systemIds = await UserGroup.systemGroupIds(user.realm_id, tx)
   const realm = await Realm.findByPk(user.realm_id, { transaction: tx ?? null, rejectOnEmpty: true })
@@ -125,10 +123,9 @@ export async function groupRights(user: User, tx?: Tx): Promise<(group: UserGrou
     (['can_manage_group', ...permissions] as const).some((permission) => own.has(permissionOf(group, permission, systemIds)))
 }
 
-/** Throws BAD_REQUEST unless the user may manage the group. Guests never may. (updateUserGroup) */
-export async function refuseUnlessManager(user: User, group: UserGroup, tx: Tx): Promise<void> {
-  if (user.role === ROLE.guest || !(await mayChangeGroup(user, group, [], tx)))
-    throw badRequest('You do not have permission to change this user group')
+/** Whether the user may manage the group. Guests never may. (updateUserGroup) */
+export async function mayManageGroup(user: User, group: UserGroup, tx: Tx): Promise<boolean> {
+  return user.role !== ROLE.guest && (await groupRights(user, tx))(group, [])
 }
 
 /** The permission settings of a group that a request gives. */

@@ -3,7 +3,7 @@
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
-import { settingValue, UserGroup } from '../../models/user-group.ts'
+import { settingValues, UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue, SystemGroupName } from '../../values/groups.ts'
 
@@ -13,10 +13,48 @@ export interface GroupSettingChange {
   old?: GroupSettingValue
 }
 
-/** The value of a setting as clients see it; `id` is the group that the setting holds. */
-export async function readGroupSetting(id: number, tx?: Tx): Promise<GroupSettingValue> {
-  const direct = await settingValue(id, tx)
-  return direct ? { direct_members: direct.userIds, direct_subgroups: direct.subgroupIds } : id
+/** What requested values of settings name, and the values that they are to replace. */
+export interface SettingFacts {
+  /** IDs of the system groups by name. */
+  systemIds: ReadonlyMap<string, number>
+  groups: ReadonlyMap<number, Pick<UserGroup, 'name' | 'is_system_group' | 'is_deactivated'>>
+  users: ReadonlyMap<number, Pick<User, 'is_active' | 'is_system_bot'>>
+  /** The values of groups without a name, by their IDs. */
+  current: ReadonlyMap<number, GroupSettingValue>
+}
+
+/**
+ * The facts for any number of values, and for the settings that hold the groups `currentIds` now. A fixed number of queries. Locks the
+ * rows of the groups that the values name until the transaction ends.
+ */
+export async function settingFacts(
+  realmId: number,
+  given: readonly GroupSettingValue[],
+  currentIds: readonly number[],
+  tx: Tx,
+): Promise<SettingFacts> {
+  const systemIds = await UserGroup.systemGroupIds(realmId, tx)
+  const values = given.map((value) => normalForm(value, systemIds))
+  const groupIds = new Set(values.flatMap((value) => (typeof value === 'number' ? [value] : value.direct_subgroups)))
+  const userIds = new Set(values.flatMap((value) => (typeof value === 'number' ? [] : value.direct_members)))
+  const groups = groupIds.size > 0 ? await UserGroup.lockNamed(realmId, [...groupIds], tx) : []
+  const users = userIds.size > 0 ? await User.findByIds(realmId, [...userIds], tx) : []
+  return {
+    systemIds,
+    groups: new Map(groups.map((group) => [group.id, group])),
+    users: new Map(users.map((user) => [user.id, user])),
+    current: currentIds.length > 0 ? await valuesOf(realmId, currentIds, tx) : new Map(),
+  }
+}
+
+async function valuesOf(realmId: number, ids: readonly number[], tx?: Tx): Promise<Map<number, GroupSettingValue>> {
+  const values = await settingValues(realmId, tx, ids)
+  return new Map([...values].map(([id, { userIds, subgroupIds }]) => [id, { direct_members: userIds, direct_subgroups: subgroupIds }]))
+}
+
+/** The value of a setting that holds the group `id`, as clients see it. */
+export async function readGroupSetting(realmId: number, id: number, tx?: Tx): Promise<GroupSettingValue> {
+  return (await valuesOf(realmId, [id], tx)).get(id) ?? id
 }
 
 /** Whether two values in normal form are the same. */
@@ -25,50 +63,39 @@ export function sameGroupSetting(a: GroupSettingValue, b: GroupSettingValue): bo
 }
 
 /**
- * The value in normal form, if the setting may hold it. Locks the rows of the groups that it names until the transaction ends.
- * `current` is the setting's present value: users whom it names may stay when deactivated. `parameter` is for error messages.
- * Throws BAD_REQUEST for users and groups that do not exist or are deactivated, and for groups that the setting excludes.
+ * The value in normal form, if the setting may hold it. `current` is the setting's present value: users whom it names may stay when
+ * deactivated. `parameter` is for error messages. Pure. Throws BAD_REQUEST for users and groups that do not exist or are deactivated,
+ * and for groups that the setting excludes.
  */
-export async function accessGroupSetting(
-  {
-    realmId,
-    parameter,
-    rule,
-    value,
-    current,
-  }: { realmId: number; parameter: string; rule: PermissionRule; value: GroupSettingValue; current: GroupSettingValue | undefined },
-  tx: Tx,
-): Promise<GroupSettingValue> {
-  const systemIds = await UserGroup.systemGroupIds(realmId, tx)
+export function checkGroupSetting(
+  { parameter, rule, value, current }: { parameter: string; rule: PermissionRule; value: GroupSettingValue; current?: GroupSettingValue },
+  { systemIds, groups, users }: SettingFacts,
+): GroupSettingValue {
   const wanted = normalForm(value, systemIds)
   const isDirect = typeof wanted !== 'number'
   if (isDirect && rule.require_system_group) throw badRequest(`'${parameter}' must be a system group`)
-  const groupIds = isDirect ? wanted.direct_subgroups : [wanted]
-  const groups = new Map((await UserGroup.lockNamed(realmId, groupIds, tx)).map((group) => [group.id, group]))
-  for (const id of groupIds) {
+  for (const id of isDirect ? wanted.direct_subgroups : [wanted]) {
     const group = groups.get(id)
     if (!group) throw badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
     if (group.is_deactivated) throw badRequest(`'${parameter}' names a deactivated user group: ${id}`)
     refuseExcluded(parameter, rule, group, isDirect)
   }
-  if (isDirect) await refuseUnknownUsers(realmId, parameter, wanted.direct_members, current, tx)
+  const named = typeof current === 'object' ? current.direct_members : []
+  for (const id of isDirect ? wanted.direct_members : []) {
+    const user = users.get(id)
+    if (!user || user.is_system_bot) throw badRequest(`'${parameter}' names a user who does not exist: ${id}`)
+    if (!user.is_active && !named.includes(id)) throw badRequest(`'${parameter}' names a deactivated user: ${id}`)
+  }
   return wanted
 }
 
-/** Throws EXPECTATION_MISMATCH if the stored value differs from the one that the client expects. */
-export async function refuseMismatch(
-  realmId: number,
-  parameter: string,
-  old: GroupSettingValue,
-  current: GroupSettingValue,
-  tx: Tx,
-): Promise<void> {
-  const systemIds = await UserGroup.systemGroupIds(realmId, tx)
+/** Throws EXPECTATION_MISMATCH if the stored value differs from the one that the client expects. Pure. */
+export function refuseMismatch(parameter: string, old: GroupSettingValue, current: GroupSettingValue, { systemIds }: SettingFacts): void {
   if (!sameGroupSetting(normalForm(old, systemIds), normalForm(current, systemIds)))
     throw apiError('EXPECTATION_MISMATCH', `'${parameter}' does not match the stored value`, { field_name: 'old' })
 }
 
-function normalForm(value: GroupSettingValue, systemIds: Map<string, number>): GroupSettingValue {
+function normalForm(value: GroupSettingValue, systemIds: ReadonlyMap<string, number>): GroupSettingValue {
   if (typeof value === 'number') return value
   const members = ascending(value.direct_members)
   const subgroups = ascending(value.direct_subgroups)
@@ -82,7 +109,12 @@ function ascending(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b)
 }
 
-function refuseExcluded(parameter: string, rule: PermissionRule, group: UserGroup, isDirect: boolean): void {
+function refuseExcluded(
+  parameter: string,
+  rule: PermissionRule,
+  group: Pick<UserGroup, 'name' | 'is_system_group'>,
+  isDirect: boolean,
+): void {
   if (!group.is_system_group) {
     if (rule.require_system_group) throw badRequest(`'${parameter}' must be a system group`)
     return
@@ -95,20 +127,4 @@ function refuseExcluded(parameter: string, rule: PermissionRule, group: UserGrou
     (name === 'role:nobody' && !rule.allow_nobody_group && !isDirect) ||
     (rule.allowed_system_groups.length > 0 && !rule.allowed_system_groups.includes(name))
   if (excluded) throw badRequest(`'${parameter}' must not be ${name}`)
-}
-
-async function refuseUnknownUsers(
-  realmId: number,
-  parameter: string,
-  ids: number[],
-  current: GroupSettingValue | undefined,
-  tx: Tx,
-): Promise<void> {
-  const users = new Map((await User.findByIds(realmId, ids, tx)).map((user) => [user.id, user]))
-  const named = typeof current === 'object' ? current.direct_members : []
-  for (const id of ids) {
-    const user = users.get(id)
-    if (!user || user.is_system_bot) throw badRequest(`'${parameter}' names a user who does not exist: ${id}`)
-    if (!user.is_active && !named.includes(id)) throw badRequest(`'${parameter}' names a deactivated user: ${id}`)
-  }
 }

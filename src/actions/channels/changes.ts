@@ -23,8 +23,7 @@ import { presentChannel } from '../../present/channel.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, privacyOf } from '../../values/channel-values.ts'
-import type { GroupSettingValue } from '../../values/groups.ts'
-import { changeGroupSetting } from '../groups/settings.ts'
+import { changeSettings } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
 import { channelVisibilityEvents } from './events.ts'
 import { mention, noticeInChannel, type Occasion, quote } from './notices.ts'
@@ -69,7 +68,7 @@ export async function updateChannel(app: Parts, actor: User, channelId: number, 
       await channel.save({ transaction: tx })
       await changePermissions({ actor, channel, wanted: wanted.permissions, updates, notices }, tx)
       if (updates.some(({ property }) => property === 'invite_only' || property === 'can_create_topic_group'))
-        await refuseTopicGroup(channel.realm_id, channel, await readGroupSetting(channel.can_create_topic_group, tx), tx)
+        await refuseTopicGroup(channel.realm_id, channel, await readGroupSetting(channel.realm_id, channel.can_create_topic_group, tx), tx)
       const revealing: readonly string[] = ['invite_only', ...REVEALING_PERMISSIONS]
       const changesVisibility = updates.some(({ property }) => revealing.includes(property))
       const newcomers = changesVisibility ? [...(await idsKnowing(channel, tx))].filter((id) => !knowing.has(id)) : []
@@ -215,19 +214,15 @@ async function changePermissions(
     return { stream_post_policy, is_announcement_only }
   }
   const before = wanted.can_send_message_group ? await policy() : undefined
-  const changed: [ChannelPermission, GroupSettingValue][] = []
-  for (const name of CHANNEL_PERMISSIONS) {
-    const wish = wanted[name]
-    if (wish === undefined) continue
-    const setting = { name, rule: PERMISSION_SETTINGS.stream[name], currentId: channel[name] }
-    const stored = await changeGroupSetting(channel.realm_id, setting, wish, tx)
-    if (!stored) continue
-    await channel.update({ [name]: stored.id }, { transaction: tx })
-    changed.push([name, stored.value])
-  }
-  for (const [property, value] of changed) updates.push({ property, value })
+  const wishes = CHANNEL_PERMISSIONS.flatMap((name) => {
+    const change = wanted[name]
+    return change === undefined ? [] : [{ name, rule: PERMISSION_SETTINGS.stream[name], currentId: channel[name], change }]
+  })
+  const { changed, ids } = await changeSettings(channel.realm_id, wishes, tx)
+  await channel.update(ids, { transaction: tx })
+  for (const { name: property, value } of changed) updates.push({ property, value })
   if (changed.length > 0)
-    notices.push(`${mention(actor)} changed permissions of this channel: ${changed.map(([name]) => `\`${name}\``).join(', ')}.`)
+    notices.push(`${mention(actor)} changed permissions of this channel: ${changed.map(({ name }) => `\`${name}\``).join(', ')}.`)
   if (!before) return
   const after = await policy()
   for (const property of ['stream_post_policy', 'is_announcement_only'] as const)

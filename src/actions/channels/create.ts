@@ -4,12 +4,12 @@ import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { channelTaken, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
 import { refuseUnknownFolder } from '../../access/channels/folders.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import { accessGroupSetting, sameGroupSetting } from '../../access/groups/settings.ts'
+import { checkGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { insertRows } from '../../db/rows.ts'
+import { byId, insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
@@ -27,7 +27,7 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
-import { refuseUnknownMembers } from '../groups/members.ts'
+import { refuseUnknownMembers } from '../groups/members-plan.ts'
 import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
@@ -107,7 +107,8 @@ export async function createIn(
   if (taken) throw channelTaken(rows.find(({ name_key }) => name_key === taken.name_key)?.name ?? taken.name)
   await refuseAboveRealmLimit(realm.id, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, channels.length, tx)
   const plan = await accessPlan(app, realm, template, tx)
-  await refuseUnknownMembers(realm.id, 'subscribers', [...subscriberIds], tx)
+  const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
+  refuseUnknownMembers('subscribers', subscriberIds, byId(subscribers))
   await storeChannels(realm.id, plan, rows, template, tx)
   const created = await Channel.findByNames(realm.id, names, tx)
   const groups = await groupDirectory(realm.id, tx)
@@ -115,7 +116,6 @@ export async function createIn(
   for (const channel of created) announce(channelsCreated([presentChannel(channel, 0, groups)], knowers(channel)))
   const colors = new Map(channels.flatMap(({ color }, i) => (color === undefined ? [] : [[rows[i]?.name_key ?? '', color] as const])))
   const colorsById = new Map(created.flatMap(({ id, name_key }) => (colors.has(name_key) ? [[id, colors.get(name_key) ?? '']] : [])))
-  const subscribers = await User.findByIds(realm.id, subscriberIds, tx)
   const { events } = await subscribeIn(app, tx, { channels: created, users: subscribers, colors: colorsById, areNew: true })
   for (const event of events) announce(event)
   if (template.isDefault) announce(defaultStreamsEvent(await Channel.defaultIds(realm.id, tx)))
@@ -151,8 +151,10 @@ async function accessPlan(app: Parts, realm: Realm, template: ChannelTemplate, t
     sharedHistory: template.historyPublicToSubscribers,
   })
   await refuseUnlessChannelMaker(app.config, creator, privacy, isDefault, tx)
-  const values = await permissionValues(creator, template.permissions ?? {}, tx)
-  const defaults = await permissionValues(creator, {}, tx)
+  const given = template.permissions ?? {}
+  const facts = await settingFacts(realm.id, Object.values(given), [], tx)
+  const values = permissionValues(creator, given, facts)
+  const defaults = permissionValues(creator, {}, facts)
   const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))
   const retention = messageRetentionDays === null ? [] : ['message_retention_days']
   const policy = topicsPolicy === 'inherit' ? [] : ['topics_policy']
@@ -190,22 +192,19 @@ async function storeChannels(
 }
 
 /** The checked value of every permission, the default where none is given. */
-async function permissionValues(
+function permissionValues(
   creator: User,
   given: NonNullable<NewChannel['permissions']>,
-  tx: Tx,
-): Promise<Record<ChannelPermission, GroupSettingValue>> {
-  const systemIds = await UserGroup.systemGroupIds(creator.realm_id, tx)
-  const values: [ChannelPermission, GroupSettingValue][] = []
-  for (const name of CHANNEL_PERMISSIONS) {
+  facts: SettingFacts,
+): Record<ChannelPermission, GroupSettingValue> {
+  const chosen = (name: ChannelPermission): GroupSettingValue => {
     const rule = PERMISSION_SETTINGS.stream[name]
     const value = given[name]
-    if (value !== undefined)
-      values.push([name, await accessGroupSetting({ realmId: creator.realm_id, parameter: name, rule, value, current: undefined }, tx)])
-    else if (rule.default_group_name === 'channel_creator') values.push([name, { direct_members: [creator.id], direct_subgroups: [] }])
-    else values.push([name, systemIds.get(rule.default_group_name) ?? 0])
+    if (value !== undefined) return checkGroupSetting({ parameter: name, rule, value }, facts)
+    if (rule.default_group_name === 'channel_creator') return { direct_members: [creator.id], direct_subgroups: [] }
+    return facts.systemIds.get(rule.default_group_name) ?? 0
   }
-  return Object.fromEntries(values) as Record<ChannelPermission, GroupSettingValue>
+  return Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, chosen(name)])) as Record<ChannelPermission, GroupSettingValue>
 }
 
 /** Stores the values for `count` channels, each with groups of its own where a value names users and groups directly. */

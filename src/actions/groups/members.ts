@@ -1,99 +1,60 @@
-// Membership of groups: members, subgroups, and the system groups that follow from roles.
+// Changing the members and subgroups of groups. Facts, plan, write.
 
-import { accessGroupForChange, mayChangeGroup } from '../../access/groups/groups.ts'
+import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
-import { groupEvent } from '../../events/types/user_group.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { closureOf, containersOf, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
-import { ROLE } from '../../values/roles.ts'
+import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
 import { tellByBot } from '../messages/notices.ts'
+import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
-/** The most added and removed members of one request whom the notification bot tells about it. */
-const MAX_NOTICES = 100
-
-/** IDs to add to a group and to remove from it. */
-export interface MembershipChange {
-  members?: { add: number[]; remove: number[] }
-  subgroups?: { add: number[]; remove: number[] }
-  /** The parameters that gave the subgroups, for error messages. */
-  subgroupParameters: { add: string; remove: string }
-}
-
-type MembersOp = 'add_members' | 'remove_members'
-
 /**
  * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot tells people
- * whom somebody else has added or removed. Throws BAD_REQUEST.
+ * whom somebody else has added or removed. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups)
  * Subgroups and all groups nested in them are locked before the group, so that concurrent changes cannot create a cycle.
  */
-export async function changeMembership(app: Parts, actor: User, groupId: number, wanted: MembershipChange): Promise<void> {
-  const members = { add: unique(wanted.members?.add), remove: unique(wanted.members?.remove) }
-  const subgroups = { add: unique(wanted.subgroups?.add), remove: unique(wanted.subgroups?.remove) }
+export async function changeMembership(
+  app: Parts,
+  actor: User,
+  groupId: number,
+  given: Partial<MembershipChange> & Pick<MembershipChange, 'subgroupParameters'>,
+): Promise<void> {
+  const wanted = { ...given, members: ascending(given.members), subgroups: ascending(given.subgroups) }
+  const { members, subgroups } = wanted
   if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) throw badRequest('Nothing to change')
   await change(app, actor.realm_id, async (tx, announce) => {
     const nested = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
-    if (group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${group.id}`)
-    await refuseUnlessAllowed(actor, group, members, subgroups, tx)
+    const { events, told } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, nested }, tx))
     const shown = await channelsShownBy(group, tx)
-    await addMembers(group, members.add, tx)
-    await removeMembers(group, members.remove, tx)
-    await addSubgroups(group, subgroups.add, wanted.subgroupParameters.add, nested, tx)
-    await removeSubgroups(group, subgroups.remove, wanted.subgroupParameters.remove, tx)
-    const tellOfMembers = (op: MembersOp, ids: number[]): void => {
-      if (ids.length > 0) announce(groupEvent({ op, group_id: group.id, user_ids: ids }))
-    }
-    const tellOfSubgroups = (op: 'add_subgroups' | 'remove_subgroups', ids: number[]): void => {
-      if (ids.length > 0) announce(groupEvent({ op, group_id: group.id, direct_subgroup_ids: ids }))
-    }
-    tellOfMembers('add_members', members.add)
-    tellOfMembers('remove_members', await activeOf(actor.realm_id, members.remove, tx))
-    tellOfSubgroups('add_subgroups', subgroups.add)
-    tellOfSubgroups('remove_subgroups', subgroups.remove)
-    await noticeMembers({ app, actor, group, members }, tx, announce)
+    await createMembers([group], members.add, tx)
+    await createSubgroups(group, subgroups.add, tx)
+    if (members.remove.length > 0)
+      await UserGroupMember.destroy({ where: { group_id: group.id, user_id: [...members.remove] }, transaction: tx })
+    if (subgroups.remove.length > 0)
+      await UserGroupSubgroup.destroy({ where: { group_id: group.id, subgroup_id: [...subgroups.remove] }, transaction: tx })
+    for (const event of events) announce(event)
+    await tellMembers({ app, actor, group, told }, tx, announce)
     for (const [channel, knowing] of shown) for (const event of await channelVisibilityEvents(channel, knowing, tx)) announce(event)
   })
 }
 
-async function noticeMembers(
-  {
-    app,
-    actor,
-    group,
-    members,
-  }: { app: Pick<App, 'config' | 'db'>; actor: User; group: UserGroup; members: { add: number[]; remove: number[] } },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<void> {
-  if (members.add.length + members.remove.length > MAX_NOTICES) return
-  const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
-  for (const [ids, what] of [
-    [members.add, `has added you to the user group @_*${group.name}*.`],
-    [members.remove, `has removed you from the user group @_*${group.name}*.`],
-  ] as const) {
-    const people = (await User.findByIds(realm.id, ids, tx)).filter(
-      (user) => user.id !== actor.id && user.is_active && user.bot_type === null,
-    )
-    for (const person of people)
-      await tellByBot({ app, realm, readers: [person], text: `${await nameFor(actor, [person.id], tx)} ${what}` }, tx, announce)
-  }
-}
-
-function unique(ids: readonly number[] = []): number[] {
-  return [...new Set(ids)].sort((a, b) => a - b)
+function ascending({ add, remove }: Difference = { add: [], remove: [] }): Difference {
+  const unique = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
+  return { add: unique(add), remove: unique(remove) }
 }
 
 /** Locks groups and all groups nested in them. Repeats until none was added meanwhile: nesting a group locks its new parent. */
-async function lockNested(realmId: number, ids: number[], tx: Tx): Promise<Set<number>> {
+async function lockNested(realmId: number, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   let known = new Set(ids)
   for (;;) {
     await UserGroup.lockNamed(realmId, [...known], tx)
@@ -103,102 +64,65 @@ async function lockNested(realmId: number, ids: number[], tx: Tx): Promise<Set<n
   }
 }
 
-async function refuseUnlessAllowed(
+/** The facts of a change. `nested`: IDs of the new subgroups and of all that is nested in them. */
+async function membershipFacts(
   actor: User,
   group: UserGroup,
-  members: { add: number[]; remove: number[] },
-  subgroups: { add: number[]; remove: number[] },
+  { members, subgroups, nested }: Pick<MembershipChange, 'members' | 'subgroups'> & { nested: ReadonlySet<number> },
   tx: Tx,
-): Promise<void> {
-  const isGuest = actor.role === ROLE.guest
-  const onlySelf = (ids: number[]): boolean => ids.every((id) => id === actor.id)
-  const adding = onlySelf(members.add) ? (['can_add_members_group', 'can_join_group'] as const) : (['can_add_members_group'] as const)
-  if (members.add.length > 0 && (isGuest || !(await mayChangeGroup(actor, group, adding, tx))))
-    throw badRequest('You do not have permission to add members to this user group')
-  const leaving = onlySelf(members.remove)
-  const removing = leaving ? (['can_remove_members_group', 'can_leave_group'] as const) : (['can_remove_members_group'] as const)
-  if (members.remove.length > 0 && ((isGuest && !leaving) || !(await mayChangeGroup(actor, group, removing, tx))))
-    throw badRequest('You do not have permission to remove members from this user group')
-  if (subgroups.add.length + subgroups.remove.length > 0 && (isGuest || !(await mayChangeGroup(actor, group, [], tx))))
-    throw badRequest('You do not have permission to change this user group')
-}
-
-async function addMembers(group: UserGroup, ids: number[], tx: Tx): Promise<void> {
-  if (ids.length === 0) return
-  await refuseUnknownMembers(group.realm_id, 'add', ids, tx)
-  const already = await UserGroupMember.findOne({ where: { group_id: group.id, user_id: ids }, transaction: tx })
-  if (already) throw badRequest(`'add' names a user who is a member already: ${already.user_id}`)
-  await createMembers([group], ids, tx)
-}
-
-/** Throws BAD_REQUEST unless all of these are active users. */
-export async function refuseUnknownMembers(realmId: number, parameter: string, ids: readonly number[], tx: Tx): Promise<void> {
-  const users = new Map((await User.findByIds(realmId, ids, tx)).map((user) => [user.id, user]))
-  for (const id of ids) {
-    const user = users.get(id)
-    if (!user || user.is_system_bot) throw badRequest(`'${parameter}' names a user who does not exist: ${id}`)
-    if (!user.is_active) throw badRequest(`'${parameter}' names a deactivated user: ${id}`)
+): Promise<MembershipFacts> {
+  const may = await groupRights(actor, tx)
+  const [userIds, subgroupIds] = [
+    [...members.add, ...members.remove],
+    [...subgroups.add, ...subgroups.remove],
+  ]
+  const of = { raw: true, transaction: tx } as const
+  const rows = userIds.length > 0 ? await UserGroupMember.findAll({ where: { group_id: group.id, user_id: userIds }, ...of }) : []
+  const nestings =
+    subgroupIds.length > 0 ? await UserGroupSubgroup.findAll({ where: { group_id: group.id, subgroup_id: subgroupIds }, ...of }) : []
+  return {
+    ...{ actor, group },
+    permissions: new Set(GROUP_PERMISSIONS.filter((permission) => may(group, [permission]))),
+    users: byId(userIds.length > 0 ? await User.findByIds(group.realm_id, userIds, tx) : []),
+    groups: byId(subgroups.add.length > 0 ? await UserGroup.lockNamed(group.realm_id, subgroups.add, tx) : []),
+    memberIds: new Set(rows.map((row) => row.user_id)),
+    subgroupIds: new Set(nestings.map((row) => row.subgroup_id)),
+    containers: nested.has(group.id) ? await containersOf(group.realm_id, group.id, tx) : [],
   }
+}
+
+async function tellMembers(
+  { app, actor, group, told }: { app: Pick<App, 'config' | 'db'>; actor: User; group: UserGroup; told: Difference },
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
+  if (told.add.length + told.remove.length === 0) return
+  const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })
+  const people = byId(await User.findByIds(realm.id, [...told.add, ...told.remove], tx))
+  for (const [ids, what] of [
+    [told.add, `has added you to the user group @_*${group.name}*.`],
+    [told.remove, `has removed you from the user group @_*${group.name}*.`],
+  ] as const)
+    for (const id of ids) {
+      const readers = [people.get(id)].filter((user) => user !== undefined)
+      await tellByBot({ app, realm, readers, text: `${await nameFor(actor, [id], tx)} ${what}` }, tx, announce)
+    }
 }
 
 /** Adds checked users to each of the groups. */
 export async function createMembers(groups: readonly UserGroup[], ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return
   await UserGroupMember.bulkCreate(
     groups.flatMap(({ id, realm_id }) => ids.map((userId) => ({ realm_id, group_id: id, user_id: userId }))),
     { transaction: tx },
   )
 }
 
-async function removeMembers(group: UserGroup, ids: number[], tx: Tx): Promise<void> {
-  if (ids.length === 0) return
-  const where = { group_id: group.id, user_id: ids }
-  const members = (await UserGroupMember.findAll({ where, raw: true, transaction: tx })).map((row) => row.user_id)
-  const stranger = ids.find((id) => !members.includes(id))
-  if (stranger !== undefined) throw badRequest(`'delete' names a user who is not a direct member: ${stranger}`)
-  await UserGroupMember.destroy({ where, transaction: tx })
-}
-
-/** The IDs of active users among these. Clients have removed deactivated users from the group already. */
-async function activeOf(realmId: number, ids: number[], tx: Tx): Promise<number[]> {
-  return (await User.findByIds(realmId, ids, tx)).filter((user) => user.is_active).map((user) => user.id)
-}
-
-async function addSubgroups(group: UserGroup, ids: number[], parameter: string, nested: Set<number>, tx: Tx): Promise<void> {
-  if (ids.length === 0) return
-  if (ids.includes(group.id)) throw badRequest(`'${parameter}' names the group itself: ${group.id}`)
-  await refuseUnknownSubgroups(group.realm_id, parameter, ids, tx)
-  const already = await UserGroupSubgroup.findOne({ where: { group_id: group.id, subgroup_id: ids }, transaction: tx })
-  if (already) throw badRequest(`'${parameter}' names a user group that is a subgroup already: ${already.subgroup_id}`)
-  const containers = nested.has(group.id) ? await containersOf(group.realm_id, group.id, tx) : []
-  const circle = ids.find((id) => containers.includes(id))
-  if (circle !== undefined) throw badRequest(`'${parameter}' names a user group that this one is part of: ${circle}`)
-  await createSubgroups(group, ids, tx)
-}
-
-/** Throws BAD_REQUEST unless all of these are active groups other than role:internet. Locks their rows. */
-export async function refuseUnknownSubgroups(realmId: number, parameter: string, ids: readonly number[], tx: Tx): Promise<void> {
-  const groups = new Map((await UserGroup.lockNamed(realmId, ids, tx)).map((group) => [group.id, group]))
-  for (const id of ids) {
-    const group = groups.get(id)
-    if (!group) throw badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
-    if (group.is_deactivated) throw badRequest(`'${parameter}' names a deactivated user group: ${id}`)
-    if (group.is_system_group && group.name === 'role:internet') throw badRequest(`'${parameter}' must not be role:internet`)
-  }
-}
-
 /** Nests checked groups in a group. */
 export async function createSubgroups(group: UserGroup, ids: readonly number[], tx: Tx): Promise<void> {
+  if (ids.length === 0) return
   await UserGroupSubgroup.bulkCreate(
     ids.map((subgroupId) => ({ realm_id: group.realm_id, group_id: group.id, subgroup_id: subgroupId })),
     { transaction: tx },
   )
-}
-
-async function removeSubgroups(group: UserGroup, ids: number[], parameter: string, tx: Tx): Promise<void> {
-  if (ids.length === 0) return
-  const where = { group_id: group.id, subgroup_id: ids }
-  const subgroups = (await UserGroupSubgroup.findAll({ where, raw: true, transaction: tx })).map((row) => row.subgroup_id)
-  const stranger = ids.find((id) => !subgroups.includes(id))
-  if (stranger !== undefined) throw badRequest(`'${parameter}' names a user group that is not a direct subgroup: ${stranger}`)
-  await UserGroupSubgroup.destroy({ where, transaction: tx })
 }

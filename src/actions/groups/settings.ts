@@ -1,39 +1,87 @@
-// Storing permission settings. A value that names users and groups directly becomes a group without a name.
+// Changing permission settings. A value that names users and groups directly becomes a group without a name.
 
 import {
-  accessGroupSetting,
+  checkGroupSetting,
   type GroupSettingChange,
-  readGroupSetting,
   refuseMismatch,
+  type SettingFacts,
   sameGroupSetting,
+  settingFacts,
 } from '../../access/groups/settings.ts'
 import type { Tx } from '../../db/index.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
 
-/** Stores a value that `accessGroupSetting` returned. Returns the ID of the group that the setting is to hold. */
-export async function storeGroupSetting(realmId: number, value: GroupSettingValue, tx: Tx): Promise<number> {
-  return typeof value === 'number' ? value : UserGroup.createValue(realmId, value.direct_members, value.direct_subgroups, tx)
+/** A requested change of a setting that holds the group `currentId`. `isPlain`: the value came without `new`, for error messages. */
+export interface SettingWish<Name extends string> {
+  name: Name
+  rule: PermissionRule
+  currentId: number
+  change: GroupSettingChange
+  isPlain?: boolean
+}
+
+/** A setting that changes: its new value as clients see it, and the group that it held. */
+export interface PlannedSetting<Name extends string> {
+  name: Name
+  value: GroupSettingValue
+  formerId: number
+}
+
+/** The wishes that change something. Pure. Throws BAD_REQUEST, and EXPECTATION_MISMATCH if `old` is given and differs from the value. */
+export function planSettings<Name extends string>(wishes: readonly SettingWish<Name>[], facts: SettingFacts): PlannedSetting<Name>[] {
+  return wishes.flatMap(({ name, rule, currentId, change, isPlain = false }) => {
+    const current = facts.current.get(currentId) ?? currentId
+    const value = checkGroupSetting({ parameter: isPlain ? name : `${name}.new`, rule, value: change.new, current }, facts)
+    if (change.old !== undefined) refuseMismatch(`${name}.old`, change.old, current, facts)
+    return sameGroupSetting(value, current) ? [] : [{ name, value, formerId: currentId }]
+  })
+}
+
+/** Stores checked values. Returns the IDs of the groups that the settings are to hold, by name. A fixed number of statements. */
+export async function storeSettings<Name extends string>(
+  realmId: number,
+  values: readonly { name: Name; value: GroupSettingValue }[],
+  tx: Tx,
+): Promise<Partial<Record<Name, number>>> {
+  const direct = values.flatMap(({ value }) => (typeof value === 'number' ? [] : [value]))
+  const created = await UserGroup.createValues(
+    realmId,
+    direct.map(({ direct_members, direct_subgroups }) => ({ userIds: direct_members, subgroupIds: direct_subgroups })),
+    tx,
+  )
+  const ids = values.map(({ name, value }) => [name, typeof value === 'number' ? value : created[direct.indexOf(value)]])
+  return Object.fromEntries(ids) as Partial<Record<Name, number>>
 }
 
 /**
- * Changes a setting that holds the group `currentId`: checks and stores the new value and removes the former one. Returns the ID of the
- * group that the setting is to hold and the value for clients; undefined if the value is the same. For error messages, `name` is the
- * setting's and `isPlain` tells that the value came without `new`.
- * Throws BAD_REQUEST, and EXPECTATION_MISMATCH if `old` is given and differs from the value.
+ * Changes settings: checks and stores the new values and removes the former ones. Returns those that have changed, and the IDs of the
+ * groups that they are to hold. Throws what `planSettings` throws.
  */
-export async function changeGroupSetting(
+export async function changeSettings<Name extends string>(
   realmId: number,
-  setting: { name: string; rule: PermissionRule; currentId: number; isPlain?: boolean },
-  change: GroupSettingChange,
+  wishes: readonly SettingWish<Name>[],
   tx: Tx,
-): Promise<{ id: number; value: GroupSettingValue } | undefined> {
-  const { name, rule, currentId, isPlain = false } = setting
-  const current = await readGroupSetting(currentId, tx)
-  const value = await accessGroupSetting({ realmId, parameter: isPlain ? name : `${name}.new`, rule, value: change.new, current }, tx)
-  if (change.old !== undefined) await refuseMismatch(realmId, `${name}.old`, change.old, current, tx)
-  if (sameGroupSetting(value, current)) return undefined
-  await UserGroup.removeValue(realmId, currentId, tx)
-  return { id: await storeGroupSetting(realmId, value, tx), value }
+): Promise<{ changed: PlannedSetting<Name>[]; ids: Partial<Record<Name, number>> }> {
+  if (wishes.length === 0) return { changed: [], ids: {} }
+  const given = wishes.map(({ change }) => change.new)
+  const currentIds = wishes.map(({ currentId }) => currentId)
+  const changed = planSettings(wishes, await settingFacts(realmId, given, currentIds, tx))
+  return { changed, ids: await replaceSettings(realmId, changed, tx) }
+}
+
+/** Writes planned settings. Returns the IDs of the groups that they are to hold. */
+export async function replaceSettings<Name extends string>(
+  realmId: number,
+  planned: readonly PlannedSetting<Name>[],
+  tx: Tx,
+): Promise<Partial<Record<Name, number>>> {
+  if (planned.length === 0) return {}
+  await UserGroup.removeValues(
+    realmId,
+    planned.map(({ formerId }) => formerId),
+    tx,
+  )
+  return storeSettings(realmId, planned, tx)
 }

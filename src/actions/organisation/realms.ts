@@ -28,7 +28,7 @@ import { type GroupSettingValue, SYSTEM_GROUPS } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
 import { withWaiting } from '../groups/role-groups.ts'
-import { changeGroupSetting } from '../groups/settings.ts'
+import { changeSettings, type SettingWish } from '../groups/settings.ts'
 import { createUser } from '../people/create.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
@@ -122,13 +122,14 @@ export async function setRealmSettings(
     const current = await realmSettings(locked, tx)
     const stored: Partial<Record<RealmSettingName, Value>> = {}
     const announced: Partial<Record<RealmSettingName, Value | GroupSettingValue>> = {}
+    const { changed, ids } = await changeSettings(realm.id, permissionWishes(wishes, current), tx)
     for (const [key, wish] of Object.entries(wishes)) {
       const name = key as RealmSettingName
       if (isPermission(name)) {
-        const changed = await changePermission(realm.id, name, Number(current[name]), wish as GroupSettingValue | GroupSettingChange, tx)
-        if (!changed) continue
-        stored[name] = changed.id
-        announced[name] = changed.value
+        const permission = changed.find((one) => one.name === name)
+        if (!permission) continue
+        stored[name] = ids[name] ?? 0
+        announced[name] = permission.value
       } else if (wish !== current[name]) {
         stored[name] = announced[name] = await checkSetting(realm.id, name, wish as Value, tx)
       }
@@ -167,16 +168,18 @@ async function changeProfile(locked: Realm, profile: RealmProfile, tx: Tx, annou
   await locked.update({ name, description }, { transaction: tx })
 }
 
-async function changePermission(
-  realmId: number,
-  name: keyof typeof PERMISSION_SETTINGS.realm,
-  currentId: number,
-  wish: GroupSettingValue | GroupSettingChange,
-  tx: Tx,
-): Promise<{ id: number; value: GroupSettingValue } | undefined> {
-  const isPlain = typeof wish === 'number' || !('new' in wish)
-  const setting = { name, rule: PERMISSION_SETTINGS.realm[name], currentId, isPlain }
-  return changeGroupSetting(realmId, setting, isPlain ? { new: wish } : wish, tx)
+function permissionWishes(
+  wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
+  current: Record<string, unknown>,
+): SettingWish<keyof typeof PERMISSION_SETTINGS.realm>[] {
+  return Object.entries(wishes).flatMap(([name, given]) => {
+    if (!isPermission(name as RealmSettingName)) return []
+    const wish = given as GroupSettingValue | GroupSettingChange
+    const isPlain = typeof wish === 'number' || !('new' in wish)
+    const permission = name as keyof typeof PERMISSION_SETTINGS.realm
+    const setting = { name: permission, rule: PERMISSION_SETTINGS.realm[permission], currentId: Number(current[name]) }
+    return [{ ...setting, isPlain, change: isPlain ? { new: wish } : wish }]
+  })
 }
 
 /** Checks what the type of a setting does not express. Throws BAD_REQUEST. */

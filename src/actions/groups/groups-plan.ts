@@ -1,0 +1,183 @@
+// Plans the creation, change and deactivation of user groups from facts alone.
+
+import { checkGroupSetting, type GroupSettingChange, type SettingFacts } from '../../access/groups/settings.ts'
+import { apiError, badRequest, type ErrorFields } from '../../errors.ts'
+import type { GroupUpdate } from '../../events/types/user_group.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { User } from '../../models/user.ts'
+import { GROUP_PERMISSIONS, type GroupPermission, type UserGroup } from '../../models/user-group.ts'
+import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
+import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
+import { nameKey, normaliseLines, normaliseName, refuseLonger } from '../../values/text.ts'
+import { type NamedGroups, type NamedUsers, refuseUnknownMembers, refuseUnknownSubgroups } from './members-plan.ts'
+import { type PlannedSetting, planSettings } from './settings.ts'
+
+const PREFIXES = ['@', 'role:', 'user:', 'stream:', 'channel:']
+const MAX_NAME_LENGTH = 100
+const MAX_DESCRIPTION_LENGTH = 1024
+
+/** A group to be created. */
+export interface NewGroup {
+  creator: User
+  name: string
+  description: string
+  members: readonly number[]
+  subgroups?: readonly number[]
+  permissions?: Partial<Record<GroupPermission, GroupSettingValue>>
+  now: Date
+}
+
+/** The facts for `planNewGroup`. */
+export interface NewGroupFacts {
+  mayCreate: boolean
+  users: NamedUsers
+  groups: NamedGroups
+  settings: SettingFacts
+}
+
+export interface NewGroupPlan {
+  columns: { name: string; name_key: string; description: string }
+  permissions: { name: GroupPermission; value: GroupSettingValue }[]
+  memberIds: number[]
+  subgroupIds: number[]
+}
+
+/** Plans a new group. Pure. Throws BAD_REQUEST. (createUserGroup) */
+export function planNewGroup({ creator, name, description, ...given }: NewGroup, facts: NewGroupFacts): NewGroupPlan {
+  if (!facts.mayCreate) throw badRequest('You do not have permission to create user groups')
+  const columns = { ...checkName(name), description: checkDescription(description) }
+  const [memberIds, subgroupIds] = [[...new Set(given.members)], [...new Set(given.subgroups ?? [])]]
+  refuseUnknownMembers('members', memberIds, facts.users)
+  refuseUnknownSubgroups('subgroups', subgroupIds, facts.groups)
+  const permissions = GROUP_PERMISSIONS.flatMap((permission): NewGroupPlan['permissions'] => {
+    const rule = PERMISSION_SETTINGS.group[permission]
+    const value = given.permissions?.[permission]
+    if (value !== undefined) return [{ name: permission, value: checkGroupSetting({ parameter: permission, rule, value }, facts.settings) }]
+    if (rule.default_group_name !== 'group_creator') return []
+    return [{ name: permission, value: { direct_members: [creator.id], direct_subgroups: [] } }]
+  })
+  return { columns, permissions, memberIds, subgroupIds }
+}
+
+/** The requested changes of a group. */
+export interface GroupChange {
+  name?: string
+  description?: string
+  reactivate?: boolean
+  permissions: Partial<Record<GroupPermission, GroupSettingChange>>
+}
+
+/** The facts for `planGroupUpdate`. */
+export interface GroupFacts {
+  group: Pick<UserGroup, 'id' | 'name' | 'description' | 'is_deactivated' | 'is_system_group'>
+  mayManage: boolean
+  /** The groups that its permissions hold. */
+  permissions: Readonly<Record<GroupPermission, number>>
+  settings: SettingFacts
+}
+
+export interface GroupPlan {
+  columns: Partial<Pick<UserGroup, 'name' | 'name_key' | 'description' | 'is_deactivated'>>
+  permissions: PlannedSetting<GroupPermission>[]
+  /** What clients are told; empty if nothing changes for them. */
+  data: GroupUpdate
+}
+
+/** Plans changes of a group, all or nothing. Pure. Throws BAD_REQUEST and EXPECTATION_MISMATCH. (updateUserGroup) */
+export function planGroupUpdate(wanted: GroupChange, { group, mayManage, settings, ...facts }: GroupFacts): GroupPlan {
+  refuseUnlessManager(mayManage)
+  const named = wanted.name === undefined ? undefined : checkName(wanted.name)
+  const described = wanted.description === undefined ? undefined : { description: checkDescription(wanted.description) }
+  const activated = wanted.reactivate && group.is_deactivated ? { is_deactivated: false } : undefined
+  // The group may be named in its own permissions, once it is active again.
+  const groups = new Map([...settings.groups, ...(activated ? [[group.id, { ...group, ...activated }] as const] : [])])
+  const wishes = GROUP_PERMISSIONS.flatMap((name) => {
+    const change = wanted.permissions[name]
+    return change ? [{ name, rule: PERMISSION_SETTINGS.group[name], currentId: facts.permissions[name], change }] : []
+  })
+  const permissions = planSettings(wishes, { ...settings, groups })
+  return {
+    columns: { ...named, ...described, ...activated },
+    permissions,
+    data: {
+      ...(named && named.name !== group.name ? { name: named.name } : {}),
+      ...(described && described.description !== group.description ? described : {}),
+      ...(activated ? { deactivated: false } : {}),
+      ...Object.fromEntries(permissions.map(({ name, value }) => [name, value])),
+    },
+  }
+}
+
+/** The facts for `refuseDeactivation`. */
+export interface UseFacts {
+  group: Pick<UserGroup, 'id' | 'is_deactivated'>
+  mayManage: boolean
+  /** IDs of the groups that contain it directly, values of settings included, ascending. */
+  parentIds: readonly number[]
+  /** The groups of the organisation that have a name, ascending by ID. */
+  named: readonly ({ id: number } & Partial<Record<GroupPermission, number | null>>)[]
+  /** The channels of the organisation, and the IDs of those of which the actor may know. */
+  channels: readonly Pick<Channel, 'id' | (typeof CHANNEL_PERMISSIONS)[number]>[]
+  visible: ReadonlySet<number>
+  /** The settings of the organisation. */
+  realm: Readonly<Record<string, unknown>>
+}
+
+/** Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE while another group or a permission names the group. Pure. (deactivateUserGroup) */
+export function refuseDeactivation(facts: UseFacts): void {
+  refuseUnlessManager(facts.mayManage)
+  if (facts.group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${facts.group.id}`)
+  const objections = usesOf(facts)
+  if (objections.length > 0) throw apiError('CANNOT_DEACTIVATE_GROUP_IN_USE', 'The user group is in use', { objections })
+}
+
+/** The uses of a group, as far as the actor may know them. Its own permissions do not count. */
+function usesOf({
+  group,
+  parentIds,
+  named,
+  channels,
+  visible,
+  realm,
+}: UseFacts): ErrorFields<'CANNOT_DEACTIVATE_GROUP_IN_USE'>['objections'] {
+  const namedIds = new Set(named.map(({ id }) => id))
+  const supergroups = parentIds.filter((id) => namedIds.has(id))
+  // A setting holds the group itself, or an unnamed group that contains it.
+  const holders = new Set([group.id, ...parentIds.filter((id) => !namedIds.has(id))])
+  const holding = <T extends string>(names: readonly T[], ids: Partial<Record<T, unknown>>): T[] =>
+    names.filter((name) => holders.has(Number(ids[name] ?? 0)))
+  const inChannels = channels
+    .map((channel) => ({ id: channel.id, settings: holding(CHANNEL_PERMISSIONS, channel) }))
+    .filter(({ settings }) => settings.length > 0)
+  const inRealm = holding(Object.keys(PERMISSION_SETTINGS.realm) as (keyof typeof PERMISSION_SETTINGS.realm)[], realm)
+  return [
+    ...(supergroups.length > 0 ? [{ type: 'subgroup' as const, supergroup_ids: supergroups }] : []),
+    ...inChannels.flatMap(({ id, settings }) => (visible.has(id) ? [{ type: 'channel' as const, channel_id: id, settings }] : [])),
+    ...(inChannels.some(({ id }) => !visible.has(id)) ? [{ type: 'channel' as const, channel_id: null, settings: [] }] : []),
+    ...named.flatMap((other) => {
+      const settings = other.id === group.id ? [] : holding(GROUP_PERMISSIONS, other)
+      return settings.length > 0 ? [{ type: 'user_group' as const, group_id: other.id, settings }] : []
+    }),
+    ...(inRealm.length > 0 ? [{ type: 'realm' as const, settings: inRealm }] : []),
+  ]
+}
+
+function refuseUnlessManager(mayManage: boolean): void {
+  if (!mayManage) throw badRequest('You do not have permission to change this user group')
+}
+
+/** A name as it is stored and compared. Throws BAD_REQUEST. */
+function checkName(text: string): { name: string; name_key: string } {
+  const name = normaliseName('name', text, MAX_NAME_LENGTH)
+  const key = nameKey(name)
+  // The lower-case form can be longer than the name.
+  refuseLonger('name', key, MAX_NAME_LENGTH)
+  if (PREFIXES.some((prefix) => key.startsWith(prefix))) throw badRequest(`'name' must not begin with one of: ${PREFIXES.join(', ')}`)
+  return { name, name_key: key }
+}
+
+/** A description as it is stored. Throws BAD_REQUEST. */
+function checkDescription(text: string): string {
+  return normaliseLines('description', text, MAX_DESCRIPTION_LENGTH)
+}

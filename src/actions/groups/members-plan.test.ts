@@ -1,0 +1,114 @@
+// Planning changes of a group's members and subgroups from facts given here, without a database.
+
+import { describe, expect, test } from 'vitest'
+import { type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
+
+const [MEMBER, GUEST] = [400, 600]
+const user = (id: number, more: object = {}) => ({ id, is_active: true, is_system_bot: false, bot_type: null, ...more })
+const group = (more: object = {}) => ({ name: 'a group', is_system_group: false, is_deactivated: false, ...more })
+const FACTS: MembershipFacts = {
+  ...{ actor: { id: 11, role: MEMBER }, group: { id: 30, is_deactivated: false } },
+  permissions: new Set(['can_add_members_group', 'can_remove_members_group', 'can_manage_group']),
+  users: new Map([user(11), user(12), user(13), user(14, { is_active: false }), user(15, { bot_type: 1 })].map((one) => [one.id, one])),
+  groups: new Map([
+    [31, group()],
+    [32, group()],
+    [33, group({ is_deactivated: true })],
+    [34, group({ name: 'role:internet', is_system_group: true })],
+  ]),
+  ...{ memberIds: new Set([13, 14]), subgroupIds: new Set([32]), containers: [] },
+}
+const NOBODY = { add: [], remove: [] }
+const plan = (wanted: Partial<MembershipChange>, facts: Partial<MembershipFacts> = {}) =>
+  planMembership(
+    { members: NOBODY, subgroups: NOBODY, subgroupParameters: { add: 'add_subgroups', remove: 'delete_subgroups' }, ...wanted },
+    { ...FACTS, ...facts },
+  )
+const add = (...ids: number[]): Partial<MembershipChange> => ({ members: { add: ids, remove: [] } })
+const remove = (...ids: number[]): Partial<MembershipChange> => ({ members: { add: [], remove: ids } })
+const nest = (...ids: number[]): Partial<MembershipChange> => ({ subgroups: { add: ids, remove: [] } })
+
+test('A deactivated group keeps its members', () => {
+  expect(() => plan(add(12), { group: { id: 30, is_deactivated: true } })).toThrow("'user_group_id' names a deactivated user group: 30")
+})
+
+describe('members', () => {
+  test('are announced in one event each way', () => {
+    expect(plan({ members: { add: [11, 12], remove: [13] } }).events).toMatchObject([
+      { payload: { event: { op: 'add_members', group_id: 30, user_ids: [11, 12] } } },
+      { payload: { event: { op: 'remove_members', group_id: 30, user_ids: [13] } } },
+    ])
+  })
+
+  test('who are deactivated leave without an event: clients have removed them already', () => {
+    expect(plan(remove(14)).events).toEqual([])
+  })
+
+  test('who are not there, deactivated or members already are not added', () => {
+    expect(() => plan(add(99))).toThrow("'add' names a user who does not exist: 99")
+    expect(() => plan(add(14))).toThrow("'add' names a deactivated user: 14")
+    expect(() => plan(add(12, 13))).toThrow("'add' names a user who is a member already: 13")
+  })
+
+  test('are removed only from where they are', () => {
+    expect(() => plan(remove(12))).toThrow("'delete' names a user who is not a direct member: 12")
+    expect(plan({ members: { add: [12], remove: [12] } }).events).toHaveLength(2)
+  })
+
+  test('are told, other than the actor, bots and deactivated users', () => {
+    expect(plan({ members: { add: [11, 12, 15], remove: [13, 14] } }).told).toEqual({ add: [12], remove: [13] })
+  })
+
+  test('are not told when they are very many', () => {
+    const ids = Array.from({ length: 101 }, (_, i) => 100 + i)
+    expect(plan(add(...ids), { users: new Map(ids.map((id) => [id, user(id)])) }).told).toEqual(NOBODY)
+  })
+})
+
+describe('permissions', () => {
+  test('to join and to leave are about oneself alone', () => {
+    const joins = { permissions: new Set(['can_join_group', 'can_leave_group'] as const) }
+    expect(plan(add(11), joins).events).toHaveLength(1)
+    expect(() => plan(add(11, 12), joins)).toThrow('You do not have permission to add members')
+    expect(plan(remove(11), { ...joins, memberIds: new Set([11]) }).events).toHaveLength(1)
+    expect(() => plan(remove(13), joins)).toThrow('You do not have permission to remove members')
+  })
+
+  test('let a guest leave and nothing else', () => {
+    const guest = { actor: { id: 11, role: GUEST }, memberIds: new Set([11]) }
+    expect(plan(remove(11), guest).events).toHaveLength(1)
+    expect(() => plan(add(12), guest)).toThrow('You do not have permission to add members')
+    expect(() => plan(nest(31), guest)).toThrow('You do not have permission to change')
+  })
+
+  test('over members do not extend to subgroups', () => {
+    expect(() => plan(nest(31), { permissions: new Set(['can_add_members_group']) })).toThrow('You do not have permission to change')
+  })
+})
+
+describe('subgroups', () => {
+  test('are announced in one event each way', () => {
+    expect(plan({ subgroups: { add: [31], remove: [32] } }).events).toMatchObject([
+      { payload: { event: { op: 'add_subgroups', direct_subgroup_ids: [31] } } },
+      { payload: { event: { op: 'remove_subgroups', direct_subgroup_ids: [32] } } },
+    ])
+  })
+
+  test('are groups that exist and are active, but not role:internet', () => {
+    expect(() => plan(nest(99))).toThrow("'add_subgroups' names a user group that does not exist: 99")
+    expect(() => plan(nest(33))).toThrow("'add_subgroups' names a deactivated user group: 33")
+    expect(() => plan(nest(34))).toThrow("'add_subgroups' must not be role:internet")
+    expect(() => plan(nest(32))).toThrow("'add_subgroups' names a user group that is a subgroup already: 32")
+  })
+
+  test('never form a circle', () => {
+    expect(() => plan(nest(30))).toThrow("'add_subgroups' names the group itself: 30")
+    expect(() => plan(nest(31), { containers: [30, 31] })).toThrow("'add_subgroups' names a user group that this one is part of: 31")
+  })
+
+  test('are removed only from where they are', () => {
+    expect(() => plan({ subgroups: { add: [], remove: [31] } })).toThrow(
+      "'delete_subgroups' names a user group that is not a direct subgroup: 31",
+    )
+  })
+})

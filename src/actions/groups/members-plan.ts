@@ -1,0 +1,131 @@
+// Plans changes of a group's members and subgroups from facts alone.
+
+import { badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { groupEvent } from '../../events/types/user_group.ts'
+import type { User } from '../../models/user.ts'
+import type { GroupPermission, UserGroup } from '../../models/user-group.ts'
+import { ROLE } from '../../values/roles.ts'
+
+/** The most added and removed members of one request whom the notification bot tells about it. */
+const MAX_NOTICES = 100
+
+/** IDs to add to a group and to remove from it, ascending, each once. */
+export interface Difference {
+  add: readonly number[]
+  remove: readonly number[]
+}
+
+/** A requested change of a group. */
+export interface MembershipChange {
+  members: Difference
+  subgroups: Difference
+  /** The parameters that gave the subgroups, for error messages. */
+  subgroupParameters: { add: string; remove: string }
+}
+
+export type NamedUsers = ReadonlyMap<number, Pick<User, 'id' | 'is_active' | 'is_system_bot' | 'bot_type'>>
+export type NamedGroups = ReadonlyMap<number, Pick<UserGroup, 'name' | 'is_system_group' | 'is_deactivated'>>
+
+/** The facts for `planMembership`. */
+export interface MembershipFacts {
+  actor: Pick<User, 'id' | 'role'>
+  group: Pick<UserGroup, 'id' | 'is_deactivated'>
+  /** The permissions of the group that the actor has. Those who may manage it have all. */
+  permissions: ReadonlySet<GroupPermission>
+  /** The users and groups that the request names. */
+  users: NamedUsers
+  groups: NamedGroups
+  /** IDs of the direct members and subgroups of the group, at least of those that the request names. */
+  memberIds: ReadonlySet<number>
+  subgroupIds: ReadonlySet<number>
+  /** IDs of the groups that contain the group, at any depth, if one of the new subgroups contains it; itself included. */
+  containers: readonly number[]
+}
+
+export interface MembershipPlan {
+  events: NewEvent[]
+  /** IDs of the people whom the notification bot tells that they were added or removed. */
+  told: Difference
+}
+
+/** Plans a change of members and subgroups, all or nothing. Pure. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups) */
+export function planMembership({ members, subgroups, subgroupParameters }: MembershipChange, facts: MembershipFacts): MembershipPlan {
+  const { actor, group, users } = facts
+  if (group.is_deactivated) throw badRequest(`'user_group_id' names a deactivated user group: ${group.id}`)
+  refuseUnlessAllowed(members, subgroups, facts)
+  refuseMembers(members, facts)
+  refuseSubgroups(subgroups, subgroupParameters, facts)
+  const isTold = (id: number): boolean => id !== actor.id && users.get(id)?.is_active === true && users.get(id)?.bot_type === null
+  const few = members.add.length + members.remove.length <= MAX_NOTICES
+  // Clients have removed deactivated users from the group already.
+  const activeRemoved = members.remove.filter((id) => users.get(id)?.is_active)
+  return {
+    events: [
+      ...(members.add.length > 0 ? [groupEvent({ op: 'add_members', group_id: group.id, user_ids: [...members.add] })] : []),
+      ...(activeRemoved.length > 0 ? [groupEvent({ op: 'remove_members', group_id: group.id, user_ids: activeRemoved })] : []),
+      ...(subgroups.add.length > 0
+        ? [groupEvent({ op: 'add_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.add] })]
+        : []),
+      ...(subgroups.remove.length > 0
+        ? [groupEvent({ op: 'remove_subgroups', group_id: group.id, direct_subgroup_ids: [...subgroups.remove] })]
+        : []),
+    ],
+    told: few ? { add: members.add.filter(isTold), remove: members.remove.filter(isTold) } : { add: [], remove: [] },
+  }
+}
+
+function refuseUnlessAllowed(members: Difference, subgroups: Difference, { actor, permissions }: MembershipFacts): void {
+  const isGuest = actor.role === ROLE.guest
+  const isAlone = (ids: readonly number[]): boolean => ids.every((id) => id === actor.id)
+  const [joins, leaves] = [isAlone(members.add), isAlone(members.remove)]
+  const mayAdd = permissions.has('can_add_members_group') || (joins && permissions.has('can_join_group'))
+  if (members.add.length > 0 && (isGuest || !mayAdd)) throw badRequest('You do not have permission to add members to this user group')
+  const mayRemove = permissions.has('can_remove_members_group') || (leaves && permissions.has('can_leave_group'))
+  if (members.remove.length > 0 && ((isGuest && !leaves) || !mayRemove))
+    throw badRequest('You do not have permission to remove members from this user group')
+  if (subgroups.add.length + subgroups.remove.length > 0 && (isGuest || !permissions.has('can_manage_group')))
+    throw badRequest('You do not have permission to change this user group')
+}
+
+function refuseMembers({ add, remove }: Difference, { users, memberIds }: MembershipFacts): void {
+  refuseUnknownMembers('add', add, users)
+  const already = add.find((id) => memberIds.has(id))
+  if (already !== undefined) throw badRequest(`'add' names a user who is a member already: ${already}`)
+  const missing = remove.find((id) => !memberIds.has(id) && !add.includes(id))
+  if (missing !== undefined) throw badRequest(`'delete' names a user who is not a direct member: ${missing}`)
+}
+
+function refuseSubgroups(
+  { add, remove }: Difference,
+  parameters: MembershipChange['subgroupParameters'],
+  { group, groups, subgroupIds, containers }: MembershipFacts,
+): void {
+  if (add.includes(group.id)) throw badRequest(`'${parameters.add}' names the group itself: ${group.id}`)
+  refuseUnknownSubgroups(parameters.add, add, groups)
+  const already = add.find((id) => subgroupIds.has(id))
+  if (already !== undefined) throw badRequest(`'${parameters.add}' names a user group that is a subgroup already: ${already}`)
+  const circle = add.find((id) => containers.includes(id))
+  if (circle !== undefined) throw badRequest(`'${parameters.add}' names a user group that this one is part of: ${circle}`)
+  const missing = remove.find((id) => !subgroupIds.has(id) && !add.includes(id))
+  if (missing !== undefined) throw badRequest(`'${parameters.remove}' names a user group that is not a direct subgroup: ${missing}`)
+}
+
+/** Throws BAD_REQUEST unless all of these are active users. */
+export function refuseUnknownMembers(parameter: string, ids: readonly number[], users: NamedUsers): void {
+  for (const id of ids) {
+    const user = users.get(id)
+    if (!user || user.is_system_bot) throw badRequest(`'${parameter}' names a user who does not exist: ${id}`)
+    if (!user.is_active) throw badRequest(`'${parameter}' names a deactivated user: ${id}`)
+  }
+}
+
+/** Throws BAD_REQUEST unless all of these are active groups other than role:internet. */
+export function refuseUnknownSubgroups(parameter: string, ids: readonly number[], groups: NamedGroups): void {
+  for (const id of ids) {
+    const group = groups.get(id)
+    if (!group) throw badRequest(`'${parameter}' names a user group that does not exist: ${id}`)
+    if (group.is_deactivated) throw badRequest(`'${parameter}' names a deactivated user group: ${id}`)
+    if (group.is_system_group && group.name === 'role:internet') throw badRequest(`'${parameter}' must not be role:internet`)
+  }
+}
