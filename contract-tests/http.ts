@@ -25,6 +25,10 @@ export interface HttpAnswer {
 /** API keys by the names of users in the world. */
 export type Keys = Partial<Record<string, string>>
 
+/** How a body can be encoded besides the way that the contract declares. */
+export const OTHER_ENCODINGS = ['application/json', 'multipart/form-data'] as const
+export type Encoding = 'declared' | (typeof OTHER_ENCODINGS)[number]
+
 /** Every operation is served here, some of them elsewhere too. */
 const API_ROOT = '/api/v1'
 const BOUNDARY = 'parley-contract-tests'
@@ -33,9 +37,10 @@ const FILE_NAME = 'hello.txt'
 
 /**
  * The request of a case to the caller's organisation, with the caller's key from `keys`; without `keys`, which a mock does
- * not need, with any key.
+ * not need, with any key. Files are always multipart.
  */
-export function requestOf(contract: Contract, { path, method, caller, pathParameters, query, body }: Case, keys?: Keys): HttpRequest {
+export function requestOf(contract: Contract, example: Case, keys?: Keys, encoding: Encoding = 'declared'): HttpRequest {
+  const { path, method, caller, pathParameters, query, body } = example
   const operation = contract.paths[path]?.[method]
   const isJson = (name: string): boolean =>
     operation?.parameters?.some((parameter) => parameter.name === name && parameter.content) ?? false
@@ -52,15 +57,22 @@ export function requestOf(contract: Contract, { path, method, caller, pathParame
   }
   if (!body) return request
   const isFile = (name: string): boolean => body.schema?.properties?.[name]?.format === 'binary'
-  const encoding = operation?.requestBody?.content[body.mediaType]?.encoding ?? {}
+  const declared = operation?.requestBody?.content[body.mediaType]?.encoding ?? {}
   const fields = Object.entries(body.value).map(([name, value]): [string, string] => [
     name,
-    fieldText(value, encoding[name]?.contentType === 'application/json'),
+    fieldText(value, declared[name]?.contentType === 'application/json'),
   ])
-  const multipart = body.mediaType === 'multipart/form-data'
-  request.headers['Content-Type'] = multipart ? `${body.mediaType}; boundary=${BOUNDARY}` : body.mediaType
-  request.body = multipart ? parts(fields, isFile) : new URLSearchParams(fields).toString()
+  const mediaType = encoding === 'declared' || hasFiles(example) ? body.mediaType : encoding
+  const multipart = mediaType === 'multipart/form-data'
+  request.headers['Content-Type'] = multipart ? `${mediaType}; boundary=${BOUNDARY}` : mediaType
+  if (multipart) request.body = parts(fields, isFile)
+  else request.body = mediaType === 'application/json' ? JSON.stringify(body.value) : new URLSearchParams(fields).toString()
   return request
+}
+
+/** Whether a case can only be sent as a multipart form. */
+export function hasFiles({ body }: Case): boolean {
+  return body?.mediaType === 'multipart/form-data'
 }
 
 /** The root at which a path is served; empty for the server's root. */

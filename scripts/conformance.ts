@@ -1,5 +1,6 @@
-// `npm run conformance -- --target mock|single [--database sqlite|mysql]`: sends the request of every example pair of the contract
-// to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. Exits with 1 on any failure.
+// `npm run conformance -- --target mock|single [--database sqlite|mysql] [--encoding json|multipart]`: sends the request of every
+// example pair of the contract to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. With
+// an encoding other than the contract's, sends the requests with a body alone, without Dredd. Exits with 1 on any failure.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
-import { faults, requestOf, send } from '../contract-tests/http.ts'
+import { type Case, type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
+import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../contract-tests/http.ts'
 import { createSite } from '../contract-tests/server.ts'
 import { dereference } from './bundle.ts'
 import { contractTools } from './contract-tools.ts'
@@ -17,6 +18,7 @@ import { ensureServices } from './services.ts'
 interface Options {
   target: 'mock' | 'single'
   database: 'sqlite' | 'mysql'
+  encoding: Encoding
 }
 interface Target {
   url: string
@@ -38,6 +40,11 @@ const document = JSON.parse(readFileSync(join(root, 'src/generated/contract.json
 const contract = dereference(document)
 const children = new Set<ChildProcess>()
 
+const ENCODINGS: Partial<Record<string, Encoding>> = {
+  declared: 'declared',
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+}
 let stopping = false
 
 const options = readOptions()
@@ -56,11 +63,14 @@ try {
 
 function readOptions(): Options {
   try {
-    const { values } = parseArgs({ options: { target: { type: 'string' }, database: { type: 'string', default: 'sqlite' } } })
-    const { target, database } = values
+    const text = { type: 'string' } as const
+    const { values } = parseArgs({ options: { target: text, database: { ...text, default: 'sqlite' }, encoding: text } })
+    const { target, database, encoding = 'declared' } = values
     if (target !== 'mock' && target !== 'single') throw new Error(`--target must be mock or single, not '${target ?? ''}'`)
     if (database !== 'sqlite' && database !== 'mysql') throw new Error(`--database must be sqlite or mysql, not '${database}'`)
-    return { target, database }
+    const known = ENCODINGS[encoding]
+    if (!known) throw new Error(`--encoding must be json or multipart, not '${encoding}'`)
+    return { target, database, encoding: known }
   } catch (error) {
     console.error(`conformance: ${(error as Error).message}`)
     process.exit(2)
@@ -71,11 +81,12 @@ function readOptions(): Options {
  * Cases change the server's state, so Dredd alone sends each request, once. The mock gets each request twice: for Dredd it finds the
  * answer by its name, for the pairs by the request.
  */
-async function judge({ target: kind, database }: Options): Promise<boolean> {
+async function judge({ target: kind, database, encoding }: Options): Promise<boolean> {
   const target = kind === 'mock' ? await startMock() : await startSeededServer(database)
   try {
+    if (encoding !== 'declared') return tellPairs(await askAll(target, encoding), recoded())
     const [dredd, asked] = await Promise.all([runDredd(target), kind === 'mock' ? askAll(target) : undefined])
-    return tellPairs(asked ?? dredd.found) && dredd.passed
+    return tellPairs(asked ?? dredd.found, [...cases(contract)]) && dredd.passed
   } finally {
     await target.stop()
   }
@@ -142,14 +153,21 @@ function finished(child: ChildProcess): Promise<Outcome> {
 /** How answers differ from their pairs, by the titles of cases. */
 type Found = Map<string, string[]>
 
-async function askAll({ url }: Target): Promise<Found> {
+async function askAll({ url, env }: Target, encoding: Encoding = 'declared'): Promise<Found> {
+  const keys: Keys | undefined = env.WORLD_FILE ? JSON.parse(readFileSync(env.WORLD_FILE, 'utf8')).keys : undefined
   const found: Found = new Map()
-  for (const example of cases(contract)) found.set(titleOf(example), faults(example, await send(url, requestOf(contract, example))))
+  for (const example of encoding === 'declared' ? cases(contract) : recoded())
+    found.set(titleOf(example), faults(example, await send(url, requestOf(contract, example, keys, encoding))))
   return found
 }
 
-function tellPairs(found: Found): boolean {
-  const titles = [...cases(contract)].map(titleOf)
+/** The cases whose body has other encodings. */
+function recoded(): Case[] {
+  return [...cases(contract)].filter((example) => example.body && !hasFiles(example))
+}
+
+function tellPairs(found: Found, examples: Case[]): boolean {
+  const titles = examples.map(titleOf)
   const failed = titles.filter((title) => found.get(title)?.length !== 0)
   for (const title of failed) console.error([title, ...(found.get(title) ?? ['no answer'])].join('\n  '))
   console.log(`pairs: ${titles.length - failed.length} passed, ${failed.length} failed`)

@@ -11,6 +11,10 @@ const stages: Stage[] = [
     name: `schemathesis on ${database}`,
     args: ['run', '-s', 'schemathesis', '--', '--database', database],
   })),
+  ...['json', 'multipart'].map((encoding) => ({
+    name: `example pairs as ${encoding}`,
+    args: ['run', '-s', 'conformance', '--', '--target', 'single', '--encoding', encoding],
+  })),
   ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
 ]
 const outcomes = await runStages(

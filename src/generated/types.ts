@@ -2979,7 +2979,7 @@ export interface components {
          * @example {
          *       "result": "error",
          *       "code": "UNSUPPORTED_MEDIA_TYPE",
-         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', not 'application/json'"
+         *       "msg": "Content-Type must be 'application/x-www-form-urlencoded', 'application/json' or 'multipart/form-data', not 'text/xml'"
          *     }
          */
         UNSUPPORTED_MEDIA_TYPE: {

@@ -1,4 +1,4 @@
-// The bytes of a request's body -> fields and files, within limits.
+// The bytes of a request's body -> fields, JSON and files, within limits.
 
 import { setMaxListeners } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -10,11 +10,12 @@ import { finished, pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders, Dicer } from '@fastify/busboy'
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
-import { type Fields, parseUrlEncoded } from './decode.ts'
+import { type Fields, MAX_FIELDS, parseUrlEncoded, printable } from './decode.ts'
+import { parseJsonBody } from './decode-json.ts'
 import type { UploadedFile } from './types.ts'
 
 export interface BodyLimits {
-  /** The limit for a form, in bytes. */
+  /** The limit for a body without files, in bytes. */
   form: number
   /** The limit for the uploaded files of one request, in bytes. */
   file: number
@@ -23,7 +24,10 @@ export interface BodyLimits {
   pace: Pace
 }
 export interface Body {
+  /** Of a form. */
   fields: Fields
+  /** Of a JSON body: the parameters by name. */
+  json?: Record<string, unknown>
   files: UploadedFile[]
   /** Removes what the body left on disk. */
   dispose(): Promise<void>
@@ -33,21 +37,25 @@ export interface Body {
 const MAX_PARTS = 100
 const NOTHING: Body = { fields: [], files: [], dispose: async () => {} }
 
+const URL_ENCODED = 'application/x-www-form-urlencoded'
+const JSON_BODY = 'application/json'
+const MULTIPART = 'multipart/form-data'
+
 /**
- * Reads a body that must have the media type.
+ * Reads a body: a form, a multipart form or JSON, and of an upload a multipart form.
  * Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when it cannot be parsed.
  */
-export async function readBody(request: IncomingMessage, mediaType: string, limits: BodyLimits): Promise<Body> {
+export async function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
   if (!hasBody(request)) return NOTHING
-  const { 'content-type': contentType = '' } = request.headers
   refuseCoding(request)
-  const given = contentType.split(';')[0]?.trim().toLowerCase()
-  if (given !== mediaType) {
-    const instead = given ? `, not '${given.slice(0, 100)}'` : ''
-    throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${mediaType}'${instead}`)
+  const given = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (given === MULTIPART) return readMultipart(request, isUpload, limits)
+  if (isUpload || (given !== URL_ENCODED && given !== JSON_BODY)) {
+    const types = isUpload ? `'${MULTIPART}'` : `'${URL_ENCODED}', '${JSON_BODY}' or '${MULTIPART}'`
+    throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be ${types}${given ? `, not '${given.slice(0, 100)}'` : ''}`)
   }
-  if (mediaType === 'multipart/form-data') return readMultipart(request, limits)
   const bytes = await readBytes(request, limits)
+  if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, MAX_FIELDS) }
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
 }
 
@@ -126,9 +134,11 @@ function readBytes(request: IncomingMessage, { form: limit, pace }: BodyLimits):
   })
 }
 
-async function readMultipart(request: IncomingMessage, limits: BodyLimits): Promise<Body> {
+async function readMultipart(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
+  const length = Number(request.headers['content-length'])
+  if (!isUpload && length > limits.form) throw tooLarge(limits.form)
   // The form itself is small compared to the file.
-  if (Number(request.headers['content-length']) > limits.file + limits.form) throw tooLarge(limits.file)
+  if (length > limits.file + limits.form) throw tooLarge(limits.file)
   const folder = await mkdtemp(join(limits.folder, 'upload-'))
   // A file that was being opened when the reading ended may appear in the folder during its removal, hence the retries.
   const dispose = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -149,17 +159,21 @@ async function readMultipart(request: IncomingMessage, limits: BodyLimits): Prom
       fields.push([name, value])
     })
     const hasType = typesOfParts(parser)
-    parser.on('file', (_field: string, stream: BusboyFileStream, name: string | undefined, _encoding: string, contentType: string) => {
-      const file = { name: name ?? '', contentType: hasType() ? contentType : '', size: 0, path: join(folder, String(files.length)) }
-      files.push(file)
-      stream.on('data', (chunk: Buffer) => {
-        file.size += chunk.length
-        read.files += chunk.length
-        if (read.files > limits.file) stop.abort(tooLarge(limits.file))
-      })
-      written.push(pipeline(stream, createWriteStream(file.path), { signal: stop.signal }).catch((error) => stop.abort(error)))
-    })
-    const endWatch = watchPace(request, paceOf(limits.pace, true), (error) => stop.abort(error))
+    parser.on(
+      'file',
+      (field: string | undefined, stream: BusboyFileStream, name: string | undefined, _encoding: string, contentType: string) => {
+        if (!isUpload) return stop.abort(badRequest(`'${printable(field ?? '')}' must not be a file`))
+        const file = { name: name ?? '', contentType: hasType() ? contentType : '', size: 0, path: join(folder, String(files.length)) }
+        files.push(file)
+        stream.on('data', (chunk: Buffer) => {
+          file.size += chunk.length
+          read.files += chunk.length
+          if (read.files > limits.file) stop.abort(tooLarge(limits.file))
+        })
+        written.push(pipeline(stream, createWriteStream(file.path), { signal: stop.signal }).catch((error) => stop.abort(error)))
+      },
+    )
+    const endWatch = watchPace(request, paceOf(limits.pace, isUpload), (error) => stop.abort(error))
     await parse(request, parser, stop.signal).finally(endWatch)
     await Promise.all(written)
     stop.signal.throwIfAborted()

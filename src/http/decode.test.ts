@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../errors.ts'
 import type { JsonSchema, Operation } from './contract.ts'
-import { decodeFields, decodingPlan, parseUrlEncoded, percentDecode } from './decode.ts'
+import { decodeParameters, decodingPlan, parseUrlEncoded, percentDecode } from './decode.ts'
 
 const json = { contentType: 'application/json' }
 const FIELDS: Record<string, { schema: JsonSchema; encoding?: typeof json }> = {
@@ -25,7 +25,7 @@ const plan = decodingPlan({
   },
 } as unknown as Operation).body
 
-const decode = (name: string, text: string): unknown => decodeFields([[name, text]], plan).values[name]
+const decode = (name: string, text: string): unknown => decodeParameters(plan, [[name, text]]).values[name]
 
 describe('text becomes a value of the type in the contract:', () => {
   test.each<[string, string, unknown]>([
@@ -97,9 +97,9 @@ describe('depth', () => {
 
 test('unknown names are collected once, and those of the prototype of objects are no exception', () => {
   const names = ['colour', '__proto__', 'constructor', 'colour', 'file']
-  const { values, unknown } = decodeFields(
-    names.map((name) => [name, '\0']),
+  const { values, unknown } = decodeParameters(
     plan,
+    names.map((name) => [name, '\0']),
   )
   expect(unknown).toEqual(['colour', '__proto__', 'constructor', 'file'])
   expect(Object.keys(values)).toEqual([])
@@ -110,7 +110,7 @@ test('a known name that is given twice is refused', () => {
     ['text', 'a'],
     ['text', 'a'],
   ]
-  expect(() => decodeFields(twice, plan)).toThrow("'text' is given more than once")
+  expect(() => decodeParameters(plan, twice)).toThrow("'text' is given more than once")
 })
 
 test('a field that is an error is BAD_REQUEST', () => {

@@ -1,12 +1,21 @@
-// Text of forms, queries and paths -> typed values, as the contract says. Validation comes after.
+// Text of forms, queries and paths, and values of JSON bodies -> typed values, as the contract says. Validation comes after.
 
 import { badRequest } from '../errors.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
+import { parseJson, refuseUnprintable, refuseUnusableIn } from './decode-json.ts'
 import { setReducer } from './sets.ts'
 
 /** Names and values of a form or a query, percent-decoded. */
 export type Fields = [name: string, value: string][]
-type Decoder = (text: string, name: string) => unknown
+type FromText = (text: string, name: string) => unknown
+interface Decoder {
+  /** From a field. */
+  text: FromText
+  /** From a field that is repeated, each time with an item of a list; undefined where the parameter is no list. */
+  texts?: ((texts: string[], name: string) => unknown) | undefined
+  /** From a JSON body. */
+  value(value: unknown, name: string): unknown
+}
 /** How to decode each parameter that an operation knows. */
 export interface DecodingPlan {
   path: Map<string, Decoder>
@@ -19,13 +28,8 @@ export interface Decoded {
   unknown: string[]
 }
 
-const MAX_DEPTH = 16
-/** Values in the JSON of one parameter, including nested ones: room for any list of the contract. */
-const MAX_VALUES = 200_000
-/** Keys of one object in the JSON of a parameter. */
-const MAX_KEYS = 10_000
-/** Parameters of a query string or a form. */
-const MAX_FIELDS = 1_000
+/** Parameters of a query string or a body. */
+export const MAX_FIELDS = 1_000
 
 /** The decoding plan of an operation. */
 export function decodingPlan(operation: Operation): DecodingPlan {
@@ -42,24 +46,37 @@ export function decodingPlan(operation: Operation): DecodingPlan {
 }
 
 /**
- * Decodes fields by a part of a plan. Unknown names are collected, not decoded.
- * Throws BAD_REQUEST, naming the parameter, for a repeated field and for text that does not have the parameter's type.
+ * Decodes fields, and the values of a JSON body, by a part of a plan. Unknown names are collected, not decoded.
+ * Throws BAD_REQUEST, naming the parameter, for one that is given twice and is no list, and for what does not have the parameter's type.
  */
-export function decodeFields(fields: Fields, plan: Map<string, Decoder>): Decoded {
-  const values: Record<string, unknown> = {}
-  const seen = new Set<string>()
+export function decodeParameters(plan: Map<string, Decoder>, fields: Fields, inJson: Record<string, unknown> = {}): Decoded {
+  const texts = new Map<string, string[]>()
   const unknown = new Set<string>()
   for (const [name, text] of fields) {
-    const decode = plan.get(name)
-    if (!decode) {
-      unknown.add(name)
-      continue
-    }
-    if (seen.has(name)) throw badRequest(`'${name}' is given more than once`)
-    seen.add(name)
-    values[name] = decode(text, name)
+    const before = texts.get(name)
+    if (before) before.push(text)
+    else if (plan.has(name)) texts.set(name, [text])
+    else unknown.add(name)
+  }
+  const values: Record<string, unknown> = {}
+  for (const [name, given] of texts) values[name] = fromTexts(plan.get(name) as Decoder, given, name)
+  for (const [name, value] of Object.entries(inJson)) {
+    const decoder = plan.get(name)
+    if (texts.has(name)) throw givenTwice(name)
+    if (decoder) values[name] = decoder.value(value, name)
+    else unknown.add(name)
   }
   return { values, unknown: [...unknown] }
+}
+
+function fromTexts(decoder: Decoder, [text = '', ...more]: string[], name: string): unknown {
+  if (more.length === 0) return decoder.text(text, name)
+  if (!decoder.texts) throw givenTwice(name)
+  return decoder.texts([text, ...more], name)
+}
+
+function givenTwice(name: string): Error {
+  return badRequest(`'${name}' is given more than once`)
 }
 
 /**
@@ -110,7 +127,7 @@ const PERCENT = 0x25
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** A client's parameter name, safe to repeat in an error message. */
-function printable(name: string): string {
+export function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
 }
 
@@ -120,17 +137,16 @@ function parameterDecoder(parameter: Parameter): Decoder {
 }
 
 function textDecoder(schema: JsonSchema): Decoder {
-  switch (schema.type) {
-    case 'integer':
-      return decodeInteger
-    case 'number':
-      return decodeNumber
-    case 'boolean':
-      return decodeBoolean
-    default:
-      return decodeString
+  return {
+    text: fromText[schema.type ?? 'string'] ?? decodeString,
+    value: (value, name) => {
+      refuseUnusableIn(value, name)
+      return value
+    },
   }
 }
+
+const fromText: Record<string, FromText> = { integer: decodeInteger, number: decodeNumber, boolean: decodeBoolean }
 
 function decodeString(text: string, name: string): string {
   refuseUnprintable(text, name)
@@ -155,72 +171,40 @@ function decodeBoolean(text: string, name: string): boolean {
 }
 
 /**
- * Decodes JSON text and removes duplicates from sets. If the schema also takes a string, text that is not meant as JSON is that string:
- * existing clients send names unquoted.
+ * Decodes JSON and removes duplicates from sets. A list may also come as repeated fields with an item each, and a list of names or
+ * numbers as one field with one of them: clients that know no JSON in fields send lists so.
  */
 function jsonDecoder(schema: JsonSchema): Decoder {
-  const takesString = (schema.oneOf ?? [schema]).some((option) => option.type === 'string')
-  const reduceSets = setReducer(schema)
+  const options = schema.oneOf ?? [schema]
+  const items = options.flatMap((option) => (option.type === 'array' && option.items ? (option.items.oneOf ?? [option.items]) : []))
+  const isListOfWords = options.every(({ type }) => type === 'array') && items.some(({ type }) => type === 'string' || type === 'integer')
+  const decodeWhole = jsonText(schema)
+  const decodeItem = jsonText({ oneOf: items })
+  const reduce = setReducer(schema) ?? ((value: unknown) => value)
+  return {
+    text: (text, name) => {
+      const isItem = isListOfWords && /^[^\s"[{]/.test(text) && text !== 'null'
+      return reduce(isItem ? [decodeItem(text, name)] : decodeWhole(text, name))
+    },
+    texts: items.length > 0 ? (texts, name) => reduce(texts.map((text) => decodeItem(text, name))) : undefined,
+    value: (value, name) => {
+      refuseUnusableIn(value, name)
+      return reduce(value)
+    },
+  }
+}
+
+/** If the schema also takes a string, text that is not meant as JSON is that string: existing clients send names unquoted. */
+function jsonText(schema: JsonSchema): FromText {
+  const types = new Set((schema.oneOf ?? [schema]).map(({ type }) => type))
   return (text, name) => {
-    const bare = takesString && !/^\s*["[{]/.test(text)
-    if (bare && !/^-?[0-9]+$/.test(text) && !(text === 'null' && schema.nullable)) return decodeString(text, name)
-    const { depth, values } = sizeOf(text)
-    if (depth > MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
-    if (values > MAX_VALUES) throw badRequest(`'${name}' must have at most ${MAX_VALUES} values in all`)
-    let value: unknown
-    try {
-      value = JSON.parse(text)
-    } catch {
-      if (bare) return decodeString(text, name)
-      throw badRequest(`'${name}' is not valid JSON`)
-    }
-    refuseUnusableIn(value, name)
-    return reduceSets ? reduceSets(value) : value
-  }
-}
-
-/** The nesting depth of JSON text and the number of its values; the content of strings does not count. */
-function sizeOf(text: string): { depth: number; values: number } {
-  let [depth, deepest, values] = [0, 0, 1]
-  let inString = false
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i]
-    if (inString) {
-      if (c === '\\') i++
-      else if (c === '"') inString = false
-    } else if (c === '"') inString = true
-    else if (c === ',') values++
-    else if (c === '[' || c === '{') {
-      values++
-      deepest = Math.max(deepest, ++depth)
-    } else if (c === ']' || c === '}') depth--
-  }
-  return { depth: deepest, values }
-}
-
-// Control characters except tab, newline and carriage return.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-
-function refuseUnprintable(text: string, name: string): void {
-  if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)
-  if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
-}
-
-function refuseUnusableIn(value: unknown, name: string): void {
-  if (typeof value === 'string') refuseUnprintable(value, name)
-  // It would not be the number that was meant, or not a number: 1e999 is parsed as Infinity.
-  else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    throw badRequest(`'${name}' contains a number that is too large`)
-  else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name)
-  else if (typeof value === 'object' && value !== null) {
-    let keys = 0
-    // Without a list of the entries, which would be slow for an object with many keys.
-    for (const key in value) {
-      if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
-      if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
-      refuseUnprintable(key, name)
-      refuseUnusableIn(value[key as never], name)
-    }
+    const bare = types.has('string') && !/^\s*["[{]/.test(text)
+    const isNumber = types.has('integer') && /^-?[0-9]+$/.test(text)
+    if (bare && !isNumber && !(text === 'null' && schema.nullable)) return decodeString(text, name)
+    const json = parseJson(text, name)
+    if (!json && bare) return decodeString(text, name)
+    if (!json) throw badRequest(`'${name}' is not valid JSON`)
+    refuseUnusableIn(json.value, name)
+    return json.value
   }
 }

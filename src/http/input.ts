@@ -1,10 +1,10 @@
-// The query and the form of a request, read within limits and decoded as the contract says.
+// The query and the body of a request, read within limits and decoded as the contract says.
 
 import type { IncomingMessage } from 'node:http'
 import type { Values } from './backend.ts'
 import { type Body, type BodyLimits, readBody } from './body.ts'
 import type { Operation } from './contract.ts'
-import { type DecodingPlan, decodeFields, type Fields, parseUrlEncoded } from './decode.ts'
+import { type DecodingPlan, decodeParameters, type Fields, parseUrlEncoded } from './decode.ts'
 import type { Match } from './router.ts'
 
 /** The query and the body, undecoded. Dispose of the body when done. */
@@ -18,18 +18,18 @@ export async function receive(request: IncomingMessage, { requestBody }: Operati
   const { url = '' } = request
   const at = url.indexOf('?')
   const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
-  // Existing clients send the parameters of a DELETE as a form, so every method reads one.
-  return { query, body: await readBody(request, requestBody?.mediaType ?? 'application/x-www-form-urlencoded', limits) }
+  // Existing clients send the parameters of a DELETE as a form, so every method reads a body.
+  return { query, body: await readBody(request, requestBody?.mediaType === 'multipart/form-data', limits) }
 }
 
 /** Decodes a request by the plan of its operation; `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */
 export function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: string[] } {
-  const path = decodeFields(match.parameters, plan.path).values
+  const path = decodeParameters(plan.path, match.parameters).values
   if (!match.operation?.requestBody) {
-    const decoded = decodeFields([...query, ...body.fields], plan.query)
+    const decoded = decodeParameters(plan.query, [...query, ...body.fields], body.json)
     return { values: { path, query: decoded.values, body: undefined }, unknown: decoded.unknown }
   }
-  const form = decodeFields(body.fields, plan.body)
-  const decoded = decodeFields(query, plan.query)
+  const form = decodeParameters(plan.body, body.fields, body.json)
+  const decoded = decodeParameters(plan.query, query)
   return { values: { path, query: decoded.values, body: form.values }, unknown: [...decoded.unknown, ...form.unknown] }
 }

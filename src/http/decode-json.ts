@@ -1,0 +1,106 @@
+// JSON of a request, in a field or as its body -> values, within bounds that hold before anything is looked into.
+
+import { badRequest } from '../errors.ts'
+
+const MAX_DEPTH = 16
+/** The depth of a body, beyond which it is not even parsed: far above that of a parameter, whose refusal names it. */
+const MAX_BODY_DEPTH = 100
+/** Values in the JSON of one parameter or one body, including nested ones: room for any list of the contract. */
+const MAX_VALUES = 200_000
+/** Keys of one object in the JSON of a parameter. */
+const MAX_KEYS = 10_000
+
+/** Parses the JSON text of a parameter; undefined when it is not JSON. Throws BAD_REQUEST, naming the parameter, for what is too large. */
+export function parseJson(text: string, name: string): { value: unknown } | undefined {
+  const { depth, values } = sizeOf(text)
+  if (depth > MAX_DEPTH) throw tooDeep(name)
+  if (values > MAX_VALUES) throw badRequest(`'${name}' must have at most ${MAX_VALUES} values in all`)
+  return parsed(text)
+}
+
+/**
+ * Parses a body: an object with a parameter a key. The values are not checked: `refuseUnusableIn` does that for those that an operation knows.
+ * Throws BAD_REQUEST.
+ */
+export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<string, unknown> {
+  const text = decodeUtf8(bytes)
+  const { depth, values } = sizeOf(text)
+  if (depth > MAX_BODY_DEPTH) throw badRequest('The request body is nested too deeply')
+  if (values > MAX_VALUES) throw badRequest(`The request body must have at most ${MAX_VALUES} values in all`)
+  const body = parsed(text)
+  if (!body) throw badRequest('The request body is not valid JSON')
+  const { value } = body
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('The request body must be a JSON object')
+  if (Object.keys(value).length > maxParameters) throw badRequest(`The request body must have at most ${maxParameters} parameters`)
+  return value as Record<string, unknown>
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw badRequest('The request body must be UTF-8')
+  }
+}
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+function tooDeep(name: string): Error {
+  return badRequest(`'${name}' is nested too deeply`)
+}
+
+/** The nesting depth of JSON text and the number of its values; the content of strings does not count. */
+function sizeOf(text: string): { depth: number; values: number } {
+  let [depth, deepest, values] = [0, 0, 1]
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i]
+    if (inString) {
+      if (c === '\\') i++
+      else if (c === '"') inString = false
+    } else if (c === '"') inString = true
+    else if (c === ',') values++
+    else if (c === '[' || c === '{') {
+      values++
+      deepest = Math.max(deepest, ++depth)
+    } else if (c === ']' || c === '}') depth--
+  }
+  return { depth: deepest, values }
+}
+
+// Control characters except tab, newline and carriage return.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+/** Throws BAD_REQUEST for text that cannot be stored or shown. */
+export function refuseUnprintable(text: string, name: string): void {
+  if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)
+  if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
+}
+
+/** Throws BAD_REQUEST for what is usable nowhere in a value: unprintable text, numbers that JSON changes, depth. */
+export function refuseUnusableIn(value: unknown, name: string, depth = 0): void {
+  if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw tooDeep(name)
+  if (typeof value === 'string') refuseUnprintable(value, name)
+  // It would not be the number that was meant, or not a number: 1e999 is parsed as Infinity.
+  else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw badRequest(`'${name}' contains a number that is too large`)
+  else if (Array.isArray(value)) for (const item of value) refuseUnusableIn(item, name, depth + 1)
+  else if (typeof value === 'object' && value !== null) {
+    let keys = 0
+    // Without a list of the entries, which would be slow for an object with many keys.
+    for (const key in value) {
+      if (++keys > MAX_KEYS) throw badRequest(`'${name}' must not have an object of more than ${MAX_KEYS} keys`)
+      if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
+      refuseUnprintable(key, name)
+      refuseUnusableIn(value[key as never], name, depth + 1)
+    }
+  }
+}
