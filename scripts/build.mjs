@@ -23,7 +23,8 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
   rmSync(`${root}dist`, { recursive: true, force: true })
   // `npm run check` checks the types.
   execFileSync(process.execPath, [tsc, '--noCheck', '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' })
-  copyFileSync(`${root}src/generated/contract.json`, `${root}dist/generated/contract.json`)
+  for (const name of ['contract.json', 'contract.client.json'])
+    copyFileSync(`${root}src/generated/${name}`, `${root}dist/generated/${name}`)
   writeFileSync(stamp, '')
 }
 // Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.

@@ -1,10 +1,11 @@
-// Writes src/generated/ from openapi/: the bundled contract, the types and the error registry.
+// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types and the error registry.
 // With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
 import { bundle, dereference } from './bundle.ts'
+import { clientBundle } from './client-bundle.ts'
 
 const folder = new URL('../src/generated/', import.meta.url)
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
@@ -12,6 +13,7 @@ const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
 const document = JSON.parse(bundle())
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(document, null, 1)}\n`,
+  'contract.client.json': `${JSON.stringify(clientBundle(document), null, 1)}\n`,
   'types.ts': `${NOTICE}${astToString(await openapiTS(withQuerySchemas(document), { defaultNonNullable: false }))}`,
   'errors.ts': NOTICE + errorRegistry(),
   'operations.ts': NOTICE + operationList(),

@@ -129,6 +129,13 @@ describe('the mock', () => {
     expect((await ask('/api/v1/messages', { form: direct, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
   })
 
+  it('serves the contract and the client bundle', async () => {
+    expect((await ask('/openapi.json')).body.paths['/messages'].post.requestBody.content).toHaveProperty([
+      'application/x-www-form-urlencoded',
+    ])
+    expect((await ask('/openapi.client.json')).body.paths['/messages'].post.requestBody.content).toHaveProperty(['application/json'])
+  })
+
   it('can be called by a page of this machine, and read whatever it answers', async () => {
     const Origin = 'http://localhost:5173'
     const asked = { Origin, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }

@@ -98,7 +98,7 @@ export async function startServer(app: App & { closeApp(): Promise<void> }): Pro
     checkResponses: config.production ? 0.01 : 'throw',
   })
   const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
-  const pages = createPages(contract, () => app.db.ping(), api, [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app)])
+  const pages = createPages(() => app.db.ping(), api, [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app)])
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     {

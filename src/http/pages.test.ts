@@ -11,6 +11,18 @@ test('/health says that the server works', async () => {
   expect(await app.client().raw('/health')).toMatchObject({ status: 200, body: 'ok\n' })
 })
 
+test('/openapi.client.json is the contract with JSON in the place of forms, and of JSON in queries its text', async () => {
+  const { paths } = JSON.parse((await app.client().raw('/openapi.client.json')).body)
+  expect(Object.keys(paths['/messages'].post.requestBody.content)).toEqual(['application/json'])
+  expect(Object.keys(paths['/user_uploads'].post.requestBody.content)).toEqual(['multipart/form-data'])
+  const narrow = paths['/messages'].get.parameters.find(({ name }: { name: string }) => name === 'narrow')
+  expect(narrow).toMatchObject({ schema: { type: 'string' }, description: expect.stringContaining('JSON, such as `[{"operator"') })
+  expect(narrow).not.toHaveProperty('content')
+  const { paths: inContract } = JSON.parse((await app.client().raw('/openapi.json')).body)
+  expect(Object.keys(paths)).toEqual(Object.keys(inContract))
+  expect(paths['/messages'].post.responses).toEqual(inContract['/messages'].post.responses)
+})
+
 test('/openapi.json is the contract', async () => {
   const { status, headers, body } = await app.client().raw('/openapi.json')
   expect(status).toBe(200)

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { avatarPattern } from './avatar.ts'
-import type { Contract } from './contract.ts'
+import { contractDocuments } from './documents.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -11,13 +11,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
  * The listener for URLs outside of the contract. `isHealthy` rejects when the server cannot work; `more` are pages besides
  * those for operators; `otherwise` gets every request that is for none of the pages.
  */
-export function createPages(
-  contract: Contract,
-  isHealthy: () => Promise<unknown>,
-  otherwise: Listener,
-  more: RequestHandler[] = [],
-): Listener {
-  const document = `${JSON.stringify(contract.bundled)}\n`
+export function createPages(isHealthy: () => Promise<unknown>, otherwise: Listener, more: RequestHandler[] = []): Listener {
   const pages = express()
   pages.disable('x-powered-by')
   pages.use((_request, response, next) => {
@@ -34,9 +28,10 @@ export function createPages(
       .type('text')
       .send(healthy ? 'ok\n' : 'the database does not answer\n')
   })
-  pages.get('/openapi.json', (_request, response) => {
-    response.type('json').send(document)
-  })
+  for (const [path, document] of contractDocuments())
+    pages.get(path, (_request, response) => {
+      response.type('json').send(document)
+    })
   // The pattern is derived from the ID alone, so that the answer does not reveal which users exist.
   pages.get(/^\/avatar\/(realm\/)?([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {
     response
