@@ -23,19 +23,49 @@ export function redocly(...args: string[]): string {
   }
 }
 
-/** The bundled contract as JSON text: references to `#/components` remain. A clash of component names is an error. */
-export function bundle(): string {
+/** The bundled contract: references to `#/components` remain. A clash of component names is an error. */
+export function bundle(): object {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const file = join(folder, 'contract.json')
     redocly('bundle', 'openapi/openapi.yaml', '--output', file, '--component-renaming-conflicts-severity', 'error')
-    return readFileSync(file, 'utf8')
+    return withMappings(JSON.parse(readFileSync(file, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** Replaces each local reference by its target, the same object in every place. The contract has no recursive schema. */
+interface Part {
+  $ref?: string
+  oneOf?: Part[]
+  properties?: Record<string, { enum?: string[] }>
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
+}
+
+/** Adds to each discriminator which branch its values choose: otherwise OpenAPI takes the names of the branches for the values. */
+function withMappings<T extends object>(document: T): T {
+  const targetOf = ($ref: string): Part =>
+    $ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document) as Part
+  const visit = (part: Part): void => {
+    if (part.discriminator && part.oneOf) {
+      const { propertyName } = part.discriminator
+      const named = part.oneOf.flatMap(({ $ref }) => $ref ?? [])
+      const pairs = named.flatMap(($ref) => (targetOf($ref).properties?.[propertyName]?.enum ?? []).map((value) => [value, $ref] as const))
+      part.discriminator.mapping = Object.fromEntries(pairs)
+    }
+    for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) visit(value as Part)
+  }
+  visit(document)
+  return document
+}
+
+/**
+ * Replaces each local reference by its target, the same object in every place, and takes the mappings of discriminators out, which Ajv
+ * derives itself and refuses. The contract has no recursive schema.
+ */
 export function dereference(document: unknown): Contract {
   const done = new Map<string, unknown>()
   const referred = (reference: string, trail: string[]): unknown => {
@@ -54,7 +84,13 @@ export function dereference(document: unknown): Contract {
     if (typeof value !== 'object' || value === null) return value
     const reference = (value as { $ref?: unknown }).$ref
     if (typeof reference === 'string') return referred(reference, trail)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, trail)]))
+    return Object.fromEntries(Object.entries(withoutMapping(value)).map(([key, item]) => [key, resolve(item, trail)]))
   }
   return resolve(document, []) as Contract
+}
+
+function withoutMapping(value: object): object {
+  if (!('mapping' in value && 'propertyName' in value)) return value
+  const { mapping: _, ...discriminator } = value
+  return discriminator
 }

@@ -1,12 +1,21 @@
 // The client bundle: the contract for tools that know no JSON in form fields and query parameters, which are most generators of clients.
 
+interface Schema {
+  $ref?: string
+  description?: string
+  type?: string
+  enum?: unknown[]
+  oneOf?: Schema[]
+  discriminator?: object
+  properties?: Record<string, Schema>
+}
 interface MediaType {
-  schema?: object
+  schema?: Schema
   encoding?: object
   examples?: Record<string, { value?: unknown }>
 }
 interface Parameter {
-  schema?: object
+  schema?: Schema
   content?: Record<string, MediaType>
   examples?: Record<string, { value?: unknown }>
   description?: string
@@ -15,15 +24,19 @@ interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }
 }
-type Document = { paths: Record<string, Record<string, Operation>> }
+export interface BundledContract {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
 
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
  * The contract with JSON bodies alone in place of forms, and with each query parameter that is JSON as a string that has an example.
- * Uploads stay multipart forms. The server takes both.
+ * Uploads stay multipart forms. The server takes both. Unions are lists of complete branches, each told apart by its own enumerations,
+ * and a schema that is only a property of another stands where it is used: generators read the rest in different ways.
  */
-export function clientBundle(contract: Document): Document {
+export function clientBundle(contract: BundledContract): BundledContract {
   const bundle = structuredClone(contract)
   for (const item of Object.values(bundle.paths))
     for (const { parameters = [], requestBody } of Object.values(item)) {
@@ -33,6 +46,10 @@ export function clientBundle(contract: Document): Document {
       const { encoding: _, ...media } = form
       requestBody.content = { 'application/json': media, ...others }
     }
+  const { schemas } = bundle.components
+  inlineProperties(bundle, schemas)
+  for (const name of Object.keys(schemas)) if (isProperty(name)) delete schemas[name]
+  flattenUnions(bundle, schemas)
   return bundle
 }
 
@@ -46,4 +63,34 @@ function asText(parameter: Parameter): void {
   parameter.description = `${parameter.description ?? ''} JSON${first ? `, such as \`${first.value}\`` : ''}.`.trim()
   parameter.schema = { type: 'string' }
   parameter.examples = Object.fromEntries(examples)
+}
+
+const nameOf = ($ref: string): string => $ref.replace('#/components/schemas/', '')
+/** Schemas have names in Pascal case, codes of errors in capitals; what the bundler took out of another schema has a property's name. */
+const isProperty = (name: string): boolean => /^[a-z]/.test(name)
+
+function inlineProperties(part: object, schemas: BundledContract['components']['schemas']): void {
+  for (const [key, value] of Object.entries(part)) {
+    if (typeof value !== 'object' || value === null) continue
+    const { $ref = '' } = value as Schema
+    if (isProperty(nameOf($ref))) Object.assign(part, { [key]: structuredClone(schemas[nameOf($ref)]) })
+    inlineProperties(part[key as never], schemas)
+  }
+}
+
+/** Leaves of each union its branches, those of a nested one in its place. */
+function flattenUnions(part: object, schemas: BundledContract['components']['schemas']): void {
+  for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) flattenUnions(value, schemas)
+  const union = part as Schema
+  if (!Array.isArray(union.oneOf)) return
+  union.oneOf = branchesOf(union, schemas)
+  if (!union.properties && !union.discriminator) return
+  for (const key of Object.keys(union)) if (key !== 'oneOf' && key !== 'description') delete part[key as never]
+}
+
+function branchesOf({ oneOf = [] }: Schema, schemas: BundledContract['components']['schemas']): Schema[] {
+  return oneOf.flatMap((branch) => {
+    const target = schemas[nameOf(branch.$ref ?? '')]
+    return target?.oneOf ? branchesOf(target, schemas) : [branch]
+  })
 }

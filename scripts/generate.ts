@@ -5,16 +5,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
 import { bundle, dereference } from './bundle.ts'
-import { clientBundle } from './client-bundle.ts'
+import { type BundledContract, clientBundle } from './client-bundle.ts'
 
 const folder = new URL('../src/generated/', import.meta.url)
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
 
-const document = JSON.parse(bundle())
+const document = bundle() as BundledContract & { components: { schemas: Record<string, { 'x-status'?: number }> } }
 const files: Record<string, string> = {
   'contract.json': `${JSON.stringify(document, null, 1)}\n`,
   'contract.client.json': `${JSON.stringify(clientBundle(document), null, 1)}\n`,
-  'types.ts': `${NOTICE}${astToString(await openapiTS(withQuerySchemas(document), { defaultNonNullable: false }))}`,
+  'types.ts': `${NOTICE}${astToString(await openapiTS(forTypes(document), { defaultNonNullable: false }))}`,
   'errors.ts': NOTICE + errorRegistry(),
   'operations.ts': NOTICE + operationList(),
 }
@@ -36,9 +36,13 @@ function read(name: string): string | undefined {
   }
 }
 
-/** openapi-typescript types a query parameter with `content` as a string; with `schema` it is right. */
-function withQuerySchemas(source: unknown): never {
-  const copy = structuredClone(source) as { paths: Record<string, Record<string, { parameters?: QueryParameter[] }>> }
+/**
+ * openapi-typescript types a query parameter with `content` as a string; with `schema` it is right. Of a nested union it takes the
+ * names of the branches for the values of the discriminator; without discriminator it takes the enumerations, which are right.
+ */
+function forTypes(source: unknown): never {
+  const text = JSON.stringify(source, (key, value) => (key === 'discriminator' ? undefined : value))
+  const copy = JSON.parse(text) as { paths: Record<string, Record<string, { parameters?: QueryParameter[] }>> }
   for (const item of Object.values(copy.paths))
     for (const operation of Object.values(item))
       for (const parameter of operation.parameters ?? []) {
@@ -55,8 +59,9 @@ interface QueryParameter {
 }
 
 function errorRegistry(): string {
-  const schemas = document.components.schemas as Record<string, { 'x-status'?: number }>
-  const codes = Object.entries(schemas).flatMap(([code, schema]) => (schema['x-status'] ? [[code, schema['x-status']] as const] : []))
+  const codes = Object.entries(document.components.schemas).flatMap(([code, schema]) =>
+    schema['x-status'] ? [[code, schema['x-status']] as const] : [],
+  )
   const lines = codes.map(([code, status]) => `  ${code}: ${status},`)
   return `/** Every error code with its HTTP status. */\nexport const ERROR_STATUS = {\n${lines.join('\n')}\n} as const\n`
 }

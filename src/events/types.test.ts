@@ -74,7 +74,8 @@ const named = (type: string, ops: readonly string[]): string[] => (ops.length > 
 
 /** Of each event of the contract its type, with its `op` where it has one. */
 const contract = readdirSync(FOLDER).flatMap((file) => {
-  const { properties } = parse(readFileSync(new URL(file, FOLDER), 'utf8'))
+  const document = parse(readFileSync(new URL(file, FOLDER), 'utf8'))
+  const { properties } = document[file.replace('.yaml', '')] ?? document
   return named(properties.type.enum[0], properties.op?.enum ?? [])
 })
 const made = Object.entries(MADE).flatMap(([type, ops]) => named(type, Object.keys(ops)))

@@ -2841,10 +2841,7 @@ export interface components {
         BAD_REQUEST: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "BAD_REQUEST";
             msg: string;
             /** @description All that is wrong with a linkifier, by parameter; `msg` is the first of it. Present when a linkifier is refused. */
@@ -2865,10 +2862,7 @@ export interface components {
         UNAUTHORIZED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "UNAUTHORIZED";
             msg: string;
         };
@@ -2883,10 +2877,7 @@ export interface components {
         INVALID_API_KEY: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "INVALID_API_KEY";
             msg: string;
         };
@@ -2901,10 +2892,7 @@ export interface components {
         USER_DEACTIVATED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "USER_DEACTIVATED";
             msg: string;
         };
@@ -2919,10 +2907,7 @@ export interface components {
         REALM_DEACTIVATED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "REALM_DEACTIVATED";
             msg: string;
         };
@@ -2937,10 +2922,7 @@ export interface components {
         NONEXISTENT_SUBDOMAIN: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "NONEXISTENT_SUBDOMAIN";
             msg: string;
         };
@@ -3044,10 +3026,7 @@ export interface components {
         NOT_FOUND: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "NOT_FOUND";
             msg: string;
         };
@@ -3199,10 +3178,7 @@ export interface components {
         AUTHENTICATION_FAILED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "AUTHENTICATION_FAILED";
             msg: string;
         };
@@ -3373,27 +3349,32 @@ export interface components {
          *       ]
          *     }
          */
-        alert_words: {
+        AlertWordsEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "alert_words";
             /** @description All of them. */
             alert_words: string[];
         };
-        /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
-        attachment: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "attachment";
-            /** @enum {string} */
-            op: "add" | "update" | "remove";
-        } & ({
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "attachment",
+         *       "op": "update",
+         *       "attachment": {
+         *         "id": 1,
+         *         "name": "notes.txt",
+         *         "path_id": "1/ab/notes0000000000000000000/notes.txt",
+         *         "size": 12,
+         *         "create_time": 1760000000,
+         *         "message_ids": [
+         *           114
+         *         ]
+         *       },
+         *       "upload_space_used": 20
+         *     }
+         */
+        AttachmentAddOrUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "attachment";
@@ -3402,7 +3383,19 @@ export interface components {
             attachment: components["schemas"]["Attachment"];
             /** @description Of all uploads of the organisation, bytes. */
             upload_space_used: number;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "attachment",
+         *       "op": "remove",
+         *       "attachment": {
+         *         "id": 1
+         *       },
+         *       "upload_space_used": 8
+         *     }
+         */
+        AttachmentRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "attachment";
@@ -3413,29 +3406,52 @@ export interface components {
             };
             /** @description Of all uploads of the organisation, bytes. */
             upload_space_used: number;
-        });
-        /**
-         * @description A channel folder was created or changed, or the folders are in another order. Goes to everybody.
-         *
-         *     **Changes**: 389 channel folders.
-         */
-        channel_folder: {
+        };
+        /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
+        AttachmentEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "channel_folder";
             /** @enum {string} */
-            op: "add" | "update" | "reorder";
-        } & ({
+            type: "attachment";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & (components["schemas"]["AttachmentAddOrUpdateEvent"] | components["schemas"]["AttachmentRemoveEvent"]);
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "channel_folder",
+         *       "op": "add",
+         *       "channel_folder": {
+         *         "id": 1,
+         *         "name": "Projects",
+         *         "description": "",
+         *         "rendered_description": "",
+         *         "date_created": 1760000000,
+         *         "creator_id": 1,
+         *         "order": 0,
+         *         "is_archived": false
+         *       }
+         *     }
+         */
+        ChannelFolderAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "channel_folder";
             /** @enum {string} */
             op: "add";
             channel_folder: components["schemas"]["ChannelFolder"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "channel_folder",
+         *       "op": "update",
+         *       "channel_folder_id": 1,
+         *       "data": {
+         *         "name": "Plans"
+         *       }
+         *     }
+         */
+        ChannelFolderUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "channel_folder";
@@ -3451,7 +3467,18 @@ export interface components {
                 rendered_description?: string;
                 is_archived?: boolean;
             };
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "channel_folder",
+         *       "op": "reorder",
+         *       "order": [
+         *         1
+         *       ]
+         *     }
+         */
+        ChannelFolderReorderEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "channel_folder";
@@ -3459,7 +3486,19 @@ export interface components {
             op: "reorder";
             /** @description IDs of all folders, in their order. */
             order: number[];
-        });
+        };
+        /**
+         * @description A channel folder was created or changed, or the folders are in another order. Goes to everybody.
+         *
+         *     **Changes**: 389 channel folders.
+         */
+        ChannelFolderEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "channel_folder";
+            /** @enum {string} */
+            op: "add" | "update" | "reorder";
+        } & (components["schemas"]["ChannelFolderAddEvent"] | components["schemas"]["ChannelFolderUpdateEvent"] | components["schemas"]["ChannelFolderReorderEvent"]);
         /**
          * @description A field that profiles have beyond the usual ones.
          * @example {
@@ -3523,12 +3562,9 @@ export interface components {
          *       ]
          *     }
          */
-        custom_profile_fields: {
+        CustomProfileFieldsEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "custom_profile_fields";
             fields: components["schemas"]["CustomProfileField"][];
         };
@@ -3542,67 +3578,123 @@ export interface components {
          *       ]
          *     }
          */
-        default_streams: {
+        DefaultStreamsEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "default_streams";
             /** @description IDs of channels. */
             default_streams: number[];
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "delete_message",
+         *       "message_type": "stream",
+         *       "message_ids": [
+         *         101,
+         *         102
+         *       ],
+         *       "stream_id": 1,
+         *       "topic": "lunch"
+         *     }
+         */
+        DeleteChannelMessagesEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "stream";
+            /** @description In increasing order. */
+            message_ids: number[];
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "delete_message",
+         *       "message_type": "stream",
+         *       "message_id": 101,
+         *       "stream_id": 1,
+         *       "topic": "lunch"
+         *     }
+         */
+        DeleteChannelMessageEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "stream";
+            message_id: number;
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "delete_message",
+         *       "message_type": "private",
+         *       "message_ids": [
+         *         107,
+         *         108
+         *       ]
+         *     }
+         */
+        DeleteDirectMessagesEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "private";
+            /** @description In increasing order. */
+            message_ids: number[];
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "delete_message",
+         *       "message_type": "private",
+         *       "message_id": 107
+         *     }
+         */
+        DeleteDirectMessageEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "delete_message";
+            /** @enum {string} */
+            message_type: "private";
+            message_id: number;
         };
         /**
          * @description Messages were deleted, or the receiver may not see them any more. Goes to everybody who had them, with the IDs that the
          *     receiver had. A queue with the capability `bulk_message_deletion` gets one event with `message_ids`; any other gets one with
          *     `message_id` for each message. The topic is written as it was last; compare topics without regard to letter case.
          */
-        delete_message: {
+        DeleteMessageEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "delete_message";
             /** @enum {string} */
             message_type: "stream" | "private";
-        } & ({
+        } & (components["schemas"]["DeleteChannelMessagesEvent"] | components["schemas"]["DeleteChannelMessageEvent"] | components["schemas"]["DeleteDirectMessagesEvent"] | components["schemas"]["DeleteDirectMessageEvent"]);
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "device",
+         *       "op": "add",
+         *       "device_id": 2
+         *     }
+         */
+        DeviceAddOrRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
-            type: "delete_message";
+            type: "device";
             /** @enum {string} */
-            message_type: "stream";
-            /** @description In increasing order. */
-            message_ids: number[];
-            /** @description The ID of the channel. */
-            stream_id: number;
-            topic: string;
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "delete_message";
-            /** @enum {string} */
-            message_type: "stream";
-            message_id: number;
-            /** @description The ID of the channel. */
-            stream_id: number;
-            topic: string;
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "delete_message";
-            /** @enum {string} */
-            message_type: "private";
-            /** @description In increasing order. */
-            message_ids: number[];
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "delete_message";
-            /** @enum {string} */
-            message_type: "private";
-            message_id: number;
-        });
+            op: "add" | "remove";
+            device_id: number;
+        };
         /** @description The ID of the key that encrypts its notifications; null without one. */
         push_key_id: number | null;
         /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
@@ -3616,24 +3708,19 @@ export interface components {
          *     `REQUEST_EXPIRED`; null if it did not.
          */
         push_registration_error_code: string | null;
-        /** @description A client device of the caller was registered, changed or removed. Goes to the user's own clients. */
-        device: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "device";
-            /** @enum {string} */
-            op: "add" | "remove" | "update";
-        } & ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "device";
-            /** @enum {string} */
-            op: "add" | "remove";
-            device_id: number;
-        } | {
+        /**
+         * @description Only what has changed is there.
+         * @example {
+         *       "id": 0,
+         *       "type": "device",
+         *       "op": "update",
+         *       "device_id": 1,
+         *       "push_token_id": "hGsEWGmyyfI=",
+         *       "pending_push_token_id": null,
+         *       "push_token_last_updated_timestamp": 1760000000
+         *     }
+         */
+        DeviceUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "device";
@@ -3645,21 +3732,35 @@ export interface components {
             pending_push_token_id?: components["schemas"]["pending_push_token_id"];
             push_token_last_updated_timestamp?: components["schemas"]["push_token_last_updated_timestamp"];
             push_registration_error_code?: components["schemas"]["push_registration_error_code"];
-        });
-        /**
-         * @description Drafts of the caller were saved, changed or deleted. Goes to the user's own clients. Turning off
-         *     `enable_drafts_synchronization` deletes all drafts without an event.
-         */
-        drafts: {
+        };
+        /** @description A client device of the caller was registered, changed or removed. Goes to the user's own clients. */
+        DeviceEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "drafts";
             /** @enum {string} */
-            op: "add" | "update" | "remove";
-        } & ({
+            type: "device";
+            /** @enum {string} */
+            op: "add" | "remove" | "update";
+        } & (components["schemas"]["DeviceAddOrRemoveEvent"] | components["schemas"]["DeviceUpdateEvent"]);
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "drafts",
+         *       "op": "add",
+         *       "drafts": [
+         *         {
+         *           "id": 1,
+         *           "type": "stream",
+         *           "to": [
+         *             1
+         *           ],
+         *           "topic": "lunch",
+         *           "content": "What about",
+         *           "timestamp": 1760000000
+         *         }
+         *       ]
+         *     }
+         */
+        DraftsAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "drafts";
@@ -3667,21 +3768,59 @@ export interface components {
             op: "add";
             /** @description The new ones. */
             drafts: components["schemas"]["Draft"][];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "drafts",
+         *       "op": "update",
+         *       "draft": {
+         *         "id": 1,
+         *         "type": "stream",
+         *         "to": [
+         *           1
+         *         ],
+         *         "topic": "lunch",
+         *         "content": "What about pizza?",
+         *         "timestamp": 1760000000
+         *       }
+         *     }
+         */
+        DraftsUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "drafts";
             /** @enum {string} */
             op: "update";
             draft: components["schemas"]["Draft"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "drafts",
+         *       "op": "remove",
+         *       "draft_id": 1
+         *     }
+         */
+        DraftsRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "drafts";
             /** @enum {string} */
             op: "remove";
             draft_id: number;
-        });
+        };
+        /**
+         * @description Drafts of the caller were saved, changed or deleted. Goes to the user's own clients. Turning off
+         *     `enable_drafts_synchronization` deletes all drafts without an event.
+         */
+        DraftsEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "drafts";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & (components["schemas"]["DraftsAddEvent"] | components["schemas"]["DraftsUpdateEvent"] | components["schemas"]["DraftsRemoveEvent"]);
         /**
          * @description Nothing has happened for 45 to 55 seconds. It ends a blocking read. Its `id` must be acknowledged like any other.
          * @example {
@@ -3689,12 +3828,9 @@ export interface components {
          *       "type": "heartbeat"
          *     }
          */
-        heartbeat: {
+        HeartbeatEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "heartbeat";
         };
         /**
@@ -3704,12 +3840,9 @@ export interface components {
          *       "type": "invites_changed"
          *     }
          */
-        invites_changed: {
+        InvitesChangedEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "invites_changed";
         };
         /** @description A link that a linkifier finds in the topic. */
@@ -3848,12 +3981,9 @@ export interface components {
          *       "flags": []
          *     }
          */
-        message: {
+        MessageEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "message";
             message: components["schemas"]["MessageInEvent"];
             /** @description The receiver's flags of the message; flags that are not set are left out. */
@@ -3887,12 +4017,9 @@ export interface components {
          *       ]
          *     }
          */
-        muted_users: {
+        MutedUsersEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "muted_users";
             muted_users: components["schemas"]["MutedUser"][];
         };
@@ -3909,27 +4036,37 @@ export interface components {
             name: string | null;
         };
         /**
-         * @description A navigation view of the caller was added, changed or removed. Goes to the user's own clients.
-         *
-         *     **Changes**: 390 navigation views.
+         * @example {
+         *       "id": 0,
+         *       "type": "navigation_view",
+         *       "op": "add",
+         *       "navigation_view": {
+         *         "fragment": "narrow/is/alerted",
+         *         "is_pinned": true,
+         *         "name": "Alert words"
+         *       }
+         *     }
          */
-        navigation_view: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "navigation_view";
-            /** @enum {string} */
-            op: "add" | "update" | "remove";
-        } & ({
+        NavigationViewAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "navigation_view";
             /** @enum {string} */
             op: "add";
             navigation_view: components["schemas"]["NavigationView"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "navigation_view",
+         *       "op": "update",
+         *       "fragment": "narrow/is/alerted",
+         *       "data": {
+         *         "is_pinned": false
+         *       }
+         *     }
+         */
+        NavigationViewUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "navigation_view";
@@ -3941,14 +4078,35 @@ export interface components {
                 is_pinned?: boolean;
                 name?: string;
             };
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "navigation_view",
+         *       "op": "remove",
+         *       "fragment": "narrow/is/alerted"
+         *     }
+         */
+        NavigationViewRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "navigation_view";
             /** @enum {string} */
             op: "remove";
             fragment: string;
-        });
+        };
+        /**
+         * @description A navigation view of the caller was added, changed or removed. Goes to the user's own clients.
+         *
+         *     **Changes**: 390 navigation views.
+         */
+        NavigationViewEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "navigation_view";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & (components["schemas"]["NavigationViewAddEvent"] | components["schemas"]["NavigationViewUpdateEvent"] | components["schemas"]["NavigationViewRemoveEvent"]);
         /**
          * @description An introduction that the caller has not seen yet.
          * @example {
@@ -3975,12 +4133,9 @@ export interface components {
          *       ]
          *     }
          */
-        onboarding_steps: {
+        OnboardingStepsEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "onboarding_steps";
             onboarding_steps: components["schemas"]["OnboardingStep"][];
         };
@@ -3999,18 +4154,18 @@ export interface components {
             idle_timestamp: number;
         };
         /**
-         * @description A user has come online, or has stopped sharing presence and looks long gone. Goes to everybody who can see the user, in
-         *     organisations of at most 100 users. The form depends on the queue: with the capability `simplified_presence_events` only `presences`; with `slim_presence` the older form without
-         *     `email`; otherwise the older form.
+         * @example {
+         *       "id": 0,
+         *       "type": "presence",
+         *       "presences": {
+         *         "6": {
+         *           "active_timestamp": 1760000000,
+         *           "idle_timestamp": 1760000000
+         *         }
+         *       }
+         *     }
          */
-        presence: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "presence";
-        } & ({
+        PresenceModernEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "presence";
@@ -4018,7 +4173,25 @@ export interface components {
             presences: {
                 [key: string]: components["schemas"]["PresenceEntry"];
             };
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "presence",
+         *       "user_id": 6,
+         *       "email": "member2@example.com",
+         *       "server_timestamp": 1760000000.25,
+         *       "presence": {
+         *         "website": {
+         *           "client": "website",
+         *           "status": "active",
+         *           "timestamp": 1760000000,
+         *           "pushable": false
+         *         }
+         *       }
+         *     }
+         */
+        PresenceLegacyEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "presence";
@@ -4039,7 +4212,17 @@ export interface components {
                     pushable: false;
                 };
             };
-        });
+        };
+        /**
+         * @description A user has come online, or has stopped sharing presence and looks long gone. Goes to everybody who can see the user, in
+         *     organisations of at most 100 users. The form depends on the queue: with the capability `simplified_presence_events` only `presences`; with `slim_presence` the older form without
+         *     `email`; otherwise the older form.
+         */
+        PresenceEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "presence";
+        } & (components["schemas"]["PresenceModernEvent"] | components["schemas"]["PresenceLegacyEvent"]);
         /**
          * @description A user has added a reaction to a message, or removed it. Goes to everybody who has the message and may read it, and to all
          *     subscribers where the channel's history is shared. A reaction is identified by message, user, `reaction_type` and
@@ -4055,12 +4238,9 @@ export interface components {
          *       "reaction_type": "unicode_emoji"
          *     }
          */
-        reaction: {
+        ReactionEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "reaction";
             /** @enum {string} */
             op: "add" | "remove";
@@ -4072,6 +4252,70 @@ export interface components {
             emoji_code: string;
             reaction_type: components["schemas"]["ReactionType"];
         };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update",
+         *       "property": "name",
+         *       "value": "Demonstration"
+         *     }
+         */
+        RealmTextUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "name" | "default_language" | "welcome_message_custom_text";
+            value: string;
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update",
+         *       "property": "require_unique_names",
+         *       "value": true
+         *     }
+         */
+        RealmFlagUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "send_channel_events_messages";
+            value: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update",
+         *       "property": "waiting_period_threshold",
+         *       "value": 3
+         *     }
+         */
+        RealmNumberUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+            /** @enum {string} */
+            property: "waiting_period_threshold" | "message_retention_days" | "new_stream_announcements_stream_id";
+            value: number;
+        };
+        RealmUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update";
+        } & (components["schemas"]["RealmTextUpdateEvent"] | components["schemas"]["RealmFlagUpdateEvent"] | components["schemas"]["RealmNumberUpdateEvent"]);
         /** @description Markdown source. */
         realm_description: string;
         /** @description The description, HTML. */
@@ -4140,80 +4384,19 @@ export interface components {
             direct_message_initiator_group?: components["schemas"]["GroupSettingValue"];
             direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description The square logo. */
-        realm_icon_url: string;
         /**
-         * @description As `avatar_source` of a user.
-         * @enum {string}
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update_dict",
+         *       "property": "default",
+         *       "data": {
+         *         "allow_message_editing": true,
+         *         "message_content_edit_limit_seconds": 3600
+         *       }
+         *     }
          */
-        realm_icon_source: "G" | "J" | "U";
-        /** @description The wide logo on light ground. */
-        realm_logo_url: string;
-        /**
-         * @description `D` the default logo, `U` an upload.
-         * @enum {string}
-         */
-        realm_logo_source: "D" | "U";
-        /** @description The wide logo on dark ground. */
-        realm_night_logo_url: string;
-        /**
-         * @description `D` the default logo, `U` an upload.
-         * @enum {string}
-         */
-        realm_night_logo_source: "D" | "U";
-        /**
-         * @description A setting of the organisation has changed, or the organisation was deactivated. Goes to everybody. Settings have the names of
-         *     `POST /register` without `realm_`. Settings that can change together, and permission groups, come as `update_dict`.
-         */
-        realm: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "realm";
-            /** @enum {string} */
-            op: "update" | "update_dict" | "deactivated";
-        } & (({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm";
-            /** @enum {string} */
-            op: "update";
-        } & ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm";
-            /** @enum {string} */
-            op: "update";
-            /** @enum {string} */
-            property: "name" | "default_language" | "welcome_message_custom_text";
-            value: string;
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm";
-            /** @enum {string} */
-            op: "update";
-            /** @enum {string} */
-            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "send_channel_events_messages";
-            value: boolean;
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm";
-            /** @enum {string} */
-            op: "update";
-            /** @enum {string} */
-            property: "waiting_period_threshold" | "message_retention_days" | "new_stream_announcements_stream_id";
-            value: number;
-        })) | ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm";
-            /** @enum {string} */
-            op: "update_dict";
-        } & ({
+        RealmSettingsUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm";
@@ -4222,7 +4405,27 @@ export interface components {
             /** @enum {string} */
             property: "default";
             data: components["schemas"]["RealmSettingsUpdate"];
-        } | {
+        };
+        /** @description The square logo. */
+        realm_icon_url: string;
+        /**
+         * @description As `avatar_source` of a user.
+         * @enum {string}
+         */
+        realm_icon_source: "G" | "J" | "U";
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update_dict",
+         *       "property": "icon",
+         *       "data": {
+         *         "icon_url": "/icon?version=2",
+         *         "icon_source": "U"
+         *       }
+         *     }
+         */
+        RealmIconUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm";
@@ -4234,7 +4437,27 @@ export interface components {
                 icon_url: components["schemas"]["realm_icon_url"];
                 icon_source: components["schemas"]["realm_icon_source"];
             };
-        } | {
+        };
+        /** @description The wide logo on light ground. */
+        realm_logo_url: string;
+        /**
+         * @description `D` the default logo, `U` an upload.
+         * @enum {string}
+         */
+        realm_logo_source: "D" | "U";
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update_dict",
+         *       "property": "logo",
+         *       "data": {
+         *         "logo_url": "/logo?version=2",
+         *         "logo_source": "U"
+         *       }
+         *     }
+         */
+        RealmLogoUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm";
@@ -4246,7 +4469,27 @@ export interface components {
                 logo_url: components["schemas"]["realm_logo_url"];
                 logo_source: components["schemas"]["realm_logo_source"];
             };
-        } | {
+        };
+        /** @description The wide logo on dark ground. */
+        realm_night_logo_url: string;
+        /**
+         * @description `D` the default logo, `U` an upload.
+         * @enum {string}
+         */
+        realm_night_logo_source: "D" | "U";
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "update_dict",
+         *       "property": "night_logo",
+         *       "data": {
+         *         "night_logo_url": "/night_logo?version=2",
+         *         "night_logo_source": "U"
+         *       }
+         *     }
+         */
+        RealmNightLogoUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm";
@@ -4258,14 +4501,42 @@ export interface components {
                 night_logo_url: components["schemas"]["realm_night_logo_url"];
                 night_logo_source: components["schemas"]["realm_night_logo_source"];
             };
-        })) | {
+        };
+        RealmUpdateDictEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update_dict";
+        } & (components["schemas"]["RealmSettingsUpdateEvent"] | components["schemas"]["RealmIconUpdateEvent"] | components["schemas"]["RealmLogoUpdateEvent"] | components["schemas"]["RealmNightLogoUpdateEvent"]);
+        /**
+         * @description After this event the queue is gone, and every request answers REALM_DEACTIVATED.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm",
+         *       "op": "deactivated",
+         *       "realm_id": 1
+         *     }
+         */
+        RealmDeactivatedEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm";
             /** @enum {string} */
             op: "deactivated";
             realm_id: number;
-        });
+        };
+        /**
+         * @description A setting of the organisation has changed, or the organisation was deactivated. Goes to everybody. Settings have the names of
+         *     `POST /register` without `realm_`. Settings that can change together, and permission groups, come as `update_dict`.
+         */
+        RealmEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm";
+            /** @enum {string} */
+            op: "update" | "update_dict" | "deactivated";
+        } & (components["schemas"]["RealmUpdateEvent"] | components["schemas"]["RealmUpdateDictEvent"] | components["schemas"]["RealmDeactivatedEvent"]);
         /** @description What a bot runs. The first form is of outgoing webhooks, the second of embedded bots. */
         BotService: {
             /** @description Where messages are posted to. */
@@ -4304,6 +4575,28 @@ export interface components {
             /** @description What an outgoing webhook or an embedded bot runs; empty for any other. */
             services: components["schemas"]["BotService"][];
         };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_bot",
+         *       "op": "add",
+         *       "bot": {
+         *         "user_id": 8,
+         *         "default_sending_stream": null,
+         *         "default_events_register_stream": null,
+         *         "default_all_public_streams": false,
+         *         "services": []
+         *       }
+         *     }
+         */
+        RealmBotAddEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_bot";
+            /** @enum {string} */
+            op: "add";
+            bot: components["schemas"]["Bot"];
+        };
         /** @description The name of the channel that the bot sends to when it names none; null without one. */
         default_sending_stream: string | null;
         /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
@@ -4311,29 +4604,17 @@ export interface components {
         /** @description Whether the bot's queues get the messages of all public channels. */
         default_all_public_streams: boolean;
         /**
-         * @description A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
-         *     receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
-         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, comes by `realm_user`.
-         *
-         *     **Changes**: 474 only `user_id`, the defaults and the services.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_bot",
+         *       "op": "update",
+         *       "bot": {
+         *         "user_id": 8,
+         *         "default_sending_stream": "general"
+         *       }
+         *     }
          */
-        realm_bot: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "realm_bot";
-            /** @enum {string} */
-            op: "add" | "update" | "delete";
-        } & ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm_bot";
-            /** @enum {string} */
-            op: "add";
-            bot: components["schemas"]["Bot"];
-        } | {
+        RealmBotUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_bot";
@@ -4347,7 +4628,18 @@ export interface components {
                 default_all_public_streams?: components["schemas"]["default_all_public_streams"];
                 services?: components["schemas"]["BotService"][];
             };
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_bot",
+         *       "op": "delete",
+         *       "bot": {
+         *         "user_id": 8
+         *       }
+         *     }
+         */
+        RealmBotDeleteEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_bot";
@@ -4356,7 +4648,21 @@ export interface components {
             bot: {
                 user_id: number;
             };
-        });
+        };
+        /**
+         * @description A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
+         *     receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
+         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, comes by `realm_user`.
+         *
+         *     **Changes**: 474 only `user_id`, the defaults and the services.
+         */
+        RealmBotEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_bot";
+            /** @enum {string} */
+            op: "add" | "update" | "delete";
+        } & (components["schemas"]["RealmBotAddEvent"] | components["schemas"]["RealmBotUpdateEvent"] | components["schemas"]["RealmBotDeleteEvent"]);
         /**
          * @description A domain whose addresses may join the organisation.
          * @example {
@@ -4369,31 +4675,49 @@ export interface components {
             /** @description Whether addresses of its subdomains may join too. */
             allow_subdomains: boolean;
         };
-        /** @description A domain whose addresses may join the organisation was added, changed or removed. Goes to everybody. */
-        realm_domains: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "realm_domains";
-            /** @enum {string} */
-            op: "add" | "change" | "remove";
-        } & ({
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_domains",
+         *       "op": "add",
+         *       "realm_domain": {
+         *         "domain": "example.com",
+         *         "allow_subdomains": false
+         *       }
+         *     }
+         */
+        RealmDomainsAddOrChangeEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_domains";
             /** @enum {string} */
             op: "add" | "change";
             realm_domain: components["schemas"]["RealmDomain"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_domains",
+         *       "op": "remove",
+         *       "domain": "example.com"
+         *     }
+         */
+        RealmDomainsRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_domains";
             /** @enum {string} */
             op: "remove";
             domain: string;
-        });
+        };
+        /** @description A domain whose addresses may join the organisation was added, changed or removed. Goes to everybody. */
+        RealmDomainsEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_domains";
+            /** @enum {string} */
+            op: "add" | "change" | "remove";
+        } & (components["schemas"]["RealmDomainsAddOrChangeEvent"] | components["schemas"]["RealmDomainsRemoveEvent"]);
         /**
          * @description A custom emoji of the organisation.
          * @example {
@@ -4419,21 +4743,23 @@ export interface components {
             deactivated: boolean;
         };
         /**
-         * @description Custom emoji have changed. Goes to everybody. Queues with the capability `individual_emoji_changes` get `add` and `update_one`,
-         *     others get `update` with all emoji.
-         *
-         *     **Changes**: 491 `add` and `update_one`.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_emoji",
+         *       "op": "update",
+         *       "realm_emoji": {
+         *         "1": {
+         *           "id": "1",
+         *           "name": "party",
+         *           "source_url": "/user_avatars/1/emoji/images/0Wd5Xo8tGq2nLbKzRvE7yJcA.gif",
+         *           "still_url": null,
+         *           "author_id": 1,
+         *           "deactivated": false
+         *         }
+         *       }
+         *     }
          */
-        realm_emoji: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "realm_emoji";
-            /** @enum {string} */
-            op: "update" | "add" | "update_one";
-        } & ({
+        RealmEmojiUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_emoji";
@@ -4443,14 +4769,42 @@ export interface components {
             realm_emoji: {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_emoji",
+         *       "op": "add",
+         *       "emoji": {
+         *         "id": "1",
+         *         "name": "party",
+         *         "source_url": "/user_avatars/1/emoji/images/0Wd5Xo8tGq2nLbKzRvE7yJcA.gif",
+         *         "still_url": null,
+         *         "author_id": 1,
+         *         "deactivated": false
+         *       }
+         *     }
+         */
+        RealmEmojiAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_emoji";
             /** @enum {string} */
             op: "add";
             emoji: components["schemas"]["RealmEmoji"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_emoji",
+         *       "op": "update_one",
+         *       "emoji_id": "1",
+         *       "data": {
+         *         "deactivated": true
+         *       }
+         *     }
+         */
+        RealmEmojiUpdateOneEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_emoji";
@@ -4465,7 +4819,20 @@ export interface components {
                 author_id?: number | null;
                 deactivated?: boolean;
             };
-        });
+        };
+        /**
+         * @description Custom emoji have changed. Goes to everybody. Queues with the capability `individual_emoji_changes` get `add` and `update_one`,
+         *     others get `update` with all emoji.
+         *
+         *     **Changes**: 491 `add` and `update_one`.
+         */
+        RealmEmojiEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_emoji";
+            /** @enum {string} */
+            op: "update" | "add" | "update_one";
+        } & (components["schemas"]["RealmEmojiUpdateEvent"] | components["schemas"]["RealmEmojiAddEvent"] | components["schemas"]["RealmEmojiUpdateOneEvent"]);
         /**
          * @description An export of the organisation's data was started, has ended or was deleted. Goes to administrators, with the whole list.
          * @example {
@@ -4485,12 +4852,9 @@ export interface components {
          *       ]
          *     }
          */
-        realm_export: {
+        RealmExportEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "realm_export";
             exports: {
                 id: number;
@@ -4547,12 +4911,9 @@ export interface components {
          *       ]
          *     }
          */
-        realm_linkifiers: {
+        RealmLinkifiersEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "realm_linkifiers";
             realm_linkifiers: components["schemas"]["Linkifier"][];
         };
@@ -4588,12 +4949,9 @@ export interface components {
          *       ]
          *     }
          */
-        realm_playgrounds: {
+        RealmPlaygroundsEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "realm_playgrounds";
             realm_playgrounds: components["schemas"]["Playground"][];
         };
@@ -4710,6 +5068,64 @@ export interface components {
             profile_data?: components["schemas"]["ProfileData"];
         };
         /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_user",
+         *       "op": "add",
+         *       "person": {
+         *         "user_id": 12,
+         *         "delivery_email": "quiet@example.com",
+         *         "email": "quiet@example.com",
+         *         "full_name": "Quinn Quiet",
+         *         "date_joined": "2025-10-09T08:53Z",
+         *         "is_active": true,
+         *         "is_owner": false,
+         *         "is_admin": false,
+         *         "is_guest": false,
+         *         "is_bot": false,
+         *         "bot_type": null,
+         *         "bot_owner_id": null,
+         *         "role": 400,
+         *         "timezone": "",
+         *         "avatar_url": "/avatar/12",
+         *         "avatar_version": 1,
+         *         "is_imported_stub": false,
+         *         "profile_data": {}
+         *       }
+         *     }
+         */
+        RealmUserAddEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "add";
+            person: components["schemas"]["User"];
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_user",
+         *       "op": "remove",
+         *       "person": {
+         *         "user_id": 12,
+         *         "full_name": "Unknown user"
+         *       }
+         *     }
+         */
+        RealmUserRemoveEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "remove";
+            person: {
+                user_id: number;
+                /** @description What to show in place of the name from now on. */
+                full_name: string;
+            };
+        };
+        /**
          * @description Where the avatar comes from: `G` a third-party host, `J` a generated pattern, `U` an upload. **Changes**: 466 `J`.
          * @enum {string}
          */
@@ -4771,6 +5187,25 @@ export interface components {
             };
         };
         /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_user",
+         *       "op": "update",
+         *       "person": {
+         *         "user_id": 10,
+         *         "full_name": "Chris Renamed"
+         *       }
+         *     }
+         */
+        RealmUserUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user";
+            /** @enum {string} */
+            op: "update";
+            person: components["schemas"]["PersonUpdate"];
+        };
+        /**
          * @description A user was created or has become visible (`add`), has become invisible to the receiver (`remove`), or has changed (`update`).
          *     Goes to users who can access the user. Deactivation and reactivation are updates of `is_active`; clients remove a deactivated
          *     user from all groups and forget the status and the presence; the status of one who was reactivated follows as a `user_status` event.
@@ -4781,55 +5216,23 @@ export interface components {
          *
          *     **Changes**: 222 `is_active` replaces `remove` and `add` for deactivation; 228 only to users who can access the user.
          */
-        realm_user: {
+        RealmUserEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "realm_user";
             /** @enum {string} */
             op: "add" | "remove" | "update";
-        } & ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm_user";
-            /** @enum {string} */
-            op: "add";
-            person: components["schemas"]["User"];
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm_user";
-            /** @enum {string} */
-            op: "remove";
-            person: {
-                user_id: number;
-                /** @description What to show in place of the name from now on. */
-                full_name: string;
-            };
-        } | {
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "realm_user";
-            /** @enum {string} */
-            op: "update";
-            person: components["schemas"]["PersonUpdate"];
-        });
+        } & (components["schemas"]["RealmUserAddEvent"] | components["schemas"]["RealmUserRemoveEvent"] | components["schemas"]["RealmUserUpdateEvent"]);
         /**
-         * @description A default of the preferences of new users has changed. Goes to everybody. Names and values are those of
-         *     `PATCH /realm/user_settings_defaults`.
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_user_settings_defaults",
+         *       "op": "update",
+         *       "property": "twenty_four_hour_time",
+         *       "value": true
+         *     }
          */
-        realm_user_settings_defaults: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "realm_user_settings_defaults";
-            /** @enum {string} */
-            op: "update";
-        } & ({
+        RealmUserSettingsDefaultsFlagEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_user_settings_defaults";
@@ -4838,7 +5241,17 @@ export interface components {
             /** @enum {string} */
             property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts";
             value: boolean;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_user_settings_defaults",
+         *       "op": "update",
+         *       "property": "color_scheme",
+         *       "value": 2
+         *     }
+         */
+        RealmUserSettingsDefaultsNumberEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_user_settings_defaults";
@@ -4847,7 +5260,17 @@ export interface components {
             /** @enum {string} */
             property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
             value: number;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "realm_user_settings_defaults",
+         *       "op": "update",
+         *       "property": "web_home_view",
+         *       "value": "recent"
+         *     }
+         */
+        RealmUserSettingsDefaultsTextEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "realm_user_settings_defaults";
@@ -4856,7 +5279,18 @@ export interface components {
             /** @enum {string} */
             property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy";
             value: string;
-        });
+        };
+        /**
+         * @description A default of the preferences of new users has changed. Goes to everybody. Names and values are those of
+         *     `PATCH /realm/user_settings_defaults`.
+         */
+        RealmUserSettingsDefaultsEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "realm_user_settings_defaults";
+            /** @enum {string} */
+            op: "update";
+        } & (components["schemas"]["RealmUserSettingsDefaultsFlagEvent"] | components["schemas"]["RealmUserSettingsDefaultsNumberEvent"] | components["schemas"]["RealmUserSettingsDefaultsTextEvent"]);
         /**
          * @description A direct message to oneself, to be sent at a time, about a message.
          * @example {
@@ -4890,20 +5324,27 @@ export interface components {
             reminder_target_message_id: number;
         };
         /**
-         * @description A reminder of the caller was created, or it was sent or deleted. Goes to the user's own clients.
-         *
-         *     **Changes**: 399 reminders.
+         * @example {
+         *       "id": 0,
+         *       "type": "reminders",
+         *       "op": "add",
+         *       "reminders": [
+         *         {
+         *           "reminder_id": 1,
+         *           "type": "private",
+         *           "to": [
+         *             5
+         *           ],
+         *           "content": "You asked to be reminded of a message.",
+         *           "rendered_content": "<p>You asked to be reminded of a message.</p>",
+         *           "scheduled_delivery_timestamp": 1900000000,
+         *           "failed": false,
+         *           "reminder_target_message_id": 101
+         *         }
+         *       ]
+         *     }
          */
-        reminders: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reminders";
-            /** @enum {string} */
-            op: "add" | "remove";
-        } & ({
+        RemindersAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "reminders";
@@ -4911,14 +5352,35 @@ export interface components {
             op: "add";
             /** @description The new ones. */
             reminders: components["schemas"]["Reminder"][];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "reminders",
+         *       "op": "remove",
+         *       "reminder_id": 1
+         *     }
+         */
+        RemindersRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "reminders";
             /** @enum {string} */
             op: "remove";
             reminder_id: number;
-        });
+        };
+        /**
+         * @description A reminder of the caller was created, or it was sent or deleted. Goes to the user's own clients.
+         *
+         *     **Changes**: 399 reminders.
+         */
+        RemindersEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "reminders";
+            /** @enum {string} */
+            op: "add" | "remove";
+        } & (components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"]);
         /**
          * @description The server was restarted, perhaps with another version. The queue lives on. A client whose stored feature level differs should
          *     register anew.
@@ -4931,12 +5393,9 @@ export interface components {
          *       "server_generation": 1760000000
          *     }
          */
-        restart: {
+        RestartEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "restart";
             /** @description As in `GET /server_settings`. */
             service_version: string;
@@ -4964,31 +5423,51 @@ export interface components {
             /** @description UNIX seconds. */
             date_created: number;
         };
-        /** @description A saved snippet of the caller was created, changed or deleted. Goes to the user's own clients. */
-        saved_snippets: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "saved_snippets";
-            /** @enum {string} */
-            op: "add" | "update" | "remove";
-        } & ({
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "saved_snippets",
+         *       "op": "add",
+         *       "saved_snippet": {
+         *         "id": 1,
+         *         "title": "Welcome",
+         *         "content": "Welcome aboard!",
+         *         "date_created": 1760000000
+         *       }
+         *     }
+         */
+        SavedSnippetsAddOrUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "saved_snippets";
             /** @enum {string} */
             op: "add" | "update";
             saved_snippet: components["schemas"]["SavedSnippet"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "saved_snippets",
+         *       "op": "remove",
+         *       "saved_snippet_id": 1
+         *     }
+         */
+        SavedSnippetsRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "saved_snippets";
             /** @enum {string} */
             op: "remove";
             saved_snippet_id: number;
-        });
+        };
+        /** @description A saved snippet of the caller was created, changed or deleted. Goes to the user's own clients. */
+        SavedSnippetsEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "saved_snippets";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & (components["schemas"]["SavedSnippetsAddOrUpdateEvent"] | components["schemas"]["SavedSnippetsRemoveEvent"]);
         /** @description A message for later delivery. It does not tell `read_by_sender`. */
         ScheduledMessage: {
             /** @description Not the ID that the message gets when it is sent. */
@@ -5011,17 +5490,26 @@ export interface components {
             /** @description Whether the server tried and failed to send it. It is not tried again until the sender gives it a new time. */
             failed: boolean;
         };
-        /** @description A scheduled message of the caller was created, changed (or has failed), or was sent or deleted. Goes to the user's own clients. */
-        scheduled_messages: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "scheduled_messages";
-            /** @enum {string} */
-            op: "add" | "update" | "remove";
-        } & ({
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "scheduled_messages",
+         *       "op": "add",
+         *       "scheduled_messages": [
+         *         {
+         *           "scheduled_message_id": 1,
+         *           "type": "stream",
+         *           "to": 1,
+         *           "topic": "later",
+         *           "content": "Good morning!",
+         *           "rendered_content": "<p>Good morning!</p>",
+         *           "scheduled_delivery_timestamp": 1900000000,
+         *           "failed": false
+         *         }
+         *       ]
+         *     }
+         */
+        ScheduledMessagesAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "scheduled_messages";
@@ -5029,21 +5517,57 @@ export interface components {
             op: "add";
             /** @description The new ones. */
             scheduled_messages: components["schemas"]["ScheduledMessage"][];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "scheduled_messages",
+         *       "op": "update",
+         *       "scheduled_message": {
+         *         "scheduled_message_id": 2,
+         *         "type": "private",
+         *         "to": [
+         *           6
+         *         ],
+         *         "content": "Do not forget.",
+         *         "rendered_content": "<p>Do not forget.</p>",
+         *         "scheduled_delivery_timestamp": 1900000000,
+         *         "failed": false
+         *       }
+         *     }
+         */
+        ScheduledMessagesUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "scheduled_messages";
             /** @enum {string} */
             op: "update";
             scheduled_message: components["schemas"]["ScheduledMessage"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "scheduled_messages",
+         *       "op": "remove",
+         *       "scheduled_message_id": 1
+         *     }
+         */
+        ScheduledMessagesRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "scheduled_messages";
             /** @enum {string} */
             op: "remove";
             scheduled_message_id: number;
-        });
+        };
+        /** @description A scheduled message of the caller was created, changed (or has failed), or was sent or deleted. Goes to the user's own clients. */
+        ScheduledMessagesEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "scheduled_messages";
+            /** @enum {string} */
+            op: "add" | "update" | "remove";
+        } & (components["schemas"]["ScheduledMessagesAddEvent"] | components["schemas"]["ScheduledMessagesUpdateEvent"] | components["schemas"]["ScheduledMessagesRemoveEvent"]);
         /**
          * @description A channel, without what is personal to a subscriber.
          *
@@ -5134,30 +5658,75 @@ export interface components {
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
         /**
-         * @description A channel was created or has become visible to the receiver (`create`), was deleted or has become invisible (`delete`), or has
-         *     changed (`update`). Goes to everybody who can see the channel: public ones to all but guests who are not subscribed, web-public
-         *     ones to all, private ones to administrators, subscribers and members of the groups that its settings give access.
-         *
-         *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
-         *     `update` or `create` likewise. What is unread in an archived channel is read: no `update_message_flags` event says so.
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "create",
+         *       "streams": [
+         *         {
+         *           "stream_id": 1,
+         *           "name": "general",
+         *           "description": "For everybody.",
+         *           "rendered_description": "<p>For everybody.</p>",
+         *           "date_created": 1760000000,
+         *           "creator_id": 1,
+         *           "invite_only": false,
+         *           "is_announcement_only": false,
+         *           "is_web_public": false,
+         *           "stream_post_policy": 1,
+         *           "is_archived": false,
+         *           "first_message_id": 101,
+         *           "folder_id": null,
+         *           "is_recently_active": true,
+         *           "history_public_to_subscribers": true,
+         *           "message_retention_days": null,
+         *           "stream_weekly_traffic": null,
+         *           "subscriber_count": 7,
+         *           "topics_policy": "inherit",
+         *           "can_add_subscribers_group": 8,
+         *           "can_administer_channel_group": {
+         *             "direct_members": [
+         *               1
+         *             ],
+         *             "direct_subgroups": []
+         *           },
+         *           "can_create_topic_group": 2,
+         *           "can_delete_any_message_group": 8,
+         *           "can_delete_own_message_group": 8,
+         *           "can_move_messages_out_of_channel_group": 8,
+         *           "can_move_messages_within_channel_group": 8,
+         *           "can_remove_subscribers_group": 6,
+         *           "can_resolve_topics_group": 8,
+         *           "can_send_message_group": 2,
+         *           "can_subscribe_group": 8
+         *         }
+         *       ]
+         *     }
          */
-        stream: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stream";
-            /** @enum {string} */
-            op: "create" | "delete" | "update";
-        } & ({
+        StreamCreateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
             /** @enum {string} */
             op: "create";
             streams: components["schemas"]["Channel"][];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "delete",
+         *       "streams": [
+         *         {
+         *           "stream_id": 24
+         *         }
+         *       ],
+         *       "stream_ids": [
+         *         24
+         *       ]
+         *     }
+         */
+        StreamDeleteEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5172,13 +5741,20 @@ export interface components {
             }[];
             /** @description IDs of the channels. **Changes**: 343. */
             stream_ids: number[];
-        } | ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "stream";
-            /** @enum {string} */
-            op: "update";
-        } & ({
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "update",
+         *       "stream_id": 23,
+         *       "name": "design",
+         *       "property": "description",
+         *       "value": "Shapes.",
+         *       "rendered_description": "<p>Shapes.</p>"
+         *     }
+         */
+        StreamDescriptionUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5193,7 +5769,21 @@ export interface components {
             value: string;
             /** @description HTML. */
             rendered_description: string;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "update",
+         *       "stream_id": 23,
+         *       "name": "design",
+         *       "property": "invite_only",
+         *       "value": true,
+         *       "history_public_to_subscribers": false,
+         *       "is_web_public": false
+         *     }
+         */
+        StreamPrivacyUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5208,7 +5798,19 @@ export interface components {
             value: boolean;
             history_public_to_subscribers: boolean;
             is_web_public: boolean;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "update",
+         *       "stream_id": 23,
+         *       "name": "design",
+         *       "property": "name",
+         *       "value": "art"
+         *     }
+         */
+        StreamTextUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5220,7 +5822,19 @@ export interface components {
             /** @enum {string} */
             property: "name" | "topics_policy";
             value: string;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "update",
+         *       "stream_id": 23,
+         *       "name": "design",
+         *       "property": "is_archived",
+         *       "value": true
+         *     }
+         */
+        StreamFlagUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5235,7 +5849,19 @@ export interface components {
              */
             property: "is_archived" | "is_recently_active" | "is_announcement_only";
             value: boolean;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "update",
+         *       "stream_id": 23,
+         *       "name": "design",
+         *       "property": "folder_id",
+         *       "value": 1
+         *     }
+         */
+        StreamNumberUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5251,7 +5877,19 @@ export interface components {
             property: "first_message_id" | "folder_id" | "message_retention_days" | "stream_weekly_traffic" | "stream_post_policy";
             /** @description As in the channel object. */
             value: number | null;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "stream",
+         *       "op": "update",
+         *       "stream_id": 23,
+         *       "name": "design",
+         *       "property": "can_send_message_group",
+         *       "value": 6
+         *     }
+         */
+        StreamPermissionUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "stream";
@@ -5263,7 +5901,30 @@ export interface components {
             /** @enum {string} */
             property: "can_add_subscribers_group" | "can_administer_channel_group" | "can_create_topic_group" | "can_delete_any_message_group" | "can_delete_own_message_group" | "can_move_messages_out_of_channel_group" | "can_move_messages_within_channel_group" | "can_remove_subscribers_group" | "can_resolve_topics_group" | "can_send_message_group" | "can_subscribe_group";
             value: components["schemas"]["GroupSettingValue"];
-        })));
+        };
+        /** @description One property of one channel; several changes at once come as several events. */
+        StreamUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "update";
+        } & (components["schemas"]["StreamDescriptionUpdateEvent"] | components["schemas"]["StreamPrivacyUpdateEvent"] | components["schemas"]["StreamTextUpdateEvent"] | components["schemas"]["StreamFlagUpdateEvent"] | components["schemas"]["StreamNumberUpdateEvent"] | components["schemas"]["StreamPermissionUpdateEvent"]);
+        /**
+         * @description A channel was created or has become visible to the receiver (`create`), was deleted or has become invisible (`delete`), or has
+         *     changed (`update`). Goes to everybody who can see the channel: public ones to all but guests who are not subscribed, web-public
+         *     ones to all, private ones to administrators, subscribers and members of the groups that its settings give access.
+         *
+         *     Archiving is `update` of `is_archived` for queues with the capability `archived_channels`, `delete` for others; unarchiving
+         *     `update` or `create` likewise. What is unread in an archived channel is read: no `update_message_flags` event says so.
+         */
+        StreamEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "stream";
+            /** @enum {string} */
+            op: "create" | "delete" | "update";
+        } & (components["schemas"]["StreamCreateEvent"] | components["schemas"]["StreamDeleteEvent"] | components["schemas"]["StreamUpdateEvent"]);
         /**
          * @description Something was added to a widget (a poll, a to-do list) under a message. Goes to everybody who receives the message.
          * @example {
@@ -5276,12 +5937,9 @@ export interface components {
          *       "content": "{\"type\":\"vote\",\"key\":\"canned,0\",\"vote\":1}"
          *     }
          */
-        submessage: {
+        SubmessageEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "submessage";
             /** @enum {string} */
             msg_type: "widget";
@@ -5399,31 +6057,82 @@ export interface components {
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
         /**
-         * @description The caller was subscribed to channels (`add`) or unsubscribed (`remove`), or a personal property of a subscription has changed
-         *     (`update`): these go to the user's own clients. Other users were subscribed or unsubscribed (`peer_add`, `peer_remove`): these
-         *     go to everybody who may see the subscribers of the channels.
-         *
-         *     With `remove`, what the user had not read in the channel is read: no `update_message_flags` event says so.
-         *
-         *     **Changes**: 35 lists in `peer_add` and `peer_remove`; 139 `is_muted`; 412 `partial_subscribers`.
+         * @example {
+         *       "id": 0,
+         *       "type": "subscription",
+         *       "op": "add",
+         *       "subscriptions": [
+         *         {
+         *           "stream_id": 1,
+         *           "name": "general",
+         *           "description": "For everybody.",
+         *           "rendered_description": "<p>For everybody.</p>",
+         *           "date_created": 1760000000,
+         *           "creator_id": 1,
+         *           "invite_only": false,
+         *           "desktop_notifications": null,
+         *           "email_notifications": null,
+         *           "wildcard_mentions_notify": null,
+         *           "push_notifications": null,
+         *           "audible_notifications": null,
+         *           "pin_to_top": false,
+         *           "is_muted": false,
+         *           "in_home_view": true,
+         *           "color": "#2a9d8f",
+         *           "is_announcement_only": false,
+         *           "is_web_public": false,
+         *           "stream_post_policy": 1,
+         *           "is_archived": false,
+         *           "first_message_id": 101,
+         *           "folder_id": null,
+         *           "is_recently_active": true,
+         *           "history_public_to_subscribers": true,
+         *           "message_retention_days": null,
+         *           "stream_weekly_traffic": null,
+         *           "subscriber_count": 7,
+         *           "topics_policy": "inherit",
+         *           "can_add_subscribers_group": 8,
+         *           "can_administer_channel_group": {
+         *             "direct_members": [
+         *               1
+         *             ],
+         *             "direct_subgroups": []
+         *           },
+         *           "can_create_topic_group": 2,
+         *           "can_delete_any_message_group": 8,
+         *           "can_delete_own_message_group": 8,
+         *           "can_move_messages_out_of_channel_group": 8,
+         *           "can_move_messages_within_channel_group": 8,
+         *           "can_remove_subscribers_group": 6,
+         *           "can_resolve_topics_group": 8,
+         *           "can_send_message_group": 2,
+         *           "can_subscribe_group": 8
+         *         }
+         *       ]
+         *     }
          */
-        subscription: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "subscription";
-            /** @enum {string} */
-            op: "add" | "remove" | "update" | "peer_add" | "peer_remove";
-        } & ({
+        SubscriptionAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "subscription";
             /** @enum {string} */
             op: "add";
             subscriptions: components["schemas"]["Subscription"][];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "subscription",
+         *       "op": "remove",
+         *       "subscriptions": [
+         *         {
+         *           "stream_id": 26,
+         *           "name": "welcome"
+         *         }
+         *       ]
+         *     }
+         */
+        SubscriptionRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "subscription";
@@ -5434,13 +6143,18 @@ export interface components {
                 /** @description The name of the channel. */
                 name: string;
             }[];
-        } | ({
-            id: components["schemas"]["EventId"];
-            /** @enum {string} */
-            type: "subscription";
-            /** @enum {string} */
-            op: "update";
-        } & ({
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "subscription",
+         *       "op": "update",
+         *       "stream_id": 1,
+         *       "property": "color",
+         *       "value": "#76ce90"
+         *     }
+         */
+        SubscriptionColorUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "subscription";
@@ -5450,7 +6164,18 @@ export interface components {
             /** @enum {string} */
             property: "color";
             value: string;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "subscription",
+         *       "op": "update",
+         *       "stream_id": 1,
+         *       "property": "is_muted",
+         *       "value": true
+         *     }
+         */
+        SubscriptionFlagUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "subscription";
@@ -5463,7 +6188,18 @@ export interface components {
              */
             property: "is_muted" | "pin_to_top" | "in_home_view";
             value: boolean;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "subscription",
+         *       "op": "update",
+         *       "stream_id": 1,
+         *       "property": "push_notifications",
+         *       "value": null
+         *     }
+         */
+        SubscriptionNotificationsUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "subscription";
@@ -5474,7 +6210,29 @@ export interface components {
             property: "desktop_notifications" | "email_notifications" | "wildcard_mentions_notify" | "push_notifications" | "audible_notifications";
             /** @description Null if the preference of the user applies. */
             value: boolean | null;
-        })) | {
+        };
+        /** @description One property. Muting and unmuting a channel gives two events, of `is_muted` and of `in_home_view`. */
+        SubscriptionUpdateEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "update";
+        } & (components["schemas"]["SubscriptionColorUpdateEvent"] | components["schemas"]["SubscriptionFlagUpdateEvent"] | components["schemas"]["SubscriptionNotificationsUpdateEvent"]);
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "subscription",
+         *       "op": "peer_add",
+         *       "stream_ids": [
+         *         23
+         *       ],
+         *       "user_ids": [
+         *         3
+         *       ]
+         *     }
+         */
+        SubscriptionPeersEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "subscription";
@@ -5483,7 +6241,23 @@ export interface components {
             /** @description IDs of the channels, each for all of `user_ids`. */
             stream_ids: number[];
             user_ids: number[];
-        });
+        };
+        /**
+         * @description The caller was subscribed to channels (`add`) or unsubscribed (`remove`), or a personal property of a subscription has changed
+         *     (`update`): these go to the user's own clients. Other users were subscribed or unsubscribed (`peer_add`, `peer_remove`): these
+         *     go to everybody who may see the subscribers of the channels.
+         *
+         *     With `remove`, what the user had not read in the channel is read: no `update_message_flags` event says so.
+         *
+         *     **Changes**: 35 lists in `peer_add` and `peer_remove`; 139 `is_muted`; 412 `partial_subscribers`.
+         */
+        SubscriptionEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "subscription";
+            /** @enum {string} */
+            op: "add" | "remove" | "update" | "peer_add" | "peer_remove";
+        } & (components["schemas"]["SubscriptionAddEvent"] | components["schemas"]["SubscriptionRemoveEvent"] | components["schemas"]["SubscriptionUpdateEvent"] | components["schemas"]["SubscriptionPeersEvent"]);
         /**
          * @description A user in a typing event.
          * @example {
@@ -5497,22 +6271,28 @@ export interface components {
             email: string;
         };
         /**
-         * @description A user has started typing a message, or stopped. Goes to the recipients who have `receives_typing_notifications` on; in
-         *     channels only to queues with the capability `stream_typing_notifications`, and only in channels of at most 100 subscribers.
-         *     Without a new `start` within `server_typing_started_expiry_period_milliseconds` typing has stopped.
+         * @example {
+         *       "id": 0,
+         *       "type": "typing",
+         *       "op": "start",
+         *       "message_type": "direct",
+         *       "sender": {
+         *         "user_id": 6,
+         *         "email": "member2@example.com"
+         *       },
+         *       "recipients": [
+         *         {
+         *           "user_id": 5,
+         *           "email": "member@example.com"
+         *         },
+         *         {
+         *           "user_id": 6,
+         *           "email": "member2@example.com"
+         *         }
+         *       ]
+         *     }
          */
-        typing: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "typing";
-            /** @enum {string} */
-            op: "start" | "stop";
-            /** @enum {string} */
-            message_type: "direct" | "stream";
-        } & ({
+        TypingDirectMessageEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "typing";
@@ -5523,7 +6303,22 @@ export interface components {
             sender: components["schemas"]["TypingUser"];
             /** @description Everybody in the conversation, the sender too. */
             recipients: components["schemas"]["TypingUser"][];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "typing",
+         *       "op": "stop",
+         *       "message_type": "stream",
+         *       "sender": {
+         *         "user_id": 6,
+         *         "email": "member2@example.com"
+         *       },
+         *       "stream_id": 1,
+         *       "topic": "lunch"
+         *     }
+         */
+        TypingChannelMessageEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "typing";
@@ -5535,7 +6330,49 @@ export interface components {
             /** @description The ID of the channel. */
             stream_id: number;
             topic: string;
-        });
+        };
+        /**
+         * @description A user has started typing a message, or stopped. Goes to the recipients who have `receives_typing_notifications` on; in
+         *     channels only to queues with the capability `stream_typing_notifications`, and only in channels of at most 100 subscribers.
+         *     Without a new `start` within `server_typing_started_expiry_period_milliseconds` typing has stopped.
+         */
+        TypingEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "typing";
+            /** @enum {string} */
+            op: "start" | "stop";
+            /** @enum {string} */
+            message_type: "direct" | "stream";
+        } & (components["schemas"]["TypingDirectMessageEvent"] | components["schemas"]["TypingChannelMessageEvent"]);
+        /**
+         * @example {
+         *       "type": "channel",
+         *       "channel_id": 1,
+         *       "topic": "edits"
+         *     }
+         */
+        EditedChannelMessageRecipient: {
+            /** @enum {string} */
+            type: "channel";
+            channel_id: number;
+            topic: string;
+        };
+        /**
+         * @example {
+         *       "type": "direct",
+         *       "user_ids": [
+         *         5,
+         *         6
+         *       ]
+         *     }
+         */
+        EditedDirectMessageRecipient: {
+            /** @enum {string} */
+            type: "direct";
+            /** @description Everybody in the conversation, the sender too. */
+            user_ids: number[];
+        };
         /**
          * @description A user has started editing the text of a message, or stopped. Goes to whom `typing` would go to.
          * @example {
@@ -5551,12 +6388,9 @@ export interface components {
          *       }
          *     }
          */
-        typing_edit_message: {
+        TypingEditMessageEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "typing_edit_message";
             /** @enum {string} */
             op: "start" | "stop";
@@ -5564,17 +6398,7 @@ export interface components {
             sender_id: number;
             message_id: number;
             /** @description Where the message is. */
-            recipient: {
-                /** @enum {string} */
-                type: "channel";
-                channel_id: number;
-                topic: string;
-            } | {
-                /** @enum {string} */
-                type: "direct";
-                /** @description Everybody in the conversation, the sender too. */
-                user_ids: number[];
-            };
+            recipient: components["schemas"]["EditedChannelMessageRecipient"] | components["schemas"]["EditedDirectMessageRecipient"];
         };
         /**
          * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
@@ -5607,12 +6431,9 @@ export interface components {
          *       "propagate_mode": "change_one"
          *     }
          */
-        update_message: {
+        UpdateMessageEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "update_message";
             /** @description Who edited; null if `rendering_only`. */
             user_id: number | null;
@@ -5657,46 +6478,20 @@ export interface components {
              */
             propagate_mode?: "change_one" | "change_later" | "change_all";
         };
-        /** @description Where a message is that has become unread. */
-        UnreadMessageDetails: {
-            /** @enum {string} */
-            type: "private";
-            /** @description The others in the conversation; empty if there are none. */
-            user_ids: number[];
-            /**
-             * @description Present if the caller is mentioned.
-             * @enum {boolean}
-             */
-            mentioned?: true;
-        } | {
-            /** @enum {string} */
-            type: "stream";
-            /** @description The ID of the channel. */
-            stream_id: number;
-            topic: string;
-            /**
-             * @description Present if the caller is mentioned, by a wildcard too.
-             * @enum {boolean}
-             */
-            mentioned?: true;
-            /** @description Whether the caller sees the message as not muted, by the channel's or the topic's policy. */
-            unmuted_stream_msg?: boolean;
-        };
         /**
-         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends none when nothing changed.
-         *
-         *     **Changes**: 32 `op` replaces `operation`; 121 marking as unread, with `message_details`.
+         * @example {
+         *       "id": 0,
+         *       "type": "update_message_flags",
+         *       "op": "add",
+         *       "operation": "add",
+         *       "flag": "starred",
+         *       "messages": [
+         *         118
+         *       ],
+         *       "all": false
+         *     }
          */
-        update_message_flags: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "update_message_flags";
-            /** @enum {string} */
-            op: "add" | "remove";
-        } & ({
+        UpdateMessageFlagsAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "update_message_flags";
@@ -5713,7 +6508,77 @@ export interface components {
             messages: number[];
             /** @description Whether all messages were marked as read at once. */
             all: boolean;
-        } | {
+        };
+        /**
+         * @example {
+         *       "type": "private",
+         *       "user_ids": [
+         *         6
+         *       ]
+         *     }
+         */
+        UnreadDirectMessageDetails: {
+            /** @enum {string} */
+            type: "private";
+            /** @description The others in the conversation; empty if there are none. */
+            user_ids: number[];
+            /**
+             * @description Present if the caller is mentioned.
+             * @enum {boolean}
+             */
+            mentioned?: true;
+        };
+        /**
+         * @example {
+         *       "type": "stream",
+         *       "stream_id": 1,
+         *       "topic": "lunch"
+         *     }
+         */
+        UnreadChannelMessageDetails: {
+            /** @enum {string} */
+            type: "stream";
+            /** @description The ID of the channel. */
+            stream_id: number;
+            topic: string;
+            /**
+             * @description Present if the caller is mentioned, by a wildcard too.
+             * @enum {boolean}
+             */
+            mentioned?: true;
+            /** @description Whether the caller sees the message as not muted, by the channel's or the topic's policy. */
+            unmuted_stream_msg?: boolean;
+        };
+        /** @description Where a message is that has become unread. */
+        UnreadMessageDetails: components["schemas"]["UnreadDirectMessageDetails"] | components["schemas"]["UnreadChannelMessageDetails"];
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "update_message_flags",
+         *       "op": "remove",
+         *       "operation": "remove",
+         *       "flag": "read",
+         *       "messages": [
+         *         101,
+         *         107
+         *       ],
+         *       "all": false,
+         *       "message_details": {
+         *         "101": {
+         *           "type": "stream",
+         *           "stream_id": 1,
+         *           "topic": "lunch"
+         *         },
+         *         "107": {
+         *           "type": "private",
+         *           "user_ids": [
+         *             6
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        UpdateMessageFlagsRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "update_message_flags";
@@ -5734,7 +6599,19 @@ export interface components {
             message_details?: {
                 [key: string]: components["schemas"]["UnreadMessageDetails"];
             };
-        });
+        };
+        /**
+         * @description A flag of the caller was set or cleared on messages. Goes to the user's own clients. The server sends none when nothing changed.
+         *
+         *     **Changes**: 32 `op` replaces `operation`; 121 marking as unread, with `message_details`.
+         */
+        UpdateMessageFlagsEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "update_message_flags";
+            /** @enum {string} */
+            op: "add" | "remove";
+        } & (components["schemas"]["UpdateMessageFlagsAddEvent"] | components["schemas"]["UpdateMessageFlagsRemoveEvent"]);
         /**
          * @description A user group. The permissions, each of them a group-setting value:
          *
@@ -5795,29 +6672,58 @@ export interface components {
             can_remove_members_group: components["schemas"]["GroupSettingValue"];
         };
         /**
-         * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
-         *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
-         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
-         *     access the user, and so hear nothing of the deactivation, get `remove_members` for each group. Who is created or reactivated is
-         *     announced in each group by `add_members`. That time has made a member a full one is not announced.
+         * @example {
+         *       "id": 0,
+         *       "type": "user_group",
+         *       "op": "add",
+         *       "group": {
+         *         "id": 21,
+         *         "name": "engineering",
+         *         "description": "Builds things.",
+         *         "creator_id": 5,
+         *         "date_created": 1760000000,
+         *         "members": [
+         *           5,
+         *           6
+         *         ],
+         *         "direct_subgroup_ids": [],
+         *         "is_system_group": false,
+         *         "deactivated": false,
+         *         "can_add_members_group": 8,
+         *         "can_join_group": 8,
+         *         "can_leave_group": 2,
+         *         "can_manage_group": {
+         *           "direct_members": [
+         *             5
+         *           ],
+         *           "direct_subgroups": []
+         *         },
+         *         "can_mention_group": 2,
+         *         "can_remove_members_group": 8
+         *       }
+         *     }
          */
-        user_group: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "user_group";
-            /** @enum {string} */
-            op: "add" | "update" | "remove" | "add_members" | "remove_members" | "add_subgroups" | "remove_subgroups";
-        } & ({
+        UserGroupAddEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_group";
             /** @enum {string} */
             op: "add";
             group: components["schemas"]["UserGroup"];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_group",
+         *       "op": "update",
+         *       "group_id": 24,
+         *       "data": {
+         *         "description": "It was changed.",
+         *         "can_mention_group": 3
+         *       }
+         *     }
+         */
+        UserGroupUpdateEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_group";
@@ -5836,14 +6742,35 @@ export interface components {
                 can_mention_group?: components["schemas"]["GroupSettingValue"];
                 can_remove_members_group?: components["schemas"]["GroupSettingValue"];
             };
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_group",
+         *       "op": "remove",
+         *       "group_id": 22
+         *     }
+         */
+        UserGroupRemoveEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_group";
             /** @enum {string} */
             op: "remove";
             group_id: number;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_group",
+         *       "op": "add_members",
+         *       "group_id": 24,
+         *       "user_ids": [
+         *         6
+         *       ]
+         *     }
+         */
+        UserGroupMembersEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_group";
@@ -5852,7 +6779,19 @@ export interface components {
             group_id: number;
             /** @description Who became a direct member or is one no more. */
             user_ids: number[];
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_group",
+         *       "op": "add_subgroups",
+         *       "group_id": 24,
+         *       "direct_subgroup_ids": [
+         *         21
+         *       ]
+         *     }
+         */
+        UserGroupSubgroupsEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_group";
@@ -5861,22 +6800,32 @@ export interface components {
             group_id: number;
             /** @description Which groups became direct subgroups or are so no more. */
             direct_subgroup_ids: number[];
-        });
+        };
         /**
-         * @description A preference of the caller has changed. Goes to the user's own clients. Names and values are those of `PATCH /settings`.
-         *
-         *     **Changes**: 89 this event; 439 it alone, without the two events that it replaced.
+         * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
+         *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
+         *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
+         *     access the user, and so hear nothing of the deactivation, get `remove_members` for each group. Who is created or reactivated is
+         *     announced in each group by `add_members`. That time has made a member a full one is not announced.
          */
-        user_settings: {
+        UserGroupEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "user_settings";
             /** @enum {string} */
-            op: "update";
-        } & ({
+            type: "user_group";
+            /** @enum {string} */
+            op: "add" | "update" | "remove" | "add_members" | "remove_members" | "add_subgroups" | "remove_subgroups";
+        } & (components["schemas"]["UserGroupAddEvent"] | components["schemas"]["UserGroupUpdateEvent"] | components["schemas"]["UserGroupRemoveEvent"] | components["schemas"]["UserGroupMembersEvent"] | components["schemas"]["UserGroupSubgroupsEvent"]);
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_settings",
+         *       "op": "update",
+         *       "property": "default_language",
+         *       "value": "de",
+         *       "language_name": "German"
+         *     }
+         */
+        UserSettingsLanguageEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_settings";
@@ -5888,7 +6837,17 @@ export interface components {
             value: string;
             /** @description Its English name. */
             language_name: string;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_settings",
+         *       "op": "update",
+         *       "property": "twenty_four_hour_time",
+         *       "value": true
+         *     }
+         */
+        UserSettingsFlagEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_settings";
@@ -5897,7 +6856,17 @@ export interface components {
             /** @enum {string} */
             property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts" | "enable_login_emails" | "enable_marketing_emails" | "allow_private_data_export";
             value: boolean;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_settings",
+         *       "op": "update",
+         *       "property": "color_scheme",
+         *       "value": 2
+         *     }
+         */
+        UserSettingsNumberEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_settings";
@@ -5906,7 +6875,17 @@ export interface components {
             /** @enum {string} */
             property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
             value: number;
-        } | {
+        };
+        /**
+         * @example {
+         *       "id": 0,
+         *       "type": "user_settings",
+         *       "op": "update",
+         *       "property": "web_home_view",
+         *       "value": "recent"
+         *     }
+         */
+        UserSettingsTextEvent: {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "user_settings";
@@ -5915,7 +6894,19 @@ export interface components {
             /** @enum {string} */
             property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy" | "timezone";
             value: string;
-        });
+        };
+        /**
+         * @description A preference of the caller has changed. Goes to the user's own clients. Names and values are those of `PATCH /settings`.
+         *
+         *     **Changes**: 89 this event; 439 it alone, without the two events that it replaced.
+         */
+        UserSettingsEvent: {
+            id: components["schemas"]["EventId"];
+            /** @enum {string} */
+            type: "user_settings";
+            /** @enum {string} */
+            op: "update";
+        } & (components["schemas"]["UserSettingsLanguageEvent"] | components["schemas"]["UserSettingsFlagEvent"] | components["schemas"]["UserSettingsNumberEvent"] | components["schemas"]["UserSettingsTextEvent"]);
         /**
          * @description A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody who can see
          *     the user. Only what has changed is there; empty strings mean that the text or the emoji was removed.
@@ -5929,12 +6920,9 @@ export interface components {
          *       "reaction_type": "unicode_emoji"
          *     }
          */
-        user_status: {
+        UserStatusEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "user_status";
             user_id: number;
             status_text?: string;
@@ -5963,12 +6951,9 @@ export interface components {
          *       "visibility_policy": 3
          *     }
          */
-        user_topic: {
+        UserTopicEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "user_topic";
             /** @description The ID of the channel. */
             stream_id: number;
@@ -5988,16 +6973,13 @@ export interface components {
          *       "type": "web_reload_client"
          *     }
          */
-        web_reload_client: {
+        WebReloadClientEvent: {
             id: components["schemas"]["EventId"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "web_reload_client";
         };
         /** @description Something that happened. `type` says what, and which fields there are. A client ignores types and fields that it does not know. */
-        Event: components["schemas"]["alert_words"] | components["schemas"]["attachment"] | components["schemas"]["channel_folder"] | components["schemas"]["custom_profile_fields"] | components["schemas"]["default_streams"] | components["schemas"]["delete_message"] | components["schemas"]["device"] | components["schemas"]["drafts"] | components["schemas"]["heartbeat"] | components["schemas"]["invites_changed"] | components["schemas"]["message"] | components["schemas"]["muted_users"] | components["schemas"]["navigation_view"] | components["schemas"]["onboarding_steps"] | components["schemas"]["presence"] | components["schemas"]["reaction"] | components["schemas"]["realm"] | components["schemas"]["realm_bot"] | components["schemas"]["realm_domains"] | components["schemas"]["realm_emoji"] | components["schemas"]["realm_export"] | components["schemas"]["realm_linkifiers"] | components["schemas"]["realm_playgrounds"] | components["schemas"]["realm_user"] | components["schemas"]["realm_user_settings_defaults"] | components["schemas"]["reminders"] | components["schemas"]["restart"] | components["schemas"]["saved_snippets"] | components["schemas"]["scheduled_messages"] | components["schemas"]["stream"] | components["schemas"]["submessage"] | components["schemas"]["subscription"] | components["schemas"]["typing"] | components["schemas"]["typing_edit_message"] | components["schemas"]["update_message"] | components["schemas"]["update_message_flags"] | components["schemas"]["user_group"] | components["schemas"]["user_settings"] | components["schemas"]["user_status"] | components["schemas"]["user_topic"] | components["schemas"]["web_reload_client"];
+        Event: components["schemas"]["AlertWordsEvent"] | components["schemas"]["AttachmentEvent"] | components["schemas"]["ChannelFolderEvent"] | components["schemas"]["CustomProfileFieldsEvent"] | components["schemas"]["DefaultStreamsEvent"] | components["schemas"]["DeleteMessageEvent"] | components["schemas"]["DeviceEvent"] | components["schemas"]["DraftsEvent"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["InvitesChangedEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MutedUsersEvent"] | components["schemas"]["NavigationViewEvent"] | components["schemas"]["OnboardingStepsEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["ReactionEvent"] | components["schemas"]["RealmEvent"] | components["schemas"]["RealmBotEvent"] | components["schemas"]["RealmDomainsEvent"] | components["schemas"]["RealmEmojiEvent"] | components["schemas"]["RealmExportEvent"] | components["schemas"]["RealmLinkifiersEvent"] | components["schemas"]["RealmPlaygroundsEvent"] | components["schemas"]["RealmUserEvent"] | components["schemas"]["RealmUserSettingsDefaultsEvent"] | components["schemas"]["RemindersEvent"] | components["schemas"]["RestartEvent"] | components["schemas"]["SavedSnippetsEvent"] | components["schemas"]["ScheduledMessagesEvent"] | components["schemas"]["StreamEvent"] | components["schemas"]["SubmessageEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["TypingEvent"] | components["schemas"]["TypingEditMessageEvent"] | components["schemas"]["UpdateMessageEvent"] | components["schemas"]["UpdateMessageFlagsEvent"] | components["schemas"]["UserGroupEvent"] | components["schemas"]["UserSettingsEvent"] | components["schemas"]["UserStatusEvent"] | components["schemas"]["UserTopicEvent"] | components["schemas"]["WebReloadClientEvent"];
         GetEventsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -6019,10 +7001,7 @@ export interface components {
         BAD_EVENT_QUEUE_ID: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "BAD_EVENT_QUEUE_ID";
             msg: string;
             queue_id: string;
@@ -6038,10 +7017,7 @@ export interface components {
         PASSWORD_AUTH_DISABLED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "PASSWORD_AUTH_DISABLED";
             msg: string;
         };
@@ -6144,10 +7120,7 @@ export interface components {
         INVITATION_FAILED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "INVITATION_FAILED";
             msg: string;
             /** @description The organisation has used up its invitations of the day. */
@@ -6361,10 +7334,7 @@ export interface components {
         BAD_NARROW: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "BAD_NARROW";
             msg: string;
             /** @description What is wrong with it. */
@@ -6435,10 +7405,7 @@ export interface components {
         STREAM_DOES_NOT_EXIST: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "STREAM_DOES_NOT_EXIST";
             msg: string;
             /** @description What was given as the channel, as text. Present for POST /messages. */
@@ -6457,10 +7424,7 @@ export interface components {
         STREAM_WILDCARD_MENTION_NOT_ALLOWED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED";
             msg: string;
         };
@@ -6475,10 +7439,7 @@ export interface components {
         TOPIC_WILDCARD_MENTION_NOT_ALLOWED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
             msg: string;
         };
@@ -6590,10 +7551,7 @@ export interface components {
         MOVE_MESSAGES_TIME_LIMIT_EXCEEDED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED";
             msg: string;
             /** @description The oldest message that the caller may still move; null if there is none. */
@@ -6614,10 +7572,7 @@ export interface components {
         EXPECTATION_MISMATCH: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "EXPECTATION_MISMATCH";
             msg: string;
             /** @enum {string} */
@@ -6660,10 +7615,7 @@ export interface components {
         REACTION_ALREADY_EXISTS: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "REACTION_ALREADY_EXISTS";
             msg: string;
         };
@@ -6678,10 +7630,7 @@ export interface components {
         REACTION_DOES_NOT_EXIST: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "REACTION_DOES_NOT_EXIST";
             msg: string;
         };
@@ -6696,10 +7645,7 @@ export interface components {
         NO_ACTIVE_PUSH_DEVICE: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "NO_ACTIVE_PUSH_DEVICE";
             msg: string;
         };
@@ -6729,10 +7675,7 @@ export interface components {
         FAILED_TO_CONNECT_BOUNCER: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "FAILED_TO_CONNECT_BOUNCER";
             msg: string;
         };
@@ -6747,10 +7690,7 @@ export interface components {
         INTERNAL_SERVER_ERROR_ON_BOUNCER: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "INTERNAL_SERVER_ERROR_ON_BOUNCER";
             msg: string;
         };
@@ -6765,10 +7705,7 @@ export interface components {
         PUSH_SERVICE_NOT_CONFIGURED: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "PUSH_SERVICE_NOT_CONFIGURED";
             msg: string;
         };
@@ -8240,6 +9177,35 @@ export interface components {
              */
             deactivated?: boolean;
         };
+        GroupUsedAsSubgroup: {
+            /** @enum {string} */
+            type: "subgroup";
+            /** @description Groups that it is a direct subgroup of. */
+            supergroup_ids: number[];
+        };
+        GroupUsedByChannel: {
+            /** @enum {string} */
+            type: "channel";
+            /** @description The channel; null stands for all those that the caller may not see. */
+            channel_id: number | null;
+            /** @description Its permissions that name the group. */
+            settings: string[];
+        };
+        GroupUsedByUserGroup: {
+            /** @enum {string} */
+            type: "user_group";
+            group_id: number;
+            /** @description Its permissions that name the group. */
+            settings: string[];
+        };
+        GroupUsedByOrganisation: {
+            /** @enum {string} */
+            type: "realm";
+            /** @description Permissions of the organisation. */
+            settings: string[];
+        };
+        /** @description What a user group is used by. */
+        GroupUse: components["schemas"]["GroupUsedAsSubgroup"] | components["schemas"]["GroupUsedByChannel"] | components["schemas"]["GroupUsedByUserGroup"] | components["schemas"]["GroupUsedByOrganisation"];
         /**
          * @description The user group is part of another group, or a permission names it.
          * @example {
@@ -8259,37 +9225,11 @@ export interface components {
         CANNOT_DEACTIVATE_GROUP_IN_USE: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "CANNOT_DEACTIVATE_GROUP_IN_USE";
             msg: string;
             /** @description Where the group is used. */
-            objections: ({
-                /** @enum {string} */
-                type: "subgroup";
-                /** @description Groups that it is a direct subgroup of. */
-                supergroup_ids: number[];
-            } | {
-                /** @enum {string} */
-                type: "channel";
-                /** @description The channel; null stands for all those that the caller may not see. */
-                channel_id: number | null;
-                /** @description Its permissions that name the group. */
-                settings: string[];
-            } | {
-                /** @enum {string} */
-                type: "user_group";
-                group_id: number;
-                /** @description Its permissions that name the group. */
-                settings: string[];
-            } | {
-                /** @enum {string} */
-                type: "realm";
-                /** @description Permissions of the organisation. */
-                settings: string[];
-            })[];
+            objections: components["schemas"]["GroupUse"][];
         };
         /**
          * @description The organisation has no room for the file.
@@ -8302,10 +9242,7 @@ export interface components {
         REALM_UPLOAD_QUOTA: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "REALM_UPLOAD_QUOTA";
             msg: string;
         };
@@ -8510,10 +9447,7 @@ export interface components {
         CANNOT_DEACTIVATE_LAST_USER: {
             /** @enum {string} */
             result: "error";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {string} */
             code: "CANNOT_DEACTIVATE_LAST_USER";
             msg: string;
             is_last_owner: boolean;

@@ -62,9 +62,14 @@ export function loadContract(): Contract {
 }
 
 function readContract(): Contract {
-  const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'))
+  const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'), withoutMapping)
   const document = dereference(bundled, new Map()) as Document & { paths: Record<string, PathItem> }
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
+}
+
+/** Takes the mapping out of a discriminator: Ajv refuses it, and finds by itself which branch a value chooses. */
+function withoutMapping(key: string, value: unknown): unknown {
+  return key === 'discriminator' ? { propertyName: (value as { propertyName: string }).propertyName } : value
 }
 
 /** Wraps `make` so that it runs once for a contract, however many servers of this process use it. */

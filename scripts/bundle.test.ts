@@ -1,0 +1,28 @@
+// The contract in one document, as tools read it.
+
+import { expect, test } from 'vitest'
+import type { Schema } from '../contract-tests/cases.ts'
+import { loadContract } from '../src/http/contract.ts'
+import { bundle } from './bundle.ts'
+
+const { components } = bundle() as { components: { schemas: Record<string, Schema> } }
+
+test('a discriminator chooses the branch that has its value', () => {
+  const unions = Object.entries(components.schemas).filter(([, { discriminator }]) => discriminator)
+  expect(unions.length).toBeGreaterThan(5)
+  for (const [name, { discriminator }] of unions) {
+    const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> }
+    expect(Object.keys(mapping).length, name).toBeGreaterThan(0)
+    for (const [value, reference] of Object.entries(mapping))
+      expect(components.schemas[reference.split('/').at(-1) ?? '']?.properties?.[propertyName]?.enum, `${name} ${value}`).toContain(value)
+  }
+})
+
+test('no two schemas have names that generators of clients take for one', () => {
+  const names = Object.keys(components.schemas).map((name) => name.replaceAll('_', '').toLowerCase())
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+})
+
+test('the server reads it without mappings, which Ajv refuses', () => {
+  expect(JSON.stringify(loadContract().bundled)).not.toContain('"mapping"')
+})

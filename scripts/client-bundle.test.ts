@@ -1,0 +1,71 @@
+// The document for generators of clients.
+
+import { expect, test } from 'vitest'
+import { type BundledContract, clientBundle } from './client-bundle.ts'
+
+const operation = {
+  parameters: [
+    {
+      name: 'narrow',
+      description: 'Terms.',
+      content: { 'application/json': { schema: {}, examples: { topic: { value: [['topic', 'a']] } } } },
+    },
+    { name: 'anchor', schema: { type: 'string' } },
+  ],
+  requestBody: {
+    content: {
+      'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/Request' }, encoding: { to: {} }, examples: {} },
+    },
+  },
+}
+const contract: BundledContract = {
+  paths: { '/things': { post: operation } },
+  components: {
+    schemas: {
+      Request: { properties: { color_scheme: { $ref: '#/components/schemas/color_scheme' } } },
+      color_scheme: { type: 'integer', enum: [1, 2] },
+      Event: {
+        discriminator: { propertyName: 'type' },
+        oneOf: [{ $ref: '#/components/schemas/AEvent' }, { $ref: '#/components/schemas/BEvent' }],
+      },
+      AEvent: { description: 'A.', type: 'object', properties: { type: {} }, oneOf: [{ $ref: '#/components/schemas/AAddEvent' }] },
+      AAddEvent: { type: 'object', properties: { type: { enum: ['a'] } } },
+      BEvent: { type: 'object', properties: { type: { enum: ['b'] } } },
+      Name: { oneOf: [{ type: 'string' }, { type: 'integer' }], nullable: true } as never,
+    },
+  },
+}
+const { paths, components } = clientBundle(contract)
+const { parameters = [], requestBody } = paths['/things']?.post ?? {}
+
+test('has JSON in the place of forms', () => {
+  expect(requestBody?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Request' }, examples: {} } })
+})
+
+test('has JSON in a query as text, with an example, and other parameters as they are', () => {
+  expect(parameters).toEqual([
+    {
+      name: 'narrow',
+      description: 'Terms. JSON, such as `[["topic","a"]]`.',
+      schema: { type: 'string' },
+      examples: { topic: { value: '[["topic","a"]]' } },
+    },
+    operation.parameters[1],
+  ])
+})
+
+test('has a property of another schema in its place', () => {
+  expect(components.schemas.Request).toEqual({ properties: { color_scheme: { type: 'integer', enum: [1, 2] } } })
+  expect(components.schemas).not.toHaveProperty('color_scheme')
+})
+
+test('has unions of complete branches, those of nested unions among them', () => {
+  const branch = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  expect(components.schemas.Event).toEqual({ oneOf: [branch('AAddEvent'), branch('BEvent')] })
+  expect(components.schemas.AEvent).toEqual({ description: 'A.', oneOf: [branch('AAddEvent')] })
+  expect(components.schemas.Name).toEqual(contract.components.schemas.Name)
+})
+
+test('leaves the contract as it is', () => {
+  expect(contract.components.schemas).toHaveProperty('color_scheme')
+})
