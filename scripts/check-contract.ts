@@ -61,6 +61,7 @@ for (const example of cases(contract)) {
   checkCase(example)
 }
 for (const [name, schema] of Object.entries<Schema>(document.components.schemas)) checkSchemaExamples(name, schema)
+checkUnions(document, '')
 
 function checkResponses(operation: Operation, fault: (text: string) => void): void {
   // Any request may have a body: with every method, parameters may be sent as a form.
@@ -151,6 +152,14 @@ function checkSchemaExamples(name: string, schema: Schema): void {
     for (const [key, value] of Object.entries(part)) if (key !== 'example') visit(value, `${at}/${key}`)
   }
   visit(schema, name)
+}
+
+/** The branches of a union of several objects have names: generators of clients name them by number otherwise, or drop them. */
+function checkUnions(part: object, at: string): void {
+  const { oneOf } = part as Schema
+  const unnamed = Array.isArray(oneOf) ? oneOf.filter(({ type }: Schema) => type === 'object') : []
+  if (unnamed.length > 1) faults.push(`${at}: ${unnamed.length} branches of a union without a name`)
+  for (const [key, value] of Object.entries(part)) if (typeof value === 'object' && value !== null) checkUnions(value, `${at}/${key}`)
 }
 
 /** A part of the bundled document with its references resolved. */

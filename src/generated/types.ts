@@ -4537,8 +4537,7 @@ export interface components {
             /** @enum {string} */
             op: "update" | "update_dict" | "deactivated";
         } & (components["schemas"]["RealmUpdateEvent"] | components["schemas"]["RealmUpdateDictEvent"] | components["schemas"]["RealmDeactivatedEvent"]);
-        /** @description What a bot runs. The first form is of outgoing webhooks, the second of embedded bots. */
-        BotService: {
+        OutgoingWebhookService: {
             /** @description Where messages are posted to. */
             base_url: string;
             /**
@@ -4548,12 +4547,15 @@ export interface components {
             interface: 1 | 2;
             /** @description Proves to the receiver that the server sent the message. */
             token: string;
-        } | {
+        };
+        EmbeddedBotService: {
             service_name: string;
             config_data: {
                 [key: string]: string;
             };
         };
+        /** @description What a bot runs. The first form is of outgoing webhooks, the second of embedded bots. */
+        BotService: components["schemas"]["OutgoingWebhookService"] | components["schemas"]["EmbeddedBotService"];
         /**
          * @description What only the owner of a bot and administrators see of it.
          * @example {
@@ -5126,15 +5128,32 @@ export interface components {
             };
         };
         /**
+         * @description The name.
+         * @example {
+         *       "user_id": 10,
+         *       "full_name": "Chris Renamed"
+         *     }
+         */
+        PersonNameUpdate: {
+            user_id: number;
+            full_name: string;
+        };
+        /**
          * @description Where the avatar comes from: `G` a third-party host, `J` a generated pattern, `U` an upload. **Changes**: 466 `J`.
          * @enum {string}
          */
         AvatarSource: "G" | "J" | "U";
-        /** @description What has changed about a user. Several changes at once come as several events. */
-        PersonUpdate: {
-            user_id: number;
-            full_name: string;
-        } | {
+        /**
+         * @description The avatar.
+         * @example {
+         *       "user_id": 10,
+         *       "avatar_url": "/avatar/10",
+         *       "avatar_source": "U",
+         *       "avatar_url_medium": "/avatar/10/medium",
+         *       "avatar_version": 2
+         *     }
+         */
+        PersonAvatarUpdate: {
             user_id: number;
             avatar_url: string;
             avatar_source: components["schemas"]["AvatarSource"];
@@ -5142,7 +5161,16 @@ export interface components {
             avatar_url_medium: string;
             /** @description Differs from the version before; for caches. */
             avatar_version: number;
-        } | {
+        };
+        /**
+         * @description The time zone.
+         * @example {
+         *       "user_id": 10,
+         *       "email": "changed@example.com",
+         *       "timezone": "Europe/Berlin"
+         *     }
+         */
+        PersonTimezoneUpdate: {
             user_id: number;
             /**
              * @deprecated
@@ -5151,31 +5179,99 @@ export interface components {
             email: string;
             /** @description IANA identifier, perhaps empty. */
             timezone: string;
-        } | {
+        };
+        /**
+         * @description The real email address, as the receiver may see it.
+         * @example {
+         *       "user_id": 10,
+         *       "delivery_email": null
+         *     }
+         */
+        PersonDeliveryEmailUpdate: {
             user_id: number;
             /** @description Null if the receiver may not see it any more. */
             delivery_email: string | null;
-        } | {
+        };
+        /**
+         * @description The API email address, by which clients replace the one that they have.
+         * @example {
+         *       "user_id": 10,
+         *       "new_email": "new@example.com"
+         *     }
+         */
+        PersonEmailUpdate: {
             user_id: number;
             new_email: string;
-        } | {
+        };
+        /**
+         * @description The role.
+         * @example {
+         *       "user_id": 10,
+         *       "role": 300
+         *     }
+         */
+        PersonRoleUpdate: {
             user_id: number;
             role: components["schemas"]["Role"];
-        } | {
+        };
+        /**
+         * @description The owner of a bot.
+         * @example {
+         *       "user_id": 8,
+         *       "bot_owner_id": 6
+         *     }
+         */
+        PersonBotOwnerUpdate: {
             user_id: number;
             bot_owner_id: number;
-        } | {
+        };
+        /**
+         * @description The account was deactivated or reactivated.
+         * @example {
+         *       "user_id": 9,
+         *       "is_active": true
+         *     }
+         */
+        PersonActivationUpdate: {
             user_id: number;
             is_active: boolean;
-        } | {
+        };
+        /**
+         * @description The first login to an imported or API-created account. The event of `date_joined` follows.
+         * @example {
+         *       "user_id": 11,
+         *       "is_imported_stub": false
+         *     }
+         */
+        PersonImportUpdate: {
             user_id: number;
             /** @enum {boolean} */
             is_imported_stub: false;
-        } | {
+        };
+        /**
+         * @description The time of joining, which the first login to an imported or API-created account sets. **Changes**: 475 this form.
+         * @example {
+         *       "user_id": 11,
+         *       "date_joined": "2025-10-09T08:53Z"
+         *     }
+         */
+        PersonJoinDateUpdate: {
             user_id: number;
             /** @description ISO 8601. */
             date_joined: string;
-        } | {
+        };
+        /**
+         * @description The value of a custom profile field.
+         * @example {
+         *       "user_id": 10,
+         *       "custom_profile_field": {
+         *         "id": 1,
+         *         "value": "123",
+         *         "rendered_value": "<p>123</p>"
+         *       }
+         *     }
+         */
+        PersonProfileFieldUpdate: {
             user_id: number;
             custom_profile_field: {
                 /** @description The ID of the field. */
@@ -5186,6 +5282,8 @@ export interface components {
                 rendered_value?: string;
             };
         };
+        /** @description What has changed about a user. Several changes at once come as several events. */
+        PersonUpdate: components["schemas"]["PersonNameUpdate"] | components["schemas"]["PersonAvatarUpdate"] | components["schemas"]["PersonTimezoneUpdate"] | components["schemas"]["PersonDeliveryEmailUpdate"] | components["schemas"]["PersonEmailUpdate"] | components["schemas"]["PersonRoleUpdate"] | components["schemas"]["PersonBotOwnerUpdate"] | components["schemas"]["PersonActivationUpdate"] | components["schemas"]["PersonImportUpdate"] | components["schemas"]["PersonJoinDateUpdate"] | components["schemas"]["PersonProfileFieldUpdate"];
         /**
          * @example {
          *       "id": 0,
@@ -7021,8 +7119,7 @@ export interface components {
             code: "PASSWORD_AUTH_DISABLED";
             msg: string;
         };
-        /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
-        Invitation: {
+        EmailInvitation: {
             id: number;
             invited_by_user_id: number;
             /** @description When it was sent last, UNIX seconds. */
@@ -7039,7 +7136,8 @@ export interface components {
             /** @enum {boolean} */
             is_multiuse: false;
             notify_referrer_on_join: boolean;
-        } | {
+        };
+        InvitationLink: {
             id: number;
             invited_by_user_id: number;
             /** @description When it was sent last, UNIX seconds. */
@@ -7057,6 +7155,8 @@ export interface components {
             is_multiuse: true;
             notify_referrer_on_join: boolean;
         };
+        /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
+        Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["InvitationLink"];
         SendInvitationsRequest: {
             /**
              * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one

@@ -20,7 +20,7 @@ test('/openapi.client.json is the contract with JSON in the place of forms, and 
   expect(narrow).not.toHaveProperty('content')
   const { paths: inContract } = JSON.parse((await app.client().raw('/openapi.json')).body)
   expect(Object.keys(paths)).toEqual(Object.keys(inContract))
-  expect(paths['/messages'].post.responses).toEqual(inContract['/messages'].post.responses)
+  expect(Object.keys(paths['/messages'].post.responses)).toEqual(Object.keys(inContract['/messages'].post.responses))
 })
 
 test('/openapi.json is the contract', async () => {
