@@ -58,8 +58,8 @@ export interface Case {
   response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
 }
 
-/** Answers to malformed requests, and of a server with another configuration: they have no request example. */
-const TWINLESS = new Set(['malformedRequest', 'notConfigured', 'quotaExceeded'])
+/** Answers to malformed requests, of a server with another configuration and of a busy one: they have no request example. */
+const TWINLESS = new Set(['malformedRequest', 'notConfigured', 'quotaExceeded', 'serverBusy'])
 /** Answers of the contract machine itself: they need no request example. */
 const WITHOUT_TWIN = new Set(['401', '404', '405', '408', '413', '415', '429', '500'])
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -61,6 +61,21 @@ export async function addToCounter(
   return row.value
 }
 
+/**
+ * The IDs of rows that one statement has inserted, ascending. `reported` is the ID that the driver tells: the first one on MySQL, where
+ * the others need not be consecutive (on Galera they are not), and the last one on SQLite, where they are.
+ */
+export async function insertedIds(
+  sequelize: Sequelize,
+  { table, realmId, count, reported }: { table: string; realmId: number; count: number; reported: number },
+  tx: Tx,
+): Promise<number[]> {
+  if (!isMysql(sequelize)) return Array.from({ length: count }, (_, i) => reported - count + 1 + i)
+  const sql = `SELECT id FROM ${table} WHERE id >= ? AND realm_id = ? ORDER BY id`
+  const rows = await sequelize.query<{ id: number }>(sql, { replacements: [reported, realmId], type: QueryTypes.SELECT, transaction: tx })
+  return rows.map(({ id }) => id)
+}
+
 /** A condition on `message_texts t`: the full-text index has all of the words, or words that begin with the open ones. */
 export function fullTextMatch(sequelize: Sequelize, words: readonly { token: string; isOpen: boolean }[]): Condition {
   const all = (term: (token: string) => string, joiner: string): string =>

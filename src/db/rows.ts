@@ -10,6 +10,7 @@ import {
   type Sequelize,
   type WhereOptions,
 } from 'sequelize'
+import { insertedIds } from './dialect.ts'
 import type { Tx } from './index.ts'
 
 /** The connection of a table. */
@@ -84,12 +85,41 @@ export async function saveRows<M extends Model>(
     )
 }
 
-/** Inserts rows, several per statement. */
-export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: CreationAttributes<M>[], tx: Tx): Promise<void> {
+/** Inserts rows with the same columns by one statement. Columns with a default in the database may be left out. */
+export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<void> {
+  await insertAll(table, rows, tx)
+}
+
+/**
+ * Inserts rows of one organisation to which the database gives IDs. Returns these, ascending, in the order of the rows. The caller has
+ * locked the organisation: nobody else inserts rows of it.
+ */
+export async function insertNumbered<M extends Model & { realm_id: number }>(
+  table: ModelStatic<M>,
+  rows: readonly (CreationAttributes<M> & { realm_id: number })[],
+  tx: Tx,
+): Promise<number[]> {
+  const reported = await insertAll(table, rows, tx)
+  if (reported === undefined || rows.length === 1) return reported === undefined ? [] : [reported]
+  const inserted = { table: table.tableName, realmId: rows[0]?.realm_id ?? 0, count: rows.length, reported }
+  return insertedIds(sequelizeOf(table), inserted, tx)
+}
+
+/** Inserts rows; returns the ID that the database reports. */
+async function insertAll<M extends Model>(
+  table: ModelStatic<M>,
+  rows: readonly CreationAttributes<M>[],
+  tx: Tx,
+): Promise<number | undefined> {
   const [first, ...more] = rows
-  if (first === undefined) return
-  if (more.length === 0) await insertRow(table, first, tx)
-  else await table.bulkCreate(rows, { transaction: tx })
+  if (first === undefined) return undefined
+  if (more.length === 0) return insertRow(table, first, tx)
+  const columns = Object.keys(first)
+  const values = rows.map((row) => columns.map((column) => (row as Record<string, unknown>)[column] ?? null))
+  // Escaped, not bound: the driver would prepare a statement for each number of rows.
+  const sql = `INSERT INTO ${table.tableName} (${columns.join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}`
+  const [id] = await sequelizeOf(table).query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
+  return id
 }
 
 /** Splits a list into lists of at most `size` items: a statement takes a limited number of values. */

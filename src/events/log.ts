@@ -28,17 +28,26 @@ export function tellCaches(types: readonly string[]): void {
 
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
- * transaction's last statement, and after the commit pokes the waiting polls. `work` may run more than once.
+ * transaction's last statement, and after the commit pokes the waiting polls. `work` may run more than once. `reserve` moves the counter
+ * for this many of the events, and locks the organisation's row before the end: until the commit nobody else moves it, so that a higher
+ * seq is never committed before a lower one.
  */
 export async function change<T>(
   app: Pick<App, 'db' | 'broker'>,
   realmId: number,
-  work: (tx: Tx, announce: (event: NewEvent) => void) => Promise<T>,
+  work: (tx: Tx, announce: (event: NewEvent) => void, reserve: (count: number) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const result = await app.db.transaction(async (tx) => {
     const events: NewEvent[] = []
-    const value = await work(tx, (event) => void events.push(event))
-    if (events.length > 0) await append(tx, realmId, events)
+    let [reserved, last] = [0, 0]
+    const reserve = async (count: number): Promise<void> => {
+      last = await Realm.moveEventSeq(realmId, count, tx)
+      reserved += count
+    }
+    const value = await work(tx, (event) => void events.push(event), reserve)
+    if (events.length < reserved) throw new Error('fewer events were announced than reserved')
+    if (events.length > reserved) await reserve(events.length - reserved)
+    await append(tx, realmId, events, last)
     return { value, types: events.map(({ type }) => type) }
   })
   tellCaches(result.types)
@@ -46,11 +55,8 @@ export async function change<T>(
   return result.value
 }
 
-/**
- * The update locks the organisation's row until the commit, so that a higher seq is never committed before a lower one.
- */
-async function append(tx: Tx, realmId: number, events: NewEvent[]): Promise<void> {
-  const last = await Realm.moveEventSeq(realmId, events.length, tx)
+/** `last` is the seq of the last of the events. */
+async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   const rows = events.map((event, i) => ({
     realm_id: realmId,

@@ -593,6 +593,10 @@ export interface paths {
          * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days the same caller,
          *     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has changed since.
          *
+         *     Messages that are sent at once are written together. IDs ascend in the order in which messages appear: whoever reads on after
+         *     the newest ID that they have misses none. If more messages wait than the server takes, SERVER_BUSY answers before anything is
+         *     written; the same request may be sent again.
+         *
          *     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
          *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing. POST /messages/render says
          *     how texts are written.
@@ -7543,6 +7547,25 @@ export interface components {
             code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
             msg: string;
         };
+        /**
+         * @description More is waiting to be written than the server takes at once. Nothing was done. Try again after `retry-after` seconds, which the
+         *     `Retry-After` header says too.
+         * @example {
+         *       "result": "error",
+         *       "code": "SERVER_BUSY",
+         *       "msg": "Too many messages are being sent at once",
+         *       "retry-after": 1
+         *     }
+         */
+        SERVER_BUSY: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "SERVER_BUSY";
+            msg: string;
+            /** @description Seconds, with fractions. */
+            "retry-after": number;
+        };
         UpdateMessageFlagsForNarrowRequest: {
             /**
              * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
@@ -9678,6 +9701,17 @@ export interface components {
                 "application/json": components["schemas"]["BAD_REQUEST"];
             };
         };
+        /** @description Too much is waiting to be written. */
+        ServerBusy: {
+            headers: {
+                /** @description Seconds to wait, rounded up. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SERVER_BUSY"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -10865,6 +10899,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateMessageFlags: {

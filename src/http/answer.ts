@@ -53,7 +53,8 @@ export function failure(error: unknown, requestId: string, log: Logger): Answer 
   }
   const headers: Record<string, string> = { ...JSON_HEADERS }
   if (error.code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = 'Basic realm="api"'
-  if (error.code === 'RATE_LIMIT_HIT') headers['Retry-After'] = String(Math.ceil(error.fields['retry-after'] as number))
+  const { 'retry-after': wait } = error.fields
+  if (typeof wait === 'number') headers['Retry-After'] = String(Math.ceil(wait))
   if (error instanceof MethodNotAllowed) headers.Allow = error.allowed.join(', ')
   return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
 }

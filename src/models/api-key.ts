@@ -13,6 +13,14 @@ import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { sequelizeOf } from '../db/rows.ts'
 
+/** The state of a key and of its account. */
+export interface KeyStanding {
+  userId: number
+  isRevoked: boolean
+  isActive: boolean
+  role: number
+}
+
 export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttributes<ApiKey>> {
   declare id: CreationOptional<number>
   declare realm_id: number
@@ -29,17 +37,22 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   }
 
   /**
-   * The state of a key and its account; undefined when the account has no such key. In a transaction both rows stay locked until
-   * it ends. Every change runs this one statement (docs/adr/0012).
+   * The state of keys and their accounts by the ID of the key. In a transaction the rows stay locked until it ends. Every change runs
+   * this one statement (docs/adr/0012).
    */
-  static async standing(id: number, userId: number, tx?: Tx): Promise<{ isRevoked: boolean; isActive: boolean; role: number } | undefined> {
+  static async standings(ids: readonly number[], tx?: Tx): Promise<Map<number, KeyStanding>> {
     const sequelize = sequelizeOf(ApiKey)
-    const [row] = await sequelize.query<{ revoked_at: number | null; is_active: number; role: number }>(
-      `SELECT api_keys.revoked_at, users.is_active, users.role FROM api_keys JOIN users ON users.id = api_keys.user_id
-       WHERE api_keys.id = ? AND users.id = ?${tx ? rowLock(sequelize, 'shared') : ''}`,
-      { replacements: [id, userId], type: QueryTypes.SELECT, transaction: tx ?? null },
+    const rows = await sequelize.query<{ id: number; user_id: number; revoked_at: number | null; is_active: number; role: number }>(
+      `SELECT api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role
+       FROM api_keys JOIN users ON users.id = api_keys.user_id WHERE api_keys.id IN (?)${tx ? rowLock(sequelize, 'shared') : ''}`,
+      { replacements: [ids], type: QueryTypes.SELECT, transaction: tx ?? null },
     )
-    return row && { isRevoked: row.revoked_at !== null, isActive: Boolean(row.is_active), role: row.role }
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { userId: row.user_id, isRevoked: row.revoked_at !== null, isActive: Boolean(row.is_active), role: row.role },
+      ]),
+    )
   }
 }
 

@@ -29,7 +29,8 @@ const DECISIVE = [
 
 /** A channel that a transaction holds. */
 export interface HeldChannel {
-  isSame: boolean
+  /** Whether what decides who may write and read is as it was. */
+  isSame(before: Channel): boolean
   firstMessageId: number | null
   isRecentlyActive: boolean
   subscribed: ReadonlySet<number>
@@ -107,28 +108,35 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
   }
 
   /**
-   * The channel as it is now: whether the columns that decide who may post and read are as in `channel`, its first message, and which of
-   * the users are subscribed. Nothing of it changes until the transaction ends. The lock is shared, but exclusive for a channel that the
-   * next message changes: one without messages, or without recent ones.
+   * Channels as they are now, by ID, with those of the users who are subscribed. Nothing of it changes until the transaction ends. The
+   * lock is shared, but exclusive if the next message changes one of them: a channel without messages, or without recent ones.
    */
-  static async hold(channel: Channel, userIds: readonly number[], tx: Tx): Promise<HeldChannel> {
+  static async hold(places: readonly { channel: Channel; userIds: readonly number[] }[], tx: Tx): Promise<Map<number, HeldChannel>> {
     const sequelize = sequelizeOf(Channel)
-    const lock = rowLock(sequelize, channel.first_message_id === null || !channel.is_recently_active ? 'exclusive' : 'shared')
-    const columns = [...DECISIVE, 'first_message_id', 'is_recently_active'].map((name) => `c.${name} AS ${name}`).join(', ')
+    const isChanged = places.some(({ channel }) => channel.first_message_id === null || !channel.is_recently_active)
+    const columns = ['id', 'first_message_id', 'is_recently_active', ...DECISIVE].map((name) => `c.${name} AS ${name}`).join(', ')
+    const userIds = [...new Set(places.flatMap((place) => place.userIds))]
+    const channelIds = [...new Set(places.map(({ channel }) => channel.id))]
     const rows = await sequelize.query<Record<string, string | number | null>>(
       `SELECT ${columns}, s.user_id AS user_id FROM channels c
-       LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1 AND s.user_id IN (?) WHERE c.id = ?${lock}`,
-      { replacements: [userIds.length > 0 ? userIds : [0], channel.id], type: QueryTypes.SELECT, transaction: tx },
+       LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1 AND s.user_id IN (?) WHERE c.id IN (?)
+       ORDER BY c.id${rowLock(sequelize, isChanged ? 'exclusive' : 'shared')}`,
+      { replacements: [userIds.length > 0 ? userIds : [0], channelIds], type: QueryTypes.SELECT, transaction: tx },
     )
-    const [row = {}] = rows
-    const first = row.first_message_id ?? null
-    return {
-      // SQLite's booleans are numbers.
-      isSame: DECISIVE.every((name) => (typeof channel[name] === 'boolean' ? Boolean(row[name]) : row[name]) === channel[name]),
-      firstMessageId: first === null ? null : Number(first),
-      isRecentlyActive: Boolean(row.is_recently_active),
-      subscribed: new Set(rows.flatMap(({ user_id: id }) => (id == null ? [] : [Number(id)]))),
+    const held = new Map<number, HeldChannel & { subscribed: Set<number> }>()
+    for (const row of rows) {
+      const { id, first_message_id: first, user_id: userId } = row
+      const channel = held.get(Number(id)) ?? {
+        // SQLite's booleans are numbers.
+        isSame: (before) => DECISIVE.every((name) => (typeof before[name] === 'boolean' ? Boolean(row[name]) : row[name]) === before[name]),
+        firstMessageId: first == null ? null : Number(first),
+        isRecentlyActive: Boolean(row.is_recently_active),
+        subscribed: new Set<number>(),
+      }
+      if (userId != null) channel.subscribed.add(Number(userId))
+      held.set(Number(id), channel)
     }
+    return held
   }
 
   /** Records the channel's first message unless an older one is recorded. Returns whether anything changed. */

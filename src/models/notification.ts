@@ -17,9 +17,11 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
   declare was_sent: boolean
 
   /** Inserts notifications; existing ones stay as they are. */
-  static async add(realmId: number, userIds: readonly number[], messageId: number, tx: Tx): Promise<void> {
-    const rows = userIds.map((userId) => ({ realm_id: realmId, user_id: userId, message_id: messageId, was_sent: false }))
-    await Notification.bulkCreate(rows, { ignoreDuplicates: true, transaction: tx })
+  static async addAll(rows: readonly { realm_id: number; user_id: number; message_id: number }[], tx: Tx): Promise<void> {
+    await Notification.bulkCreate(
+      rows.map((row) => ({ ...row, was_sent: false })),
+      { ignoreDuplicates: true, transaction: tx },
+    )
   }
 
   /** Whether a user has a notification of a message, sent or to be sent. */

@@ -52,33 +52,36 @@ export async function enqueuePush(
   { realmId, userId, queued }: { realmId: number; userId: number; queued: QueuedPush },
 ): Promise<void> {
   if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
-  if (queued.type === 'message') await Notification.add(realmId, [userId], queued.messageId, tx)
+  if (queued.type === 'message') await Notification.addAll([{ realm_id: realmId, user_id: userId, message_id: queued.messageId }], tx)
   const now = Math.floor(Date.now() / 1000)
   const job: PushJob = { userId, queued }
   await Job.create({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, { transaction: tx })
 }
 
-/**
- * The same of a message for users who have a device that it could reach. `throughGroup` are the groups through which it mentions
- * users. Two statements for any number of users, none for nobody.
- */
-export async function enqueueMessagePushes(
-  tx: Tx,
-  { id, realm_id: realmId }: { id: number; realm_id: number },
-  userIds: readonly number[],
-  { throughGroup }: { throughGroup: ReadonlyMap<number, number> },
-): Promise<void> {
-  if (userIds.length === 0) return
-  await Notification.add(realmId, userIds, id, tx)
-  const now = Math.floor(Date.now() / 1000)
-  const jobs = userIds.map((userId): PushJob => {
-    const groupId = throughGroup.get(userId)
-    return { userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } }
-  })
-  await Job.bulkCreate(
-    jobs.map((job) => ({ realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now })),
-    { transaction: tx },
+/** A message, and users who have a device that it could reach. */
+export interface Notified {
+  id: number
+  realm_id: number
+  userIds: readonly number[]
+  /** The groups through which it mentions users. */
+  throughGroup: ReadonlyMap<number, number>
+}
+
+/** The same of messages. Two statements for any number of messages and users, none for nobody. */
+export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx): Promise<void> {
+  const each = messages.flatMap(({ userIds, ...message }) => userIds.map((userId) => ({ ...message, userId })))
+  if (each.length === 0) return
+  await Notification.addAll(
+    each.map(({ realm_id, userId, id }) => ({ realm_id, user_id: userId, message_id: id })),
+    tx,
   )
+  const now = Math.floor(Date.now() / 1000)
+  const jobs = each.map(({ realm_id, userId, id, throughGroup }) => {
+    const groupId = throughGroup.get(userId)
+    const job: PushJob = { userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } }
+    return { realm_id, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }
+  })
+  await Job.bulkCreate(jobs, { transaction: tx })
 }
 
 /** The part of a relay call that concerns one device: all that the relay learns. */

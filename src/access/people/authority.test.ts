@@ -62,10 +62,10 @@ function outcome(answer: HttpAnswer): object {
 /** Sends a case whose caller loses the authority just before the change begins. */
 async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
   const account = accountOf(example)
-  const standing = ApiKey.standing.bind(ApiKey)
-  const spy = vi.spyOn(ApiKey, 'standing').mockImplementationOnce(async (keyId, userId, tx) => {
+  const standings = ApiKey.standings.bind(ApiKey)
+  const spy = vi.spyOn(ApiKey, 'standings').mockImplementationOnce(async (ids, tx) => {
     await lose(account.id, tx ?? null)
-    return standing(keyId, userId, tx)
+    return standings(ids, tx)
   })
   const answer = await send(app.url, requestOf(contract, example, app.keys))
   expect(spy, 'asks for the authority of its caller').toHaveBeenCalled()

@@ -2,25 +2,55 @@
 // authenticated, the account may have been deactivated or demoted, or its key revoked.
 
 import type { App, Authority } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
-import { apiError, badRequest } from '../../errors.ts'
-import { ApiKey } from '../../models/api-key.ts'
+import type { Db, Tx } from '../../db/index.ts'
+import { type ApiError, apiError, badRequest } from '../../errors.ts'
+import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
 
 /** The account's current role. Throws USER_DEACTIVATED if the account is deactivated, INVALID_API_KEY if its key is revoked or gone. */
 export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {
-  const standing = await ApiKey.standing(keyId, userId, tx)
-  if (!standing || standing.isRevoked) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  return roleOf(userId, (await ApiKey.standings([keyId], tx)).get(keyId))
+}
+
+function roleOf(userId: number, standing: KeyStanding | undefined): number {
+  if (standing?.userId !== userId || standing.isRevoked) throw apiError('INVALID_API_KEY', 'Invalid API key')
   if (!standing.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
   return standing.role
 }
 
 /**
- * Throws what `verifyCredentials` throws, and BAD_REQUEST if the account has been demoted. In a transaction, the authority cannot be
- * taken away until it ends.
+ * What refuses each of these callers: what `verifyCredentials` throws, and BAD_REQUEST if the account has been demoted. Undefined for
+ * those who keep their authority, and for work without a request. In a transaction, it cannot be taken away until that ends. One
+ * statement.
  */
+export async function refusals(callers: readonly (Authority | undefined)[], tx?: Tx): Promise<(ApiError | undefined)[]> {
+  const ids = [...new Set(callers.flatMap((caller) => (caller ? [caller.keyId] : [])))]
+  const standings = ids.length > 0 ? await ApiKey.standings(ids, tx) : new Map<number, KeyStanding>()
+  return callers.map((caller) => caller && refusalOf(caller, standings.get(caller.keyId)))
+}
+
+function refusalOf({ userId, role }: Authority, standing: KeyStanding | undefined): ApiError | undefined {
+  try {
+    if (roleOf(userId, standing) <= role) return undefined
+    return badRequest('Your role has changed since this request was sent: nothing was changed')
+  } catch (refusal) {
+    return refusal as ApiError
+  }
+}
+
 async function verify(authority: Authority, tx?: Tx): Promise<void> {
-  if ((await verifyCredentials(authority, tx)) > authority.role)
-    throw badRequest('Your role has changed since this request was sent: nothing was changed')
+  const [refusal] = await refusals([authority], tx)
+  if (refusal) throw refusal
+}
+
+/** The databases that requests got from `onAuthority`. */
+const granted = new WeakMap<Db, { db: Db; authority: Authority }>()
+
+/**
+ * The database behind that of a request, for who verifies the authority of several requests at once, and that authority. A database that
+ * no request got is returned as it is.
+ */
+export function authorityOf(db: Db): { db: Db; authority: Authority | undefined } {
+  return granted.get(db) ?? { db, authority: undefined }
 }
 
 /**
@@ -29,16 +59,18 @@ async function verify(authority: Authority, tx?: Tx): Promise<void> {
  */
 export function onAuthority(app: App, authority: Authority): App {
   const { db, broker, presence } = app
+  const verified: Db = {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        await verify(authority, tx)
+        return work(tx)
+      }),
+  }
+  granted.set(verified, { db, authority })
   return {
     ...app,
-    db: {
-      ...db,
-      transaction: (work) =>
-        db.transaction(async (tx) => {
-          await verify(authority, tx)
-          return work(tx)
-        }),
-    },
+    db: verified,
     broker: {
       ...broker,
       publish: async (event) => {

@@ -72,7 +72,11 @@ export async function checkQuota({ config }: Pick<App, 'config'>, realmId: numbe
 }
 
 /** Shares files with the readers of a message. Returns the events to announce. */
-export async function claimFiles(files: readonly Attachment[], { id, realm_id }: Message, tx: Tx): Promise<NewEvent[]> {
+export async function claimFiles(
+  files: readonly Attachment[],
+  { id, realm_id }: Pick<Message, 'id' | 'realm_id'>,
+  tx: Tx,
+): Promise<NewEvent[]> {
   if (files.length === 0) return []
   await AttachmentMessage.bulkCreate(
     files.map((file) => ({ realm_id, attachment_id: file.id, message_id: id })),

@@ -138,7 +138,7 @@ describe('a message of which devices are still to be told', () => {
       'is there, but not for the reader, though nothing has taken the notification back',
       async (id, name) => {
         await leave(name)
-        await push.app.server.app.db.transaction((tx) => Notification.add(1, [5], id, tx))
+        await push.app.server.app.db.transaction((tx) => Notification.addAll([{ realm_id: 1, user_id: 5, message_id: id }], tx))
       },
     ],
   ])('is not told of when it %s', async (_, act) => {

@@ -48,7 +48,7 @@ export async function pushEdited(
     if (!isAnew(id) || told.includes(id)) continue
     if ((((await flagsOf(db, { id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
   }
-  await enqueueMessagePushes(tx, stored, unread, mentions)
+  await enqueueMessagePushes([{ id: stored.id, realm_id: stored.realm_id, userIds: unread, throughGroup: mentions.throughGroup }], tx)
   const unmentioned = told.filter((id) => (bitsNow(id) & MENTIONS) === 0)
   if (unmentioned.length > 0) await takeBackPushes({ messageIds: [stored.id], userIds: unmentioned }, tx)
 }

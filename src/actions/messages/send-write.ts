@@ -1,68 +1,157 @@
-// Writing planned messages.
+// Writing planned messages: those of one organisation, in one transaction, with a statement for each kind of row.
 
 import { filesToShare } from '../../access/files/files.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { insertRow, insertRows } from '../../db/rows.ts'
+import { insertNumbered, insertRows } from '../../db/rows.ts'
+import { ApiError } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
+import type { Attachment } from '../../models/attachment.ts'
 import { Channel, type HeldChannel } from '../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../models/message.ts'
-import { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
 import { storeWords } from '../../narrow/search.ts'
 import { enqueueMessagePushes } from '../../outbound/push.ts'
 import { setTopicPolicies } from '../channels/topic-policies.ts'
 import { claimFiles } from '../files/files.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
-import type { NewMessage } from './send-facts.ts'
-import { eventOfPlan, type SendPlan } from './send-plan.ts'
+import { type NewMessage, sendFacts } from './send-facts.ts'
+import { eventOfPlan, planSend, type SendPlan } from './send-plan.ts'
+
+type Parts = Pick<App, 'config' | 'db'>
+
+export interface PlannedSend {
+  message: NewMessage
+  plan: SendPlan
+}
+/** A planned message whose facts are true until the transaction ends. */
+interface HeldSend extends PlannedSend {
+  /** Undefined for a direct message. */
+  held: HeldChannel | undefined
+}
+/** What a message needs before the organisation is held: others lock these rows before the organisation's. */
+interface ReadySend extends HeldSend {
+  recipientId: number
+  /** Events that precede the message's. */
+  events: NewEvent[]
+  files: Attachment[]
+}
+
+/** A message that was sent. */
+export interface Sent {
+  id: number
+  /** The sender's policy of the topic, if sending has changed it. */
+  automatic_new_visibility_policy?: NonNullable<SendPlan['ownPolicy']>
+}
+
+/** The transaction that writes messages. */
+export interface Writing {
+  tx: Tx
+  announce(event: NewEvent): void
+  /**
+   * Holds the organisation, for this many events at least: until the commit nobody else writes its messages, so that their IDs ascend
+   * in the order of commits.
+   */
+  reserve(count: number): Promise<void>
+}
 
 /**
- * Holds the channel of a planned message until the transaction ends, before anything is written: joining or leaving a channel, and
- * moving or deleting messages lock it first, too. `isTrue` tells whether the plan's facts are still true. Direct messages need no lock.
+ * Writes planned messages of one organisation and announces them, if their facts are still true. The others are planned again: their
+ * channels are held by now and cannot be joined, left or changed. Returns for each what was sent, or the refusal of the second plan.
  */
-export async function holdPlace({ verify }: SendPlan, tx: Tx): Promise<{ isTrue: boolean; held: HeldChannel | undefined }> {
-  if (!verify) return { isTrue: true, held: undefined }
-  const { channel, mustBeSame, among, subscribed } = verify
-  const held = await Channel.hold(channel, among, tx)
-  return { isTrue: (held.isSame || !mustBeSame) && among.every((id) => held.subscribed.has(id) === subscribed.has(id)), held }
+export async function writeSends(app: Parts, sends: readonly PlannedSend[], writing: Writing): Promise<(Sent | ApiError)[]> {
+  const outcomes = await holdPlaces(app, sends, writing.tx)
+  const held = outcomes.flatMap((one) => (one instanceof ApiError ? [] : [one]))
+  const ids = held.length > 0 ? await writeHeld(app, held, writing) : []
+  const sent = new Map(held.map(({ plan }, i) => [plan, { id: ids[i] as number, ...policyOf(plan) }]))
+  return outcomes.map((one) => (one instanceof ApiError ? one : (sent.get(one.plan) as Sent)))
 }
 
-/** Writes a message and announces it. Returns its ID. */
-export async function writeSend(
-  app: Pick<App, 'config' | 'db'>,
-  { message, plan, held }: { message: NewMessage; plan: SendPlan; held: HeldChannel | undefined },
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<number> {
+function policyOf({ ownPolicy }: SendPlan): Omit<Sent, 'id'> {
+  return ownPolicy === undefined ? {} : { automatic_new_visibility_policy: ownPolicy }
+}
+
+/**
+ * Holds the channels of planned messages until the transaction ends, before anything is written: joining or leaving a channel, and
+ * moving or deleting messages lock it first, too. Direct messages need no lock. A message whose facts have changed is planned again, and
+ * once more if its name now denotes another channel.
+ */
+async function holdPlaces(app: Parts, sends: readonly PlannedSend[], tx: Tx): Promise<(HeldSend | ApiError)[]> {
+  const places = sends.flatMap(({ plan: { verify } }) => (verify ? [{ channel: verify.channel, userIds: verify.among }] : []))
+  const held = places.length > 0 ? await Channel.hold(places, tx) : new Map<number, HeldChannel>()
+  const outcomes: (HeldSend | ApiError)[] = []
+  for (const send of sends) {
+    const { verify } = send.plan
+    const channel = verify && held.get(verify.channel.id)
+    if (!verify || (channel && isTrue(verify, channel))) outcomes.push({ ...send, held: channel })
+    else outcomes.push(await planAgain(app, send.message, tx))
+  }
+  return outcomes
+}
+
+function isTrue({ channel, mustBeSame, among, subscribed }: NonNullable<SendPlan['verify']>, held: HeldChannel): boolean {
+  return (!mustBeSame || held.isSame(channel)) && among.every((id) => held.subscribed.has(id) === subscribed.has(id))
+}
+
+async function planAgain(app: Parts, message: NewMessage, tx: Tx): Promise<HeldSend | ApiError> {
+  const facts = await sendFacts(app, message, tx)
+  try {
+    const [outcome] = await holdPlaces(app, [{ message, plan: planSend(message, facts) }], tx)
+    return outcome as HeldSend | ApiError
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return refusal
+    throw refusal
+  }
+}
+
+/** Writes messages, which stay in their order, and announces them. Returns their IDs. */
+async function writeHeld(app: Parts, sends: readonly HeldSend[], { tx, announce, reserve }: Writing): Promise<number[]> {
+  const ready: ReadySend[] = []
+  for (const send of sends) ready.push(await prepare(app, send, tx))
+  await reserve(sends.length)
+  const rows = ready.map(({ plan, recipientId }) => ({ ...plan.message, recipient_id: recipientId }))
+  const ids = await insertNumbered(Message, rows, tx)
+  const stored = ready.map((send, i) => ({ ...send, id: ids[i] as number, realm_id: send.message.realm.id }))
+  await storeWords(
+    stored.map(({ id, realm_id, plan }) => ({ message_id: id, realm_id, tokens: plan.tokens })),
+    tx,
+  )
+  await insertRows(
+    UserMessage,
+    stored.flatMap(({ id, realm_id, plan }) => [...plan.flags].map(([user_id, flags]) => ({ realm_id, user_id, message_id: id, flags }))),
+    tx,
+  )
+  await insertRows(
+    SentKey,
+    stored.flatMap(({ id, realm_id, message, plan: { keyHash } }) =>
+      keyHash === undefined ? [] : [{ realm_id, sender_id: message.sender.id, key_hash: keyHash, message_id: id, date_sent: message.now }],
+    ),
+    tx,
+  )
+  await enqueueMessagePushes(
+    stored.map(({ id, realm_id, plan }) => ({ id, realm_id, userIds: plan.notified, throughGroup: plan.throughGroup })),
+    tx,
+  )
+  for (const { id, realm_id, plan, held, recipientId, events, files } of stored) {
+    const claims = await claimFiles(files, { id, realm_id }, tx)
+    const changes = plan.verify && held ? await noteActivity(plan.verify.channel, held, id, tx) : []
+    for (const event of [...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes]) announce(event)
+  }
+  return ids
+}
+
+async function prepare(app: Parts, send: HeldSend, tx: Tx): Promise<ReadySend> {
+  const { message, plan } = send
   const { realm, sender, now } = message
   const { events, recipientId } = await beginConversation(app, realm.id, plan, tx)
-  const { channel } = plan.verify ?? {}
-  if (channel && plan.policies.size > 0) {
-    const topic = { channelId: channel.id, topic: plan.message.topic, now }
+  if (plan.verify && plan.policies.size > 0) {
+    const topic = { channelId: plan.verify.channel.id, topic: plan.message.topic, now }
     events.push(...(await setTopicPolicies(tx, realm.id, plan.policies, topic)))
   }
-  const files = await filesToShare(app, sender, plan.uploadPathIds, tx)
-  // From here to the commit nobody else writes messages of the organisation, so that their IDs ascend in the order of commits. What
-  // others lock before the organisation is locked by now.
-  await Realm.holdLog(realm.id, tx)
-  const row = { ...plan.message, recipient_id: recipientId }
-  const id = await insertRow(Message, row, tx)
-  const stored = Message.build({ ...row, id }, { isNewRecord: false, raw: true })
-  await storeWords([{ message_id: id, realm_id: realm.id, tokens: plan.tokens }], tx)
-  const claims = await claimFiles(files, stored, tx)
-  const flags = [...plan.flags].map(([userId, bits]) => ({ realm_id: realm.id, user_id: userId, message_id: id, flags: bits }))
-  await insertRows(UserMessage, flags, tx)
-  if (plan.keyHash !== undefined)
-    await insertRow(SentKey, { realm_id: realm.id, sender_id: sender.id, key_hash: plan.keyHash, message_id: id, date_sent: now }, tx)
-  await enqueueMessagePushes(tx, stored, plan.notified, plan)
-  const changes = channel && held ? await noteActivity(channel, held, id, tx) : []
-  for (const event of [...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes]) announce(event)
-  return id
+  return { ...send, recipientId, events, files: await filesToShare(app, sender, plan.uploadPathIds, tx) }
 }
-
 /** Begins the conversation of a direct message if it is new. Returns its ID, and the events that show its participants to guests. */
 async function beginConversation(
   app: Pick<App, 'config'>,

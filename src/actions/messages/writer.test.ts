@@ -1,0 +1,176 @@
+// What waits to be sent in an organisation is written together, and what is refused is refused alone.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Message, SentKey } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+
+type Name = Parameters<TestApp['as']>[0]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ roles: { web: true, worker: false } })
+  await send('member', 'first')
+})
+afterAll(() => app.close())
+afterEach(() => {
+  loggedBy(false)
+})
+
+const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
+const idOf = (name: Name): number => app.demo.users[name].user_id
+const send = (name: Name, content: string, form: object = {}): Promise<Answer> =>
+  app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'together', content, ...form })
+
+function loggedBy(logging: unknown): void {
+  const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
+  options.logging = logging
+}
+
+/** Resolves when the server has run a statement like this `times` times from now on. */
+function whenRun(pattern: RegExp, times = 1): Promise<void> {
+  let rest = times
+  return new Promise((resolve) => loggedBy((sql: string) => pattern.test(sql) && --rest === 0 && resolve()))
+}
+
+/**
+ * Sends while somebody else holds the organisation, so that all but the first wait together. `meanwhile` runs in the transaction that
+ * holds it. Returns the answers and the statements from then on.
+ */
+async function sendHeld(
+  sends: readonly (() => Promise<Answer>)[],
+  meanwhile: (transaction: Parameters<Parameters<typeof app.server.app.db.transaction>[0]>[0]) => Promise<unknown> = async () => {},
+): Promise<{ answers: Answer[]; statements: string[] }> {
+  const { db } = app.server.app
+  const statements: string[] = []
+  let answers: Promise<Answer[]> | undefined
+  await db.transaction(async (tx) => {
+    await Realm.lock(1, tx)
+    // Each send asks once for its place among its facts.
+    const planned = whenRun(/AS has_message/, sends.length)
+    answers = Promise.all(sends.map((one) => one()))
+    await planned
+    // By the time that requests which came later are answered, the last of them is planned, too.
+    for (let i = 0; i < 5; i++) await app.as('owner').get('/users/me')
+    await meanwhile(tx)
+    loggedBy((sql: string) => void statements.push(sql))
+  })
+  return { answers: (await answers) ?? [], statements }
+}
+
+const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status)
+const count = (statements: readonly string[], pattern: RegExp): number => statements.filter((sql) => pattern.test(sql)).length
+
+describe('messages that wait', () => {
+  test('are written by one statement for each kind of row', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => () => send(SENDERS[i % SENDERS.length] ?? 'owner', `together ${i}`))
+    const { answers, statements } = await sendHeld(many)
+    expect(statuses(answers)).toEqual(many.map(() => 200))
+    for (const table of ['messages', 'user_messages', 'message_texts', 'events'])
+      expect(count(statements, new RegExp(`INSERT INTO ${table} `)), table).toBeLessThanOrEqual(4)
+    expect(count(statements, /COMMIT/)).toBeLessThanOrEqual(5)
+    const ids = answers.map(({ body }) => body.id as number)
+    const contents = new Map((await Message.findAll({ where: { id: ids }, raw: true })).map(({ id, content }) => [id, content]))
+    expect(ids.map((id) => contents.get(id))).toEqual(many.map((_, i) => `together ${i}`))
+  })
+
+  test('are announced one by one, as if each had been sent alone', async () => {
+    const reader = app.as('owner')
+    const { queue_id, last_event_id } = (await reader.post('/register', { event_types: ['message'], fetch_event_types: [] })).body
+    const { answers } = await sendHeld(SENDERS.map((name, i) => () => send(name, `announced ${i}`, { queue_id: 'q', local_id: `a.${i}` })))
+    const { events } = (await reader.get('/events', { queue_id, last_event_id, dont_block: true })).body
+    const seen = events.map(({ message }: { message: { id: number; sender_id: number; content: string } }) => message)
+    const ids = answers.map(({ body }) => body.id as number)
+    expect(seen.map(({ id }: { id: number }) => id)).toEqual(ids.toSorted((a, b) => a - b))
+    for (const { id, content, sender_id } of seen) {
+      expect(content).toBe(`announced ${ids.indexOf(id)}`)
+      expect(sender_id).toBe(idOf(SENDERS[ids.indexOf(id)] ?? 'owner'))
+    }
+  })
+})
+
+describe('of several that wait together', () => {
+  const sends = (others: Name, content: string): (() => Promise<Answer>)[] => [
+    () => send('owner', `${content} 0`),
+    () => send('owner', `${content} 1`),
+    () => send(others, `${content} 2`),
+    () => send('owner', `${content} 3`),
+  ]
+
+  test('one whose sender was deactivated is refused alone', async () => {
+    const deactivate = (transaction: object) =>
+      User.update({ is_active: false }, { where: { id: idOf('member2') }, transaction: transaction as never })
+    const { answers } = await sendHeld(sends('member2', 'deactivated'), deactivate)
+    await User.update({ is_active: true }, { where: { id: idOf('member2') } })
+    expect(statuses(answers)).toEqual([200, 200, 401, 200])
+    expect(answers[2]?.body.code).toBe('USER_DEACTIVATED')
+  })
+
+  test('one that may no longer be sent is refused alone', async () => {
+    const { id } = (await app.as('owner').post('/channels/create', { name: 'closed', subscribers: [idOf('member'), idOf('owner')] })).body
+    await app.as('owner').post('/messages', { type: 'channel', to: id, topic: 'x', content: 'x' })
+    const closing = (transaction: object) =>
+      app.server.app.db.sequelize.query('UPDATE channels SET is_archived = 1 WHERE id = ?', {
+        replacements: [id],
+        transaction: transaction as never,
+      })
+    const toClosed = () => app.as('member').post('/messages', { type: 'channel', to: id, topic: 'x', content: 'late' })
+    const { answers } = await sendHeld([() => send('owner', 'a'), () => send('member', 'b'), toClosed, () => send('member', 'c')], closing)
+    expect(statuses(answers)).toEqual([200, 200, 400, 200])
+    expect(answers[2]?.body.msg).toBe("Channel 'closed' is archived")
+    expect(await Message.count({ where: { content: 'late' } })).toBe(0)
+  })
+
+  test('copies of one request give one message, and the others are sent', async () => {
+    const copy = () => send('member', 'copied', { queue_id: 'q', local_id: 'copy' })
+    const { answers } = await sendHeld([() => send('owner', 'a'), copy, () => send('owner', 'b'), copy, copy])
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set([1, 3, 4].map((i) => answers[i]?.body.id)).size).toBe(1)
+    expect(await Message.count({ where: { content: 'copied' } })).toBe(1)
+    expect(await SentKey.count({ where: { message_id: answers[1]?.body.id } })).toBe(1)
+  })
+
+  test('the first message of a channel is the one with the lowest ID', async () => {
+    const { id } = (await app.as('owner').post('/channels/create', { name: 'new', subscribers: SENDERS.map(idOf) })).body
+    await app.server.app.db.sequelize.query('UPDATE channels SET first_message_id = NULL WHERE id = ?', { replacements: [id] })
+    const toNew = (name: Name) => () => app.as(name).post('/messages', { type: 'channel', to: id, topic: 'new', content: 'x' })
+    const { answers } = await sendHeld([() => send('owner', 'a'), toNew('member'), toNew('member2'), toNew('owner')])
+    const lowest = Math.min(...answers.slice(1).map(({ body }) => body.id))
+    const { streams } = (await app.as('owner').get('/streams')).body
+    expect(streams.find((one: { stream_id: number }) => one.stream_id === id).first_message_id).toBe(lowest)
+  })
+})
+
+test('who sends when too many wait is refused before anything is written, and may try again', async () => {
+  // Waiting texts count: some hundreds of large ones fill the queue.
+  const large = 'x'.repeat(9_980)
+  const many = Array.from({ length: 560 }, (_, i) => () => send(SENDERS[i % SENDERS.length] ?? 'owner', `${i}\n\n${large}`))
+  const before = await Message.count()
+  const { answers } = await sendHeld(many)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { body, headers } of refused) {
+    expect(body).toEqual({ result: 'error', code: 'SERVER_BUSY', msg: 'Too many messages are being sent at once', 'retry-after': 1 })
+    expect(headers.get('retry-after')).toBe('1')
+  }
+  const sent = answers.filter(({ status }) => status === 200)
+  expect(sent.length + refused.length).toBe(many.length)
+  expect(await Message.count()).toBe(before + sent.length)
+  expect((await send('member', 'again')).status).toBe(200)
+}, 120_000)
+
+test('clients can follow what is sent at once', async () => {
+  await verifyEvents(app, ['member2'], async () => {
+    const all = Array.from(
+      { length: 30 },
+      (_, i) => () => (i % 3 ? send(SENDERS[i % SENDERS.length] ?? 'owner', `@**Max Member** ${i}`, { topic: `t${i % 4}` }) : direct(i)),
+    )
+    expect(statuses(await Promise.all(all.map((one) => one())))).toEqual(all.map(() => 200))
+  })
+})
+
+function direct(i: number): Promise<Answer> {
+  return app.as('member').post('/messages', { type: 'direct', to: [idOf('member2')], content: `direct ${i}` })
+}
