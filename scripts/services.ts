@@ -36,10 +36,10 @@ const say = (text: string): void => console.error(`services: ${text}`)
 
 /**
  * Starts MariaDB and Redis, or finds them running, and returns their URLs. Safe to call from many processes at once.
- * Leaves out Redis if TEST_WITHOUT names it.
+ * Leaves out Redis if TEST_WITHOUT names it. `options` are further ones of a MariaDB that is started.
  * Throws when the programs are missing and cannot be installed, or when a server does not come up (with the end of its log).
  */
-export async function ensureServices(home = defaultHome): Promise<Services> {
+export async function ensureServices(home = defaultHome, options: readonly string[] = []): Promise<Services> {
   return withLock(home, async () => {
     const state = readState(home)
     // A slow server may be in use by another test run: it gets time before it is replaced.
@@ -48,7 +48,7 @@ export async function ensureServices(home = defaultHome): Promise<Services> {
       return urls(state)
     }
     await discard(home)
-    return urls(await start(home, await serverPrograms()))
+    return urls(await start(home, await serverPrograms(), options))
   })
 }
 
@@ -79,7 +79,7 @@ async function serverPrograms(): Promise<ServerPrograms> {
   return { mariadbd, installDb, redis: locate('redis')?.[0] }
 }
 
-async function start(home: string, { mariadbd, installDb, redis }: ServerPrograms): Promise<State> {
+async function start(home: string, { mariadbd, installDb, redis }: ServerPrograms, options: readonly string[]): Promise<State> {
   // The real path, because it is compared with the system's information about the processes.
   const dir = realpathSync(mkdtempSync(join(tmpdir(), dirPrefix)))
   const log = join(dir, 'log')
@@ -106,6 +106,7 @@ async function start(home: string, { mariadbd, installDb, redis }: ServerProgram
       ...['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--innodb-fast-shutdown=2'],
       // Tables are temporary and not needed after a crash. MySQL knows one of the three options.
       ...['--innodb-flush-method=nosync', '--skip-innodb-file-per-table', '--loose-debug-no-sync', '--loose-skip-sync-frm'],
+      ...options,
     ]
     const redisArgs = ['--bind', '127.0.0.1', '--port', String(redisPort), '--dir', dir, '--save', '', '--appendonly', 'no']
     const commands: [string, string[]][] = [[mariadbd, mariadbArgs], ...(redis ? [[redis, redisArgs] as [string, string[]]] : [])]

@@ -18,7 +18,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   lists,
   pages,
   people,
-  send: ([option, database]) => (option === '--database' && database === 'sqlite' ? sendOnSqlite() : send()),
+  send: ([option, database]) => (option === '--database' && database === 'sqlite' ? sendOnSqlite() : send({ only: option === '--throughput' })),
   stall,
 }
 
@@ -28,7 +28,7 @@ if (bench) await bench(options)
 else {
   console.error(
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
-send [--database sqlite]
+send [--database sqlite | --throughput]
 stall [--database sqlite|mysql] [--only PART_OF_A_NAME]`,
   )
   process.exitCode = 2

@@ -1,7 +1,10 @@
 // Requests on MySQL against the bare SQL that reads or writes the same rows: the built server on a fresh database.
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Connection, createConnection } from 'mysql2/promise'
-import { ensureServices } from '../services.ts'
+import { ensureServices, stopServices } from '../services.ts'
 import { type DemoServer, median, startDemo } from './measure.ts'
 
 const ROUNDS = 9
@@ -17,9 +20,9 @@ export interface Site {
   server: DemoServer
 }
 
-/** Runs `work` on a site that is there for it alone. */
-export async function onMysql<T>(work: (site: Site) => Promise<T>): Promise<T> {
-  const { databaseUrl: services } = await ensureServices()
+/** Runs `work` on a site that is there for it alone, on the tests' database server or on this one. */
+export async function onMysql<T>(work: (site: Site) => Promise<T>, server?: string): Promise<T> {
+  const services = server ?? (await ensureServices()).databaseUrl
   const name = `bench_${process.pid}`
   const databaseUrl = `${services}/${name}`
   const admin = await createConnection(services)
@@ -140,4 +143,15 @@ export async function insertSubscriptions(sql: Connection, pairs: readonly (read
   const rows = (last: unknown): unknown[][] => pairs.map((pair) => [1, ...pair, last])
   await insert(sql, 'subscriptions', 'realm_id, user_id, channel_id, color', rows('#76ce90'))
   await insert(sql, 'subscription_spans', 'realm_id, user_id, channel_id, after_message_id', rows(0))
+}
+
+/** Runs `work` with the URL of a MariaDB of its own, which writes to the disk as in production, unlike the tests'. */
+export async function onDurableServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const home = await mkdtemp(join(tmpdir(), 'parley-bench-'))
+  try {
+    return await work((await ensureServices(home, ['--innodb-flush-method=fsync'])).databaseUrl)
+  } finally {
+    await stopServices(home)
+    await rm(home, { recursive: true, force: true })
+  }
 }

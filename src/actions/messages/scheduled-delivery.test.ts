@@ -184,9 +184,7 @@ describe('a message fails', () => {
   test('when the server fails at it: nothing of it is sent', async () => {
     await schedule(app.as('member'), { topic: 'broken' })
     const log = vi.spyOn(app.server.app.log, 'error').mockReturnValue()
-    vi.spyOn(Message, 'build').mockImplementationOnce(() => {
-      throw new Error('out of order')
-    })
+    vi.spyOn(ScheduledMessage.prototype, 'destroy').mockRejectedValueOnce(new Error('out of order'))
     await expectFailure('Internal server error')
     expect(log).toHaveBeenCalledOnce()
     expect(await textsIn(app, 'broken')).toEqual([])
