@@ -49,7 +49,7 @@ describe('while 50 send at once', () => {
       'messages to seven topics and of direct conversations',
       (i) => (i % 3 ? { type: 'channel', to: 'general', topic: `order ${i % 7}`, content: 'x' } : direct()),
     ],
-  ])('a reader who reads on after the newest ID misses none of the %s', async (_, form) => {
+  ])('a reader who reads on after the newest ID misses none of the %s', { timeout: 120_000 }, async (_, form) => {
     const newest = await call(servers[0], users.owner, '/messages?anchor=newest&num_before=1&num_after=0')
     let last: number = newest.messages.at(-1)?.id ?? 0
     const seen = new Set<number>()
