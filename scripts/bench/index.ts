@@ -18,7 +18,8 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   lists,
   pages,
   people,
-  send: ([option, database]) => (option === '--database' && database === 'sqlite' ? sendOnSqlite() : send({ only: option === '--throughput' })),
+  send: ([option, database]) =>
+    option === '--database' && database === 'sqlite' ? sendOnSqlite() : send({ only: option === '--throughput' }),
   stall,
 }
 
