@@ -412,7 +412,7 @@ async function registerQueue(
   }
   const owner = await userOf(world.users.member.id)
   await app.db.transaction(async (tx) => {
-    const made = await createQueue(owner, options, from, tx)
+    const made = await createQueue(owner, options, from, tx, () => {})
     await EventQueue.update({ id }, { where: { id: made }, transaction: tx })
   })
 }

@@ -19,6 +19,7 @@ import { memoryBroker, redisBroker } from './events/broker.ts'
 import { onEvents } from './events/log.ts'
 import { createNotifier } from './events/notifier.ts'
 import { createPresenceBook } from './events/presence.ts'
+import { createQueueBook } from './events/queue-book.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
@@ -57,7 +58,8 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   await migrate(db)
   defineModels(db.sequelize)
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
-  const notifier = createNotifier(broker, log)
+  const queues = createQueueBook(db, log)
+  const notifier = createNotifier(broker, queues, log)
   const stopInvalidating = onEvents(invalidateAfter)
   const rateLimits = await createRateLimits(config, log)
   const presence = createPresenceBook(db, log)
@@ -69,6 +71,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
   const closeApp = async (): Promise<void> => {
     notifier.close()
+    await queues.close()
     stopInvalidating()
     mailer.close()
     storage.close()
@@ -77,7 +80,7 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
     await presence.close()
     await db.close()
   }
-  return { config, db, broker, notifier, presence, rateLimits, storage, mailer, relay, log, closeApp }
+  return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, closeApp }
 }
 
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
@@ -187,10 +190,10 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
   }
 }
 
-type Call = Pick<Exchange, 'request' | 'signal' | 'ignored'>
+type Call = Pick<Exchange, 'request' | 'signal' | 'ignored'> & { operation: Pick<Operation, 'rateLimit'> }
 
 /** Finds the organisation by Host. */
-async function publicContextOf(app: App, { request, signal, ignored }: Call): Promise<PublicCtx> {
+async function publicContextOf(app: App, { request, signal, ignored }: Omit<Call, 'operation'>): Promise<PublicCtx> {
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     app,
@@ -210,8 +213,10 @@ async function contextOf(app: App, call: Call): Promise<Ctx> {
   const context = await publicContextOf(app, call)
   const { realm } = context
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  const { user, keyId } = await authenticate(realm, realmHost(app.config, realm), call.request.headers.authorization)
-  const authority = { userId: user.id, keyId, role: user.role }
+  // Polls ask whether it is current once they have read the log.
+  const credentials = { authorization: call.request.headers.authorization, isCheckedLater: call.operation.rateLimit === 'events' }
+  const { user, keyId, isCurrent } = await authenticate(realm, realmHost(app.config, realm), credentials)
+  const authority = { userId: user.id, keyId, role: user.role, isCurrent }
   return { ...context, app: onAuthority(app, authority), realm, viewer: user, authority }
 }
 

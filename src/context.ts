@@ -6,6 +6,7 @@ import type { Db } from './db/index.ts'
 import type { Broker } from './events/broker.ts'
 import type { Notifier } from './events/interfaces.ts'
 import type { PresenceBook } from './events/presence.ts'
+import type { QueueBook } from './events/queue-book.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
@@ -19,6 +20,7 @@ export interface App {
   db: Db
   broker: Broker
   notifier: Notifier
+  queues: QueueBook
   rateLimits: RateLimits
   presence: PresenceBook
   storage: Storage
@@ -54,6 +56,8 @@ export interface Authority {
   keyId: number
   /** The account's role when the request was authenticated. The permission checks rely on it. */
   role: number
+  /** Whether no event that this process has read since puts the credentials into question. */
+  isCurrent(): boolean
 }
 
 /** The context of every other operation: it has a caller. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { DEMO_PASSWORD } from '../../src/demo.ts'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
 
 // On SQLite the server is a single process, so these tests do not apply.
@@ -34,6 +35,96 @@ describe.runIf(inject('redisUrl'))('two processes on one database, told of chang
       expect(events.map(({ message }) => message.id)).toEqual([id])
       acknowledged = events[0]?.id ?? 0
     }
+  })
+
+  const registerAt = async (server: ServerProcess, user: DemoUser): Promise<{ queue_id: string; last_event_id: number }> =>
+    (await (await call(server, user, '/register', { event_types: '["message"]', fetch_event_types: '[]' })).json()) as never
+  const eventsAt = async (server: ServerProcess, user: DemoUser, query: string) => {
+    const body = (await (await call(server, user, `/events?${query}`)).json()) as {
+      code?: string
+      events?: { id: number; type: string; message?: { id: number } }[]
+    }
+    return body.code ?? body.events
+  }
+
+  test('clients that change between them at random get every message once, in order', async () => {
+    const { member, member2, moderator, owner } = (await servers[0].demo()).users
+    let state = 7
+    const either = (): ServerProcess => {
+      state = (state * 48_271) % 2_147_483_647
+      return servers[state % 2] as ServerProcess
+    }
+    const COUNT = 60
+    const readers = [member2, moderator, owner].map(async (user) => {
+      const { queue_id, last_event_id } = await registerAt(either(), user)
+      return { user, queue_id, last_event_id }
+    })
+    const queues = await Promise.all(readers)
+    const received = queues.map(async ({ user, queue_id, last_event_id }) => {
+      const ids: number[] = []
+      for (let acknowledged = last_event_id; ids.length < COUNT; ) {
+        const events = await eventsAt(either(), user, `queue_id=${queue_id}&last_event_id=${acknowledged}`)
+        if (typeof events !== 'object') throw new Error(`refused: ${events}`)
+        for (const { id, message } of events) {
+          expect(id).toBeGreaterThan(acknowledged)
+          acknowledged = id
+          if (message) ids.push(message.id)
+        }
+      }
+      return ids
+    })
+    const sent: number[] = []
+    for (let i = 0; i < COUNT; i += 5)
+      sent.push(
+        ...(await Promise.all(
+          Array.from({ length: 5 }, async (_, k) => {
+            const form = { type: 'channel', to: 'general', topic: 'either', content: `Message ${i + k}` }
+            return ((await (await call(either(), member, '/messages', form)).json()) as { id: number }).id
+          }),
+        )),
+      )
+    sent.sort((a, b) => a - b)
+    for (const ids of received) expect(await ids).toEqual(sent)
+  })
+
+  test('a queue that is deleted at one is gone at the other, for a waiting reader too', async () => {
+    const { member2 } = (await servers[0].demo()).users
+    const { queue_id, last_event_id } = await registerAt(servers[0], member2)
+    const query = `queue_id=${queue_id}&last_event_id=${last_event_id}`
+    expect(await eventsAt(servers[1], member2, `${query}&dont_block=true`)).toEqual([])
+    const waiting = eventsAt(servers[1], member2, query)
+    const authorization = `Basic ${Buffer.from(`${member2.email}:${member2.api_key}`).toString('base64')}`
+    const deleted = await fetch(`${servers[0].url}/api/v1/events?queue_id=${queue_id}`, {
+      method: 'DELETE',
+      headers: { Authorization: authorization },
+    })
+    expect(deleted.status).toBe(200)
+    expect(await eventsAt(servers[1], member2, `${query}&dont_block=true`)).toBe('BAD_EVENT_QUEUE_ID')
+    expect(await waiting).toBe('BAD_EVENT_QUEUE_ID')
+  })
+
+  test('a key that is revoked at one opens no queue at the other, however often it was used there', async () => {
+    const { member2 } = (await servers[0].demo()).users
+    const { queue_id, last_event_id } = await registerAt(servers[1], member2)
+    const query = `queue_id=${queue_id}&last_event_id=${last_event_id}&dont_block=true`
+    for (let i = 0; i < 3; i++) expect(await eventsAt(servers[1], member2, query)).toEqual([])
+    const regenerated = await call(servers[0], member2, '/users/me/api_key/regenerate', { password: DEMO_PASSWORD })
+    expect(regenerated.status).toBe(200)
+    const { api_key } = (await regenerated.json()) as { api_key: string }
+    expect(await eventsAt(servers[1], member2, query)).toBe('INVALID_API_KEY')
+    expect(await eventsAt(servers[1], { ...member2, api_key }, query)).toEqual([])
+  })
+
+  test('what was acknowledged is stored when a process stops', async () => {
+    const { member, moderator } = (await servers[0].demo()).users
+    const third = await site.start({ REDIS_URL: inject('redisUrl') })
+    const { queue_id } = await registerAt(third, moderator)
+    await call(third, member, '/messages', { type: 'channel', to: 'general', topic: 'stop', content: 'Hello' })
+    const events = await eventsAt(third, moderator, `queue_id=${queue_id}`)
+    const last = (events as { id: number }[]).at(-1)?.id
+    expect(await eventsAt(third, moderator, `queue_id=${queue_id}&last_event_id=${last}&dont_block=true`)).toEqual([])
+    expect(await third.end('SIGTERM')).toBe(0)
+    expect(await eventsAt(servers[0], moderator, `queue_id=${queue_id}&dont_block=true`)).toEqual([])
   })
 
   test('two that start at once on an empty database migrate it once', async () => {

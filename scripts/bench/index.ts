@@ -1,6 +1,7 @@
 // Measures the server: `npm run bench -- NAME [OPTIONS]`.
 
 import { channels } from './channels.ts'
+import { events } from './events.ts'
 import { flags } from './flags.ts'
 import { http } from './http.ts'
 import { lists } from './lists.ts'
@@ -13,6 +14,7 @@ import { stall } from './stall.ts'
 /** Each prints a table and, as its last line, JSON. */
 const benches: Record<string, (options: string[]) => Promise<void>> = {
   channels,
+  events,
   flags,
   http,
   lists,
@@ -29,6 +31,7 @@ if (bench) await bench(options)
 else {
   console.error(
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
+events [--polls 500,1000]
 send [--database sqlite | --throughput]
 stall [--database sqlite|mysql] [--only PART_OF_A_NAME]`,
   )

@@ -34,6 +34,11 @@ export function concat(sequelize: Sequelize, ...parts: string[]): string {
   return isMysql(sequelize) ? `CONCAT(${parts.join(', ')})` : parts.join(' || ')
 }
 
+/** The greater of two expressions. */
+export function greatest(sequelize: Sequelize, one: string, other: string): string {
+  return `${isMysql(sequelize) ? 'GREATEST' : 'MAX'}(${one}, ${other})`
+}
+
 /** The values of a column as a JSON list, in no order. MariaDB limits the list to 1 MiB. */
 export function jsonList(sequelize: Sequelize, column: string): string {
   return `${isMysql(sequelize) ? 'JSON_ARRAYAGG' : 'json_group_array'}(${column})`

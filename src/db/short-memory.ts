@@ -20,16 +20,44 @@ export function invalidate(): void {
  * be rolled back.
  */
 export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Promise<T | undefined> {
-  const entries = new Map<string, { value: T; until: number; generation: number }>()
-  return async (key, tx) => {
-    const entry = entries.get(key)
-    if (entry && entry.generation === generation && entry.until > performance.now()) return entry.value
-    if (tx) return load(key, tx)
-    const asOf = { generation, until: performance.now() + SHORT_MEMORY }
-    const value = await load(key)
-    if (entries.size >= MAX_ENTRIES) entries.clear()
-    if (value === undefined) entries.delete(key)
-    else entries.set(key, { value, ...asOf })
-    return value
+  const memory = datedMemory(load)
+  return async (key, tx) => (await memory(key, 'a moment', tx)).value
+}
+
+/** What was loaded, or is being loaded: many may ask at the same time. */
+interface Entry<T> {
+  value: Promise<T | undefined>
+  /** In the time of `performance.now()`. */
+  until: number
+  generation: number
+}
+
+/** An answer, and whether this process has learnt of nothing since that invalidates it. */
+interface Dated<T> {
+  value: T | undefined
+  isCurrent(): boolean
+}
+
+/**
+ * Like `shortMemory`, for callers who may also take an answer that is valid as far as this process knows, however old: they read the
+ * event log up to now afterwards, and then ask whether the answer is current.
+ */
+export function datedMemory<T>(
+  load: (key: string, tx?: Tx) => Promise<T | undefined>,
+): (key: string, reuse: 'a moment' | 'until invalid', tx?: Tx) => Promise<Dated<T>> {
+  const entries = new Map<string, Entry<T>>()
+  const begin = (key: string, tx?: Tx): Entry<T> => ({ value: load(key, tx), until: performance.now() + SHORT_MEMORY, generation })
+  return async (key, reuse, tx) => {
+    const isUsable = (one: Entry<T> | undefined): one is Entry<T> =>
+      one?.generation === generation && (reuse === 'until invalid' || one.until > performance.now())
+    const kept = entries.get(key)
+    const entry = isUsable(kept) ? kept : begin(key, tx)
+    if (entry !== kept && !tx) {
+      if (entries.size >= MAX_ENTRIES) entries.clear()
+      entries.set(key, entry)
+      const drop = (): void => void (entries.get(key) === entry && entries.delete(key))
+      entry.value.then((value) => value === undefined && drop(), drop)
+    }
+    return { value: await entry.value, isCurrent: () => entry.generation === generation }
   }
 }

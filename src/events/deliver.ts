@@ -13,6 +13,7 @@ import type { DraftsPayload } from './types/drafts.ts'
 import { deliverMessage } from './types/message.ts'
 import type { NavigationViewPayload } from './types/navigation_view.ts'
 import { deliverPresence } from './types/presence.ts'
+import { deliverQueuesRemoved } from './types/queues_removed.ts'
 import type { ReactionPayload } from './types/reaction.ts'
 import type { RealmPayload } from './types/realm.ts'
 import type { RealmBotPayload } from './types/realm_bot.ts'
@@ -46,6 +47,7 @@ const LOGGED = {
   invites_changed: asLogged<object>,
   message: deliverMessage,
   navigation_view: asLogged<NavigationViewPayload>,
+  queues_removed: deliverQueuesRemoved,
   reaction: asLogged<ReactionPayload>,
   realm: asLogged<RealmPayload>,
   realm_bot: asLogged<RealmBotPayload>,

@@ -39,7 +39,7 @@ export interface UnloggedEvents {
   gave(queueId: string, given: { id: number; number: number }[]): void
 }
 
-/** There are events, it is time for a heartbeat, or the queue was deleted. */
+/** There are events, it is time for a heartbeat, or the queue may have been removed. */
 export type WakeReason = 'event' | 'heartbeat' | 'gone'
 
 /** The state of a parked poll. */
@@ -55,14 +55,17 @@ export interface Waiter {
 export interface Notifier {
   /** The user's current view, from memory unless an event has changed it. */
   view(userId: number): Promise<View>
-  /** The next committed events after `seq`, as many as fit into one answer. Undefined when some were pruned. */
+  /**
+   * Reads every event that is committed before the call: this process then knows of the changes. Returns the seq of the newest one, 0 if
+   * there was none.
+   */
+  catchUp(realmId: number): Promise<number>
+  /** The next events after `seq` that this process has read, as many as fit into one answer. Undefined when some were pruned. */
   read(realmId: number, seq: number): Promise<Stretch | undefined>
   /** The recent unlogged events. */
   unlogged: UnloggedEvents
   /** Registers a waiter; the returned function removes it. Releases an earlier waiter of the same queue. */
   park(waiter: Waiter): () => void
-  /** Tells the waiter of a queue that the queue was deleted. A waiter in another process notices at its next read. */
-  expel(realmId: number, queueId: string): void
   /** Releases every waiter, including later ones. */
   close(): void
 }

@@ -5,14 +5,16 @@ import { concerns } from './audience.ts'
 import type { Broker } from './broker.ts'
 import type { LogEntry, Notifier, UnloggedEvent, Waiter } from './interfaces.ts'
 import { currentSeqs, tellCaches } from './log.ts'
+import type { QueueBook } from './queue-book.ts'
 import { createTails } from './tails.ts'
+import { QUEUES_REMOVED } from './types/queues_removed.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
 
 /** How often a process looks for changes whose poke was lost, in milliseconds. */
 const SLOW_POLL = 1_000
 
-export function createNotifier(broker: Broker, log: Logger): Notifier {
+export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): Notifier {
   const waiters = new Map<number, Map<string, Waiter>>()
   const views = createViews()
   const tails = createTails(wakeConcerned)
@@ -23,8 +25,16 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
     // Another process may have changed what this process caches.
     tellCaches([event.type])
     const changed = views.update(event)
+    if (event.type === QUEUES_REMOVED && event.audience.to === 'users') expelAll(realmId, event.audience.ids, event.payload.queue_ids)
     for (const waiter of waiters.get(realmId)?.values() ?? [])
       if (changed.includes(waiter.view.userId) || isFor(waiter, event)) waiter.wake('event')
+  }
+
+  function expelAll(realmId: number, userIds: readonly number[], queueIds: readonly string[] | undefined): void {
+    if (queueIds) for (const id of queueIds) queues.drop({ id })
+    else for (const userId of userIds) queues.drop({ userId })
+    for (const { queueId, view, wake } of waiters.get(realmId)?.values() ?? [])
+      if (queueIds?.includes(queueId) ?? userIds.includes(view.userId)) wake('gone')
   }
 
   const background = (realmId: number): void => void tails.readOn(realmId).catch((err) => log.error({ err }, 'reading the event log'))
@@ -49,6 +59,7 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
   return {
     unlogged,
     view: views.of,
+    catchUp: tails.catchUp,
     read: tails.read,
     park: (waiter) => {
       const ofRealm = waiters.get(waiter.realmId) ?? new Map<string, Waiter>()
@@ -62,7 +73,6 @@ export function createNotifier(broker: Broker, log: Logger): Notifier {
         if (ofRealm.size === 0) waiters.delete(waiter.realmId)
       }
     },
-    expel: (realmId, queueId) => waiters.get(realmId)?.get(queueId)?.wake('gone'),
     close: () => {
       closed = true
       clearInterval(slowPoll)

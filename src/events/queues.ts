@@ -11,9 +11,11 @@ import { User } from '../models/user.ts'
 import { concerns } from './audience.ts'
 import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
-import type { LogEntry, UnloggedEvent, WakeReason } from './interfaces.ts'
-import { currentSeq, nextUnloggedId, seqOf, wireId } from './log.ts'
+import type { LogEntry, NewEvent, UnloggedEvent, WakeReason } from './interfaces.ts'
+import { change, nextUnloggedId, seqOf, wireId } from './log.ts'
+import type { HeldQueue } from './queue-book.ts'
 import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
+import { queuesRemovedEvent } from './types/queues_removed.ts'
 
 export interface WireEvent {
   id: number
@@ -30,12 +32,14 @@ export async function createQueue(
   options: QueueOptions,
   from: { seq: number; idleTimeout: number; client: string; now: Date },
   tx: Tx,
+  announce: (event: NewEvent) => void,
 ): Promise<string> {
   const id = randomUUID()
   const now = seconds(from.now)
   // Locks the owner, so that concurrent requests count each other's queues.
   await User.lockAll([owner.id], tx)
-  await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
+  const removed = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
+  if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
   await EventQueue.create(
     {
       id,
@@ -55,27 +59,35 @@ export async function createQueue(
   return id
 }
 
-/** Removes a queue of the user. Throws BAD_EVENT_QUEUE_ID. */
+/** Removes a queue of the user. Throws BAD_EVENT_QUEUE_ID. (deleteEventQueue) */
 export async function removeQueue(app: App, owner: User, queueId: string): Promise<void> {
-  const queue = await findQueue(owner, queueId, new Date())
-  await app.db.transaction((tx) => queue.destroy({ transaction: tx }))
-  app.notifier.expel(queue.realm_id, queue.id)
+  await app.notifier.catchUp(owner.realm_id)
+  const queue = await findQueue(app, owner, queueId, new Date())
+  await change(app, owner.realm_id, async (tx, announce) => {
+    await EventQueue.destroy({ where: { id: queue.id }, transaction: tx })
+    announce(queuesRemovedEvent([owner.id], [queue.id]))
+  })
 }
 
 /** Removes queues that were not polled within their idle timeout. */
 export async function pruneQueues(app: Pick<App, 'db'>, now: Date): Promise<void> {
-  await app.db.transaction((tx) => EventQueue.removeExpired(seconds(now), tx))
+  await app.db.transaction((tx) => EventQueue.removeExpired({ now: seconds(now), long: LONGPOLL_TIMEOUT, grace: STORED_LATER }, tx))
 }
 
-/** Removes all queues of these users. An event of the same change tells the waiting polls. */
-export async function removeQueuesOf(userIds: readonly number[], tx: Tx): Promise<void> {
+/** Removes all queues of these users. */
+export async function removeQueuesOf(userIds: readonly number[], tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+  if (userIds.length === 0) return
   await EventQueue.destroy({ where: { user_id: [...userIds] }, transaction: tx })
+  announce(queuesRemovedEvent(userIds))
 }
 
-async function findQueue(owner: User, queueId: string, now: Date): Promise<EventQueue> {
-  const queue = await EventQueue.findByPk(queueId)
-  const usable = queue && queue.user_id === owner.id && queue.last_seen_at + queue.idle_timeout >= seconds(now)
-  if (!usable) throw badQueue(queueId)
+/** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
+async function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Promise<HeldQueue> {
+  const isUsable = (queue: HeldQueue): boolean => queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= seconds(now)
+  const known = await queues.find(queueId)
+  // Another process may have kept it alive.
+  const queue = known && !isUsable(known) ? await queues.findStored(queueId) : known
+  if (!queue || !isUsable(queue)) throw badQueue(queueId)
   return queue
 }
 
@@ -83,8 +95,10 @@ function badQueue(queueId: string): Error {
   return apiError('BAD_EVENT_QUEUE_ID', `Bad event queue ID: ${queueId}`, { queue_id: queueId })
 }
 
+/** Seconds after which the time of a poll is stored for certain (queue-book.ts), even by a busy process. */
+const STORED_LATER = 10
 /** A client that polled within this time, in seconds, is online: no poll waits longer for an answer. */
-const LIVE = LONGPOLL_TIMEOUT
+const LIVE = LONGPOLL_TIMEOUT + STORED_LATER
 
 /** Those of the users who have an online client that receives messages. `now` in UNIX seconds. */
 export async function onlineAmong(userIds: readonly number[], now: number, tx?: Tx): Promise<Set<number>> {
@@ -110,35 +124,51 @@ export interface PollRequest {
  * Throws BAD_EVENT_QUEUE_ID, INVALID_API_KEY, USER_DEACTIVATED, and BAD_REQUEST for an ID outside of the queue's range.
  */
 export async function poll(app: App, viewer: User, request: PollRequest): Promise<WireEvent[]> {
-  const queue = await findQueue(viewer, request.queueId, request.now)
+  // Whatever was taken away from the caller before this request is known here afterwards.
+  const newest = await app.notifier.catchUp(viewer.realm_id)
+  if (!request.authority.isCurrent()) await verifyCredentials(request.authority)
+  const queue = await findQueue(app, viewer, request.queueId, request.now)
+  const reading = { ...request, since: queue.lastSeen * 1000, from: await acknowledge(app, queue, request.lastEventId, wireId(newest)) }
   const now = seconds(request.now)
-  if (request.dontBlock || queue.idle_timeout >= LONGPOLL_TIMEOUT)
-    return readQueue(app, viewer, queue, { ...request, from: await acknowledge(app, queue, request, now) })
+  if (request.dontBlock || queue.idleTimeout >= LONGPOLL_TIMEOUT) {
+    queue.lastSeen = Math.max(queue.lastSeen, now)
+    app.queues.changed(queue)
+    return readQueue(app, viewer, queue, reading)
+  }
   // A waiting poll keeps the queue alive, however short its timeout. Each poll has a different time, which identifies it.
-  const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.last_seen_at + 1)
+  const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.lastSeen + 1)
+  queue.lastSeen = keptUntil
+  await app.queues.store(queue)
   try {
-    return await readQueue(app, viewer, queue, { ...request, from: await acknowledge(app, queue, request, keptUntil) })
+    return await readQueue(app, viewer, queue, reading)
   } finally {
     await letExpire(app, queue, keptUntil)
   }
+}
+
+type Reading = Pick<PollRequest, 'dontBlock' | 'signal' | 'authority'> & {
+  /** The ID that the client acknowledged. */
+  from: number
+  /** When the queue was polled before, in UNIX milliseconds. */
+  since: number
 }
 
 /** Waits, if need be, for the events after `from`. */
 async function readQueue(
   app: App,
   viewer: User,
-  queue: EventQueue,
-  { from, dontBlock, signal, authority }: Pick<PollRequest, 'dontBlock' | 'signal' | 'authority'> & { from: number },
+  queue: HeldQueue,
+  { from, since, dontBlock, signal, authority }: Reading,
 ): Promise<WireEvent[]> {
-  const options = JSON.parse(queue.options) as QueueOptions
+  const { options } = queue
   let position = from
   let waited = false
   const deadline = Date.now() + app.config.heartbeat.min + Math.random() * (app.config.heartbeat.max - app.config.heartbeat.min)
   for (;;) {
     const view = await app.notifier.view(viewer.id)
-    const wait = parkQueue({ app, queue, options, view, signal, deadline })
+    const wait = parkQueue({ app, queue, view, signal, deadline })
     try {
-      const stretch = await app.notifier.read(queue.realm_id, seqOf(position))
+      const stretch = await app.notifier.read(queue.realmId, seqOf(position))
       if (!stretch) throw badQueue(queue.id)
       const { events: log, hasMore } = stretch
       // The events just read may have changed the user's view.
@@ -150,7 +180,7 @@ async function readQueue(
       const news = revoked < 0 ? log : log.slice(0, revoked)
       const events = news.filter((event) => isFor(event, options, currentView))
       // The client may have received some of the events of a log entry already.
-      const delivered = events.flatMap((event) => present(event, currentView, queue, options)).filter(({ id }) => id > from)
+      const delivered = events.flatMap((event) => present(event, currentView, queue)).filter(({ id }) => id > from)
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) {
         if (delivered.length > 0) return delivered
@@ -159,13 +189,14 @@ async function readQueue(
       }
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      delivered.push(...(await unloggedEvents({ app, queue, options, view: currentView, from, position })))
+      delivered.push(...(await unloggedEvents({ app, queue, view: currentView, from, position, since })))
       if (delivered.length > 0 || dontBlock) return delivered
-      // The queue may have been deleted before the poll was parked.
-      const reason = (await EventQueue.count({ where: { id: queue.id } })) > 0 ? await wait.done : 'gone'
+      // The queue may have been removed before the poll was parked.
+      const reason = app.queues.isHeld(queue) ? await wait.done : 'gone'
       if (reason === 'gone') {
         await verifyCredentials(authority)
-        throw badQueue(queue.id)
+        if (!(await app.queues.findStored(queue.id))) throw badQueue(queue.id)
+        return [await heartbeat(app, queue, position)]
       }
       if (reason === 'heartbeat') return [await heartbeat(app, queue, position)]
       waited = true
@@ -175,33 +206,40 @@ async function readQueue(
   }
 }
 
-/** Acknowledges events. Throws BAD_REQUEST for an ID above the newest event of the queue, and for one below what was acknowledged. */
-async function acknowledge(app: App, queue: EventQueue, request: PollRequest, seenAt: number): Promise<number> {
-  const { acknowledged_id: before, began_at_id: began, given_id: given } = queue
-  const isStart = request.lastEventId === -1 && before === began
-  const acknowledged = isStart ? before : (request.lastEventId ?? before)
+/**
+ * Acknowledges events. `newest` is the ID of the newest logged event. Throws BAD_REQUEST for an ID above the newest event of the queue, and
+ * for one below what was acknowledged.
+ */
+async function acknowledge(app: App, queue: HeldQueue, lastEventId: number | undefined, newest: number): Promise<number> {
+  const before = queue.acknowledged
+  const isStart = lastEventId === -1 && before === queue.beganAt
+  const acknowledged = isStart ? before : (lastEventId ?? before)
   if (acknowledged < before) throw badRequest("'last_event_id' is below what was acknowledged already")
-  if (acknowledged > Math.max(before, given) && acknowledged > wireId(await currentSeq(queue.realm_id)))
-    throw badRequest("'last_event_id' is above the newest event of the queue")
-  await app.db.transaction((tx) =>
-    EventQueue.update({ acknowledged_id: acknowledged, last_seen_at: seenAt }, { where: { id: queue.id }, transaction: tx }),
-  )
+  if (acknowledged > Math.max(before, queue.given, newest)) {
+    // Another process may have given it out.
+    await app.queues.findStored(queue.id)
+    if (acknowledged > queue.given) throw badRequest("'last_event_id' is above the newest event of the queue")
+  }
+  queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
   return acknowledged
 }
 
 /** Starts the idle timeout after a poll that kept the queue alive, unless another poll has begun since. */
-async function letExpire(app: App, { id }: EventQueue, keptUntil: number): Promise<void> {
-  const where = { id, last_seen_at: keptUntil }
-  await app.db.transaction((tx) => EventQueue.update({ last_seen_at: seconds(new Date()) }, { where, transaction: tx }))
+async function letExpire(app: App, queue: HeldQueue, keptUntil: number): Promise<void> {
+  if (queue.lastSeen !== keptUntil) return
+  queue.lastSeen = seconds(new Date())
+  const where = { id: queue.id, last_seen_at: keptUntil }
+  await app.db.transaction((tx) => EventQueue.update({ last_seen_at: queue.lastSeen }, { where, transaction: tx }))
 }
 
 /** Stores the newest ID of an unlogged event that was given out: the client may acknowledge it to this or another process. */
-async function noteGiven(app: App, queue: EventQueue, id: number): Promise<void> {
-  if (id <= queue.given_id) return
-  await app.db.transaction((tx) => EventQueue.raiseGiven(queue.id, id, tx))
+async function noteGiven(app: App, queue: HeldQueue, id: number): Promise<void> {
+  if (id <= queue.given) return
+  queue.given = id
+  await app.queues.store(queue)
 }
 
-async function heartbeat(app: App, queue: EventQueue, position: number): Promise<WireEvent> {
+async function heartbeat(app: App, queue: HeldQueue, position: number): Promise<WireEvent> {
   const id = nextUnloggedId(position)
   await noteGiven(app, queue, id)
   return { id, type: 'heartbeat' }
@@ -211,24 +249,24 @@ async function heartbeat(app: App, queue: EventQueue, position: number): Promise
 async function unloggedEvents({
   app,
   queue,
-  options,
   view,
   from,
   position,
+  since,
 }: {
   app: App
-  queue: EventQueue
-  options: QueueOptions
+  queue: HeldQueue
   view: View
   from: number
   position: number
+  since: number
 }): Promise<WireEvent[]> {
+  const { options } = queue
   const { unlogged } = app.notifier
   const events: WireEvent[] = []
   const given: { id: number; number: number }[] = []
   let id = position
-  const since = queue.last_seen_at * 1000
-  for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realm_id, position: from, since })) {
+  for (const { number, event } of unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })) {
     if (!isFor(event, options, view)) continue
     const [body] = deliver(event, { ...view, queueId: queue.id, options })
     if (!body) continue
@@ -248,8 +286,8 @@ function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: Vie
 }
 
 /** If an entry gives several events, the last has the entry's ID and the others the IDs before it, which unlogged events do not reach. */
-function present(event: LogEntry, view: View, queue: EventQueue, options: QueueOptions): WireEvent[] {
-  const bodies = deliver(event, { ...view, queueId: queue.id, options })
+function present(event: LogEntry, view: View, queue: HeldQueue): WireEvent[] {
+  const bodies = deliver(event, { ...view, queueId: queue.id, options: queue.options })
   return bodies.map((body, i) => ({ id: wireId(event.seq) - (bodies.length - 1 - i), type: event.type, ...body }))
 }
 
@@ -257,14 +295,12 @@ function present(event: LogEntry, view: View, queue: EventQueue, options: QueueO
 function parkQueue({
   app,
   queue,
-  options,
   view,
   signal,
   deadline,
 }: {
   app: App
-  queue: EventQueue
-  options: QueueOptions
+  queue: HeldQueue
   view: View
   signal: AbortSignal
   deadline: number
@@ -274,11 +310,11 @@ function parkQueue({
     finish = resolve
   })
   const unpark = app.notifier.park({
-    realmId: queue.realm_id,
+    realmId: queue.realmId,
     queueId: queue.id,
     view,
-    allPublicChannels: options.allPublicChannels,
-    wants: (type) => type === KEYS_REVOKED || (options.eventTypes?.includes(type) ?? true),
+    allPublicChannels: queue.options.allPublicChannels,
+    wants: (type) => type === KEYS_REVOKED || (queue.options.eventTypes?.includes(type) ?? true),
     wake: finish,
   })
   const heartbeat = setTimeout(() => finish('heartbeat'), Math.max(0, deadline - Date.now()))

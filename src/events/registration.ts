@@ -4,7 +4,7 @@ import type { App } from '../context.ts'
 import type { User } from '../models/user.ts'
 import { catchUp } from '../narrow/received.ts'
 import type { QueueOptions } from './event.ts'
-import { currentSeq } from './log.ts'
+import { change, currentSeq } from './log.ts'
 import { createQueue } from './queues.ts'
 import { initialState } from './state/initial-state.ts'
 import type { StateRequest } from './state/request.ts'
@@ -30,12 +30,14 @@ export async function registerWithState(
     seq: await currentSeq(owner.realm_id, tx),
     state: await initialState(app, request, tx),
   }))
-  const queueId = await app.db.transaction((tx) => createQueue(owner, options, { ...from, seq }, tx))
+  const queueId = await change(app, owner.realm_id, (tx, announce) => createQueue(owner, options, { ...from, seq }, tx, announce))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }
 }
 
 /** Creates a queue that begins now. Returns its ID. (getEvents) */
 export function registerAlone(app: App, owner: User, { options, ...from }: NewQueue): Promise<string> {
-  return app.db.transaction(async (tx) => createQueue(owner, options, { ...from, seq: await currentSeq(owner.realm_id, tx) }, tx))
+  return change(app, owner.realm_id, async (tx, announce) =>
+    createQueue(owner, options, { ...from, seq: await currentSeq(owner.realm_id, tx) }, tx, announce),
+  )
 }

@@ -3,6 +3,7 @@
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import type { LogEntry, Stretch } from './interfaces.ts'
 import { currentSeq, readLog } from './log.ts'
+import { together } from './together.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
@@ -14,15 +15,19 @@ interface Tail {
   last: number
   /** The total size of the events (LogEntry.size). */
   size: number
-  reading: Promise<void> | undefined
-  again: boolean
+  /** Reads to the end of the log, once for all who ask during a read. */
+  readOn(): Promise<void>
+  /** Like `readOn`, after a look whether there is anything to read. Returns the seq of the newest event. */
+  catchUp(): Promise<number>
 }
 
 export interface Tails {
   /** The seq of the newest event that was read; undefined when the log was not read yet. */
   lastRead(realmId: number): number | undefined
-  /** Reads to the end of the log. Calls during a read share the next one. */
+  /** Reads to the end of the log. */
   readOn(realmId: number): Promise<void>
+  /** Like `Notifier.catchUp`. */
+  catchUp(realmId: number): Promise<number>
   /** Like `Notifier.read`. */
   read(realmId: number, seq: number): Promise<Stretch | undefined>
 }
@@ -35,46 +40,43 @@ export function createTails(onEvent: (realmId: number, event: LogEntry) => void)
     const known = tails.get(realmId)
     if (known) return known
     const last = await currentSeq(realmId)
-    const tail: Tail = tails.get(realmId) ?? { events: [], start: last, last, size: 0, reading: undefined, again: false }
+    const sooner = tails.get(realmId)
+    if (sooner) return sooner
+    const tail: Tail = {
+      events: [],
+      start: last,
+      last,
+      size: 0,
+      readOn: together(() => readTo(realmId, tail)),
+      catchUp: together(async () => {
+        if ((await currentSeq(realmId)) > tail.last) await tail.readOn()
+        return tail.last
+      }),
+    }
     tails.set(realmId, tail)
     return tail
   }
 
   async function readTo(realmId: number, tail: Tail): Promise<void> {
-    do {
-      tail.again = false
-      for (let more = true; more; ) {
-        const { events, hasMore } = await readLog(realmId, tail.last)
-        more = hasMore
-        for (const event of events) {
-          tail.events.push(event)
-          tail.last = event.seq
-          tail.size += event.size
-          onEvent(realmId, event)
-        }
-        if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
+    for (let more = true; more; ) {
+      const { events, hasMore } = await readLog(realmId, tail.last)
+      more = hasMore
+      for (const event of events) {
+        tail.events.push(event)
+        tail.last = event.seq
+        tail.size += event.size
+        onEvent(realmId, event)
       }
-    } while (tail.again)
-  }
-
-  async function readOn(realmId: number): Promise<void> {
-    const tail = await tailOf(realmId)
-    if (tail.reading) {
-      tail.again = true
-      return tail.reading
+      if (tail.events.length > 2 * RING.events || tail.size > 2 * RING.size) trim(tail)
     }
-    tail.reading = readTo(realmId, tail).finally(() => {
-      tail.reading = undefined
-    })
-    return tail.reading
   }
 
   return {
     lastRead: (realmId) => tails.get(realmId)?.last,
-    readOn,
+    readOn: async (realmId) => (await tailOf(realmId)).readOn(),
+    catchUp: async (realmId) => (await tailOf(realmId)).catchUp(),
     read: async (realmId, seq) => {
       const tail = await tailOf(realmId)
-      if ((await currentSeq(realmId)) > tail.last) await readOn(realmId)
       if (seq >= tail.start) return firstOf(tail.events.slice(firstAfter(tail.events, seq)))
       const older = await readLog(realmId, seq)
       // The log has no gaps: a missing seq was pruned.

@@ -23,6 +23,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   message: {},
   navigation_view: { add: true, update: true, remove: true },
   presence: {},
+  queues_removed: {},
   reaction: { add: true, remove: true },
   realm: { update: true, update_dict: true },
   realm_bot: { add: true, delete: true },
@@ -48,7 +49,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
 }
 
 /** Types that no queue gets. */
-const INTERNAL = { api_keys_revoked: 'ends the polls of a user' }
+const INTERNAL = { api_keys_revoked: 'ends the polls of a user', queues_removed: 'ends the polls of queues' }
 /** Types that are created elsewhere. */
 const MADE_ELSEWHERE = { heartbeat: 'a poll that has waited long enough makes it for itself' }
 /** Types that clients must know and that this server never sends. */

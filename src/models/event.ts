@@ -12,8 +12,15 @@ import {
   type Sequelize,
   where,
 } from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { greatest, longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { chunks, sequelizeOf } from '../db/rows.ts'
+
+/** The columns of a queue that only rise, and how many queues one statement raises. */
+const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
+const MARKED = 100
+
+type Marks = Pick<EventQueue, 'id' | (typeof MARKS)[number]>
 
 export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreationAttributes<LoggedEvent>> {
   declare realm_id: number
@@ -65,8 +72,8 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     return EventQueue.findAll({ attributes: ['user_id', 'options'], where, raw: true, transaction: tx ?? null })
   }
 
-  /** Removes the queues of a user except the `keep` most recently polled. */
-  static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<void> {
+  /** Removes the queues of a user except the `keep` most recently polled. Returns the IDs of those that it removed. */
+  static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<string[]> {
     const order: [string, string][] = [
       ['last_seen_at', 'DESC'],
       ['date_created', 'DESC'],
@@ -74,16 +81,32 @@ export class EventQueue extends Model<InferAttributes<EventQueue>, InferCreation
     const queues = await EventQueue.findAll({ attributes: ['id'], where: { user_id: userId }, order, raw: true, transaction: tx })
     const ids = queues.slice(keep).map(({ id }) => id)
     if (ids.length > 0) await EventQueue.destroy({ where: { id: ids }, transaction: tx })
+    return ids
   }
 
-  /** Stores the ID of an unlogged event that was given out, unless a higher one is stored. */
-  static async raiseGiven(id: string, given: number, tx: Tx): Promise<void> {
-    await EventQueue.update({ given_id: given }, { where: { id, given_id: { [Op.lt]: given } }, transaction: tx })
+  /** Raises the marks of queues to these, many queues with one statement; a mark that is higher already stays. */
+  static async raise(queues: readonly Marks[], tx: Tx): Promise<void> {
+    const sequelize = sequelizeOf(EventQueue)
+    // In the order of the index, so that two processes do not deadlock.
+    const ordered = queues.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    for (const some of chunks(ordered, MARKED)) {
+      const cases = `CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END`
+      const sets = MARKS.map((mark) => `${mark} = ${greatest(sequelize, mark, cases)}`)
+      const values = MARKS.flatMap((mark) => some.flatMap((queue) => [queue.id, queue[mark]]))
+      const sql = `UPDATE event_queues SET ${sets.join(', ')} WHERE id IN (?)`
+      const replacements = [...values, some.map(({ id }) => id)]
+      await sequelize.query(sql, { replacements, type: QueryTypes.UPDATE, transaction: tx })
+    }
   }
 
-  /** Removes queues whose last poll is longer ago than their idle timeout. `now` in UNIX seconds. */
-  static async removeExpired(now: number, tx: Tx): Promise<void> {
-    await EventQueue.destroy({ where: where(literal('last_seen_at + idle_timeout'), { [Op.lt]: now }), transaction: tx })
+  /**
+   * Removes queues whose last poll is longer ago than their idle timeout, and, if that is `long` or longer, `grace` seconds more. `now` in
+   * UNIX seconds.
+   */
+  static async removeExpired({ now, long, grace }: { now: number; long: number; grace: number }, tx: Tx): Promise<void> {
+    const before = (time: number) => where(literal('last_seen_at + idle_timeout'), { [Op.lt]: time })
+    const expired = { [Op.or]: [{ [Op.and]: [{ idle_timeout: { [Op.lt]: long } }, before(now)] }, before(now - grace)] }
+    await EventQueue.destroy({ where: expired, transaction: tx })
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import { shortMemory } from '../../db/short-memory.ts'
+import { datedMemory } from '../../db/short-memory.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
@@ -24,18 +24,23 @@ export function hashApiKey(key: string): string {
 }
 
 /**
- * The user whose credentials an Authorization header carries, and the ID of the key. `host` is the organisation's, for dummy addresses.
- * Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
+ * The user whose credentials an Authorization header carries, the ID of the key, and whether both are as they were when they were read.
+ * `host` is the organisation's, for dummy addresses. With `isCheckedLater` they may be older than a moment: the caller reads the event
+ * log up to now, and asks then. Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
-export async function authenticate(realm: Realm, host: string, authorization: string | undefined): Promise<{ user: User; keyId: number }> {
+export async function authenticate(
+  realm: Realm,
+  host: string,
+  { authorization, isCheckedLater }: { authorization: string | undefined; isCheckedLater: boolean },
+): Promise<{ user: User; keyId: number; isCurrent(): boolean }> {
   const credentials = basicCredentials(authorization)
   if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
   const { username, password: key } = credentials
-  const found = await remembered(hashApiKey(key))
+  const { value: found, isCurrent } = await remembered(hashApiKey(key), isCheckedLater ? 'until invalid' : 'a moment')
   if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, username, host))
     throw apiError('INVALID_API_KEY', 'Invalid API key')
   refuseDeactivated(realm, found.user)
-  return found
+  return { ...found, isCurrent }
 }
 
 /** Throws USER_DEACTIVATED or REALM_DEACTIVATED. To be called only after the credentials have proved valid. */
@@ -44,7 +49,7 @@ export function refuseDeactivated(realm: Realm, user: User): void {
   if (!user.is_active) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
 }
 
-const remembered = shortMemory(async (keyHash: string) => {
+const remembered = datedMemory(async (keyHash: string) => {
   const key = await ApiKey.findByHash(keyHash)
   // The index has found the row; this compares again in constant time.
   if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return undefined

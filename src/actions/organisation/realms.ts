@@ -140,7 +140,7 @@ export async function setRealmSettings(
     if (days === undefined) await store()
     else for (const event of await withWaiting(realm.id, Number(days), tx, store)) announce(event)
     // Guests now see other people. That would take so many events that they have to register anew instead.
-    if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx)
+    if (stored.can_access_all_users_group !== undefined) await removeQueuesOf(await User.guestIds(realm.id, undefined, tx), tx, announce)
   })
 }
 

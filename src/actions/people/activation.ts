@@ -38,7 +38,7 @@ export async function setUserActive(
     for (const event of events) announce(event)
     if (isActive) return
     await removeDevicesOf(userIds, tx, announce)
-    await removeQueuesOf(userIds, tx)
+    await removeQueuesOf(userIds, tx, announce)
   })
 }
 

@@ -1,0 +1,194 @@
+// What a delivery costs: open polls that wait for the messages of one channel, against a bare long-poll server fed from memory.
+
+import { createHash } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { ask } from './load.ts'
+import { type Server, startServer } from './measure.ts'
+import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
+
+/** Messages a second, and how long they are sent, in seconds. */
+const [RATE, SECONDS] = [10, 10]
+/** Rounds of floor and server, by turns. */
+const ROUNDS = 2
+const FIRST_USER = 1_000
+
+interface Figures {
+  deliveries: number
+  /** Of the server's process. */
+  deliveriesPerCpuSecond: number
+  /** Milliseconds from the sending of a message to its arrival at the last client: the median and the 99th percentile of the messages. */
+  lastMedian: number
+  lastP99: number
+}
+/** One client: its queue on the server, and its headers. */
+interface Client {
+  queueId: string
+  headers: string
+  lastEventId: number | undefined
+}
+interface Target {
+  port: number
+  server: Pick<Server<unknown>, 'cpu'>
+  clients: Client[]
+  /** The request that sends a message with this content. */
+  send(content: string): Buffer
+}
+
+/** Prints a table and, as its last line, JSON. */
+export async function events(args: string[]): Promise<void> {
+  const { polls: asked } = parseArgs({ args, options: { polls: { type: 'string', default: '500' } } }).values
+  await onMysql(async (site) => {
+    const results = []
+    for (const polls of asked.split(',').map(Number)) results.push(await atPolls(site, polls))
+    console.log(JSON.stringify({ bench: 'events', rate: RATE, seconds: SECONDS, results }))
+  })
+}
+
+async function atPolls(site: Site, polls: number) {
+  const subject = await subjectOf(site, polls)
+  const event = await anEvent(site, subject)
+  for (const client of subject.clients) client.lastEventId = event.id
+  const floorServer = await startServer<{ port: number }>('events-floor.mjs', { EVENT: JSON.stringify(event) })
+  const floor: Target = {
+    port: floorServer.ready.port,
+    server: floorServer,
+    clients: subject.clients.map(({ headers }) => ({ queueId: 'q', headers, lastEventId: undefined })),
+    send: (content) => requestOf('POST', '/', '', content),
+  }
+  const rounds: { floor: Figures; subject: Figures }[] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ floor: await run(floor), subject: await run(subject) })
+  await floorServer.stop()
+  const best = (of: 'floor' | 'subject', key: keyof Figures, pick: (...values: number[]) => number) =>
+    pick(...rounds.map((round) => round[of][key]))
+  const [cpu, last] = [
+    best('subject', 'deliveriesPerCpuSecond', Math.max) / best('floor', 'deliveriesPerCpuSecond', Math.max),
+    best('subject', 'lastP99', Math.min) / best('floor', 'lastP99', Math.min),
+  ]
+  for (const { floor, subject } of rounds)
+    console.log(
+      [
+        `${polls} polls:`,
+        ...[floor, subject].map(
+          (one) => `${one.deliveriesPerCpuSecond.toFixed(0)}/CPU s, last ${one.lastMedian.toFixed(0)} / ${one.lastP99.toFixed(0)} ms`,
+        ),
+      ].join('  '),
+    )
+  console.log(
+    `${polls} polls: deliveries per CPU second over the floor ${cpu.toFixed(2)}; last client at p99 ${last.toFixed(1)} times the floor's`,
+  )
+  return { polls, cpuRatio: cpu, lastRatio: last, rounds }
+}
+
+/** A queue each of so many members, all subscribed to the demo's first channel. */
+async function subjectOf({ sql, server }: Site, polls: number): Promise<Target> {
+  const { port, users, channels } = server.ready
+  const userIds = ids(FIRST_USER, polls)
+  const channelId = Object.values(channels)[0]?.stream_id ?? 0
+  const keyOf = (id: number): string => `key${id}`
+  const [[known]] = (await sql.query('SELECT COUNT(*) AS count FROM users WHERE id >= ?', [FIRST_USER])) as unknown as [{ count: number }[]]
+  const fresh = userIds.slice(known?.count ?? 0)
+  await insertUsers(sql, fresh)
+  await insertSubscriptions(
+    sql,
+    fresh.map((id) => [id, channelId]),
+  )
+  await insert(
+    sql,
+    'api_keys',
+    'realm_id, user_id, key_hash, label, date_created',
+    fresh.map((id) => [1, id, createHash('sha256').update(keyOf(id)).digest('hex'), '', 1_790_000_000]),
+  )
+  const clients: Client[] = []
+  for (const id of userIds) {
+    const headers = authorization(`person${id}@example.com`, keyOf(id))
+    const { queue_id } = JSON.parse(await ask(port, requestOf('GET', '/api/v1/events?dont_block=true&event_types=["message"]', headers)))
+    clients.push({ queueId: queue_id, headers, lastEventId: undefined })
+  }
+  const owner = authorization(users.owner.email, users.owner.api_key)
+  const send = (content: string): Buffer =>
+    requestOf('POST', '/api/v1/messages', owner, `type=stream&to=${channelId}&topic=bench&content=${encodeURIComponent(content)}`)
+  return { port, server, clients, send }
+}
+
+/** A message event as a client gets it. */
+async function anEvent({ server }: Site, { send, clients }: Target): Promise<{ id: number }> {
+  const { port } = server.ready
+  await ask(port, send(`${performance.now()}`))
+  const [first] = clients as [Client]
+  const body = JSON.parse(await ask(port, requestOf('GET', `/api/v1/events?queue_id=${first.queueId}`, first.headers)))
+  return body.events[0]
+}
+
+async function run({ port, server, clients, send }: Target): Promise<Figures> {
+  let deliveries = 0
+  const last = new Map<string, number>()
+  const sockets = clients.map((client) => {
+    const next = (): Buffer =>
+      requestOf(
+        'GET',
+        `/api/v1/events?queue_id=${client.queueId}${client.lastEventId === undefined ? '' : `&last_event_id=${client.lastEventId}`}`,
+        client.headers,
+      )
+    return polling(port, next, (body) => {
+      for (const event of JSON.parse(body).events) {
+        client.lastEventId = event.id
+        if (event.type !== 'message') continue
+        deliveries++
+        last.set(event.sent ?? event.message.content, performance.now())
+      }
+    })
+  })
+  await pause(2_000)
+  deliveries = 0
+  last.clear()
+  const before = await server.cpu()
+  const started = performance.now()
+  const times: number[] = []
+  const sent: Promise<unknown>[] = []
+  for (let i = 0; i < RATE * SECONDS; i++) {
+    await pause(Math.max(0, started + (i * 1_000) / RATE - performance.now()))
+    const at = performance.now()
+    times.push(at)
+    sent.push(ask(port, send(`${at}`)))
+  }
+  await Promise.all(sent)
+  const expected = clients.length * times.length
+  for (const until = performance.now() + 20_000; deliveries < expected && performance.now() < until; ) await pause(20)
+  const cpu = ((await server.cpu()) - before) / 1e6
+  for (const socket of sockets) socket.destroy()
+  if (deliveries !== expected) throw new Error(`${deliveries} deliveries of ${expected}`)
+  const waits = times.map((at) => (last.get(`${at}`) ?? Number.POSITIVE_INFINITY) - at).sort((a, b) => a - b)
+  const quantile = (share: number): number => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] as number
+  return { deliveries, deliveriesPerCpuSecond: deliveries / cpu, lastMedian: quantile(0.5), lastP99: quantile(0.99) }
+}
+
+/** Sends the next request after each response. */
+function polling(port: number, next: () => Buffer, seen: (body: string) => void): Socket {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(next()))
+  let received: Buffer = Buffer.alloc(0)
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk])
+    const end = received.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const headers = received.toString('latin1', 0, end)
+    const length = Number(/^content-length: (\d+)/im.exec(headers)?.[1])
+    if (!headers.startsWith('HTTP/1.1 200 ')) throw new Error(`not an answer to measure: ${received}`)
+    if (received.length < end + 4 + length) return
+    seen(received.toString('utf8', end + 4))
+    received = Buffer.alloc(0)
+    socket.write(next())
+  })
+  return socket
+}
+
+function requestOf(method: string, path: string, headers: string, body = ''): Buffer {
+  const form = body === '' ? '' : `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+  return Buffer.from(`${method} ${encodeURI(path)} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}${form}\r\n${body}`)
+}
+
+function authorization(email: string, key: string): string {
+  return `Authorization: Basic ${Buffer.from(`${email}:${key}`).toString('base64')}\r\n`
+}

@@ -1,0 +1,125 @@
+// The queues that this process serves, in memory: a poll that finds its queue here needs no statement of its own. What clients
+// acknowledge is stored a moment later, many queues with one statement (docs/adr/0020-warm-polls.md).
+
+import type { Logger } from 'pino'
+import type { Db } from '../db/index.ts'
+import { EventQueue } from '../models/event.ts'
+import type { QueueOptions } from './event.ts'
+import { together } from './together.ts'
+
+/** Milliseconds after which an acknowledgement is stored at the latest. */
+const WRITE_BEHIND = 2_000
+
+/** A queue as this process knows it. The three that change only ever rise. */
+export interface HeldQueue {
+  readonly id: string
+  readonly realmId: number
+  readonly userId: number
+  readonly options: QueueOptions
+  /** Seconds. */
+  readonly idleTimeout: number
+  /** The event ID after which it begins. */
+  readonly beganAt: number
+  /** The ID of the last event that the client acknowledged to this process, or had when it was read. */
+  acknowledged: number
+  /** The highest ID given to an unlogged event. */
+  given: number
+  /** UNIX seconds of the last poll; for a queue that expires sooner than a poll, the end of the open poll. */
+  lastSeen: number
+}
+
+export interface QueueBook {
+  /** From memory, else from the database. Undefined when there is none. */
+  find(id: string): Promise<HeldQueue | undefined>
+  /** Like `find`, but as the database has it now: another process may have served the queue. */
+  findStored(id: string): Promise<HeldQueue | undefined>
+  /** Whether the queue is still in memory. A queue that is dropped may have been removed. */
+  isHeld(queue: HeldQueue): boolean
+  /** Drops queues from memory, one or all of a user: they were removed, or may have been. */
+  drop(which: { id: string } | { userId: number }): void
+  /** Stores what has changed, with the next statement for many. */
+  changed(queue: HeldQueue): void
+  /** Stores what has changed, and resolves when it is stored. */
+  store(queue: HeldQueue): Promise<void>
+  /** Stores what has changed in all queues. */
+  close(): Promise<void>
+}
+
+/** Creates the book of one process. */
+export function createQueueBook(db: Db, log: Logger): QueueBook {
+  const held = new Map<string, HeldQueue>()
+  const dirty = new Map<string, HeldQueue>()
+  let timer: NodeJS.Timeout | undefined
+  /** What is read while something is dropped may be what was dropped, so it is not kept. */
+  let drops = 0
+
+  const write = together(async () => {
+    clearTimeout(timer)
+    timer = undefined
+    const queues = [...dirty.values()]
+    dirty.clear()
+    const now = Date.now() / 1000
+    for (const queue of held.values()) if (queue.lastSeen + queue.idleTimeout < now) held.delete(queue.id)
+    try {
+      await db.transaction((tx) => EventQueue.raise(queues.map(marksOf), tx))
+    } catch (error) {
+      for (const queue of queues) if (held.has(queue.id)) dirty.set(queue.id, queue)
+      throw error
+    }
+  })
+
+  function changed(queue: HeldQueue): void {
+    dirty.set(queue.id, queue)
+    timer ??= setTimeout(() => void write().catch((err) => log.error({ err }, 'storing acknowledgements')), WRITE_BEHIND)
+  }
+
+  async function findStored(id: string): Promise<HeldQueue | undefined> {
+    const dropsBefore = drops
+    const row = await EventQueue.findByPk(id, { raw: true })
+    if (!row) {
+      held.delete(id)
+      return undefined
+    }
+    const known = held.get(id)
+    const queue: HeldQueue = known ?? {
+      id,
+      realmId: row.realm_id,
+      userId: row.user_id,
+      options: JSON.parse(row.options) as QueueOptions,
+      idleTimeout: row.idle_timeout,
+      beganAt: row.began_at_id,
+      acknowledged: row.acknowledged_id,
+      given: row.given_id,
+      lastSeen: row.last_seen_at,
+    }
+    queue.acknowledged = Math.max(queue.acknowledged, row.acknowledged_id)
+    queue.given = Math.max(queue.given, row.given_id)
+    queue.lastSeen = Math.max(queue.lastSeen, row.last_seen_at)
+    if (drops === dropsBefore) held.set(id, queue)
+    return queue
+  }
+
+  return {
+    find: async (id) => held.get(id) ?? findStored(id),
+    findStored,
+    isHeld: (queue) => held.get(queue.id) === queue,
+    drop: (which) => {
+      drops++
+      if ('id' in which) held.delete(which.id)
+      else for (const queue of held.values()) if (queue.userId === which.userId) held.delete(queue.id)
+    },
+    changed,
+    store: async (queue) => {
+      dirty.set(queue.id, queue)
+      await write()
+    },
+    close: async () => {
+      if (dirty.size > 0) await write()
+      clearTimeout(timer)
+    },
+  }
+}
+
+function marksOf({ id, acknowledged, given, lastSeen }: HeldQueue) {
+  return { id, acknowledged_id: acknowledged, given_id: given, last_seen_at: lastSeen }
+}
