@@ -11,11 +11,11 @@ import {
 import { realmUrl } from '../access/organisation/realms.ts'
 import {
   createInvitationLink as createLink,
-  type NewInvitation,
   resendInvitation as resend,
   revokeInvitation as revoke,
   sendInvitations as send,
 } from '../actions/invitations/invitations.ts'
+import type { NewInvitation } from '../actions/invitations/invite-plan.ts'
 import { type Ctx, seconds } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../http/handler.ts'

@@ -2,7 +2,8 @@
 
 import { type OpenInvitation, openInvitation } from '../access/invitations/invitations.ts'
 import { realmAt, realmUrl } from '../access/organisation/realms.ts'
-import { acceptInvitation, requestInvitation } from '../actions/invitations/invitations.ts'
+import { acceptInvitation } from '../actions/invitations/accept.ts'
+import { requestInvitation } from '../actions/invitations/invitations.ts'
 import { type App, seconds } from '../context.ts'
 import { ApiError } from '../errors.ts'
 import type { Fault, JoinForm, Joining, JoinView } from '../http/join-page.ts'

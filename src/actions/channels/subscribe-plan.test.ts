@@ -5,7 +5,7 @@ import type { Channel } from '../../models/channel.ts'
 import type { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
-import { planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
+import { planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 const permissions = Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, 10]))
 const channel = (id: number, more: object = {}): Channel =>
@@ -63,5 +63,29 @@ describe('subscribing', () => {
 
   test('concerns all who are there and all who come: they may access each other from now on', () => {
     expect(plan({ users: [GUEST] }).concerned).toEqual([13, 11])
+  })
+})
+
+describe('unsubscribing', () => {
+  const leave = (channel: Channel, users: User[], byGroup = FACTS.byGroup) =>
+    planLeaving([channel], users, { subscribers: new Map([[channel.id, [11, 13]]]), byGroup })
+
+  test('leaves those alone who are not subscribed', () => {
+    expect(leave(OPEN, [BEN])).toEqual({ moves: [{ channel: OPEN, users: [] }], left: [], concerned: [], events: [] })
+  })
+
+  test('is told to those who leave, and to those who may know of the channel', () => {
+    const { left, concerned, events } = leave(OPEN, [ANA, BEN])
+    expect([left, concerned]).toEqual([[{ channel: OPEN, users: [ANA] }], [11, 13]])
+    expect(events).toMatchObject([
+      { payload: { op: 'remove' }, audience: { to: 'users', ids: [11] } },
+      { payload: { op: 'peer_remove', user_ids: [11] }, audience: { to: 'knowers' } },
+    ])
+  })
+
+  test('hides a channel from those who may not know of it any more', () => {
+    const hidden = { type: 'stream', payload: { op: 'delete' }, audience: { to: 'users', ids: [13] } }
+    expect(leave(OPEN, [ANA, GUEST]).events[1]).toMatchObject(hidden)
+    expect(leave(PRIVATE, [ANA, GUEST], new Map([[2, [11]]])).events[1]).toMatchObject(hidden)
   })
 })

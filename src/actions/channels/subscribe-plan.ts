@@ -1,10 +1,10 @@
-// Plans subscriptions from facts alone: who is subscribed to which channels, and the events that announce it.
+// Plans from facts alone who is subscribed to or unsubscribed from which channels, and the events that announce it.
 
 import { unawareAmong } from '../../access/channels/channels.ts'
 import { knowersOf } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { channelsCreated } from '../../events/types/stream.ts'
-import { peersChanged, subscribed } from '../../events/types/subscription.ts'
+import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
+import { peersChanged, subscribed, unsubscribed } from '../../events/types/subscription.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Pairs, PersonalColumns, Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
@@ -82,6 +82,42 @@ export function planSubscriptions({ channels, users, colors, areNew = false }: W
           ids: added,
         }),
         peersChanged('peer_add', channel, added, knowersOf(facts.byGroup)(channel, added)),
+      ]
+    }),
+  }
+}
+
+export interface LeavingPlan {
+  /** The users who were subscribed, by channel, and those of them where there are any. */
+  moves: Move[]
+  left: Move[]
+  /** IDs of the users who may lose access to each other by the change. */
+  concerned: readonly number[]
+  /** The events that announce the change. */
+  events: NewEvent[]
+}
+
+/** Plans to unsubscribe users from channels. Pure. (unsubscribe) */
+export function planLeaving(
+  channels: readonly Channel[],
+  users: readonly User[],
+  { subscribers, byGroup }: Pick<SubscriptionFacts, 'subscribers' | 'byGroup'>,
+): LeavingPlan {
+  const moves = channels.map((channel): Move => {
+    const present = new Set(subscribers.get(channel.id))
+    return { channel, users: users.filter(({ id }) => present.has(id)) }
+  })
+  const left = moves.filter((move) => move.users.length > 0)
+  return {
+    ...{ moves, left },
+    concerned: [...new Set(left.flatMap(({ channel }) => subscribers.get(channel.id) ?? []))],
+    events: left.flatMap(({ channel, users: leaving }) => {
+      const ids = leaving.map(({ id }) => id)
+      const unaware = unawareAmong(channel, leaving, byGroup.get(channel.id))
+      return [
+        unsubscribed(channel, ids),
+        ...(unaware.length > 0 ? [channelsDeleted([channel.id], unaware)] : []),
+        peersChanged('peer_remove', channel, ids, knowersOf(byGroup)(channel, unaware)),
       ]
     }),
   }

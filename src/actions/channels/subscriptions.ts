@@ -1,15 +1,13 @@
 // Subscribing and unsubscribing users, in a fixed number of statements for any number of channels and users.
 
-import { idsKnowingByGroup, unawareAmong } from '../../access/channels/channels.ts'
+import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { knowersOf } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
-import { channelsDeleted } from '../../events/types/stream.ts'
-import { peersChanged, propertyChanged, unsubscribed } from '../../events/types/subscription.ts'
+import { propertyChanged } from '../../events/types/subscription.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -20,7 +18,7 @@ import { takeBackPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
 import { nameFor } from './notices.ts'
-import { type Move, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
+import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
@@ -53,33 +51,18 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
   }
 }
 
-/** Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed to each. */
+/** Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed to each. (unsubscribe) */
 export async function unsubscribe(app: Parts, realmId: number, channelIds: readonly number[], users: readonly User[]): Promise<Move[]> {
   return change(app, realmId, async (tx, announce) => {
     const channels = await Channel.lockAll(channelIds, tx)
-    const before = await Subscription.subscriberIds(channelIds, tx)
-    const moves = channels.map((channel): Move => {
-      const present = new Set(before.get(channel.id))
-      return { channel, users: users.filter(({ id }) => present.has(id)) }
-    })
-    const left = moves.filter((move) => move.users.length > 0)
+    const subscribers = await Subscription.subscriberIds(channelIds, tx)
+    const { moves, left, concerned, events } = planLeaving(channels, users, { subscribers, byGroup: await idsKnowingByGroup(channels, tx) })
     if (left.length === 0) return moves
-    const concerned = [...new Set(left.flatMap(({ channel }) => before.get(channel.id) ?? []))]
-    const events = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
+    const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
       await endSubscriptions(app, realmId, left, tx)
-      const byGroup = await idsKnowingByGroup(channels, tx)
-      const knowers = knowersOf(byGroup)
-      return left.flatMap(({ channel, users: leaving }) => {
-        const ids = leaving.map(({ id }) => id)
-        const unaware = unawareAmong(channel, leaving, byGroup.get(channel.id))
-        return [
-          unsubscribed(channel, ids),
-          ...(unaware.length > 0 ? [channelsDeleted([channel.id], unaware)] : []),
-          peersChanged('peer_remove', channel, ids, knowers(channel, unaware)),
-        ]
-      })
+      return events
     })
-    for (const event of events) announce(event)
+    for (const event of announced) announce(event)
     return moves
   })
 }

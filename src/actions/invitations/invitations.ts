@@ -1,57 +1,34 @@
-// Sending, resending, revoking and accepting invitations. (sendInvitations)
+// Sending, resending and revoking invitations, and links to join by.
 
-import { giftsOf, type Offer, openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
-import { addressRules, reasonAgainst } from '../../access/organisation/email-addresses.ts'
+import { openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
+import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { hashNewPassword } from '../../access/people/credentials.ts'
 import { type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { invitesChangedEvent } from '../../events/types/invites_changed.ts'
-import { groupEvent } from '../../events/types/user_group.ts'
-import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { UserGroup } from '../../models/user-group.ts'
 import { joinUrl } from '../../present/invitation.ts'
-import { linkTimesSince, newToken, redeemLink, revokeLinks } from '../../secrets/links.ts'
+import { linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-keys.ts'
-import { normaliseFullName } from '../../values/names.ts'
-import { ROLE } from '../../values/roles.ts'
-import { subscribeIn } from '../channels/subscriptions.ts'
-import { createMembers } from '../groups/members.ts'
-import { tellByBot } from '../messages/notices.ts'
-import { createUser } from '../people/create.ts'
+import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
 
 type Parts = Pick<App, 'db' | 'broker' | 'config'>
-type Failure = [address: string, reason: string, isDeactivated: boolean]
 const DAY = 86_400
-/** Seconds before which a new account may not invite to an organisation that anybody may join. */
-const TOO_NEW = 3 * DAY
-/** Seconds before which a new organisation shares its daily limit of invitations with other new ones. */
-const YOUNG = 7 * DAY
 /** How many mails of one invitation may be sent in a day. */
 const MAX_MAILS = 10
 /** To how many addresses one reusable link may send mails in a day. */
 const MAX_OF_LINK = 100
 
-export interface NewInvitation extends Offer {
-  withDefaultChannels: boolean
-  /** Whether the inviter is told of the new account. */
-  notifyInviter: boolean
-  /** Null for never. */
-  expiresInMinutes: number | null
-  now: Date
-}
-
 /**
  * Invites addresses with an offer that was checked (access/invitations/invitations.ts). Throws INVITATION_FAILED, also if some were
- * invited and the others have accounts.
+ * invited and the others have accounts. (sendInvitations)
  */
 export async function sendInvitations(
   app: Parts,
@@ -60,41 +37,46 @@ export async function sendInvitations(
   addresses: readonly string[],
   invitation: NewInvitation,
 ): Promise<void> {
-  const refused = await refusedAmong(app, realm, addresses)
-  if (refused.length > 0) throw cannotBeInvited(refused)
-  const now = seconds(invitation.now)
-  if (!realmSetting(realm, 'invite_required') && inviter.role > ROLE.administrator && now - inviter.date_joined < TOO_NEW)
-    throw failed('Your account is too new to send invitations to an organisation that anybody may join', [])
-  const existing = await change(app, realm.id, async (tx, announce) => {
-    const users = new Map((await User.findByEmails(realm.id, addresses, tx)).map((user) => [user.email_key, user]))
-    const bots = addresses.filter((address) => users.get(emailKey(address))?.is_system_bot)
-    if (bots.length > 0) throw cannotBeInvited(bots.map((address) => [address, 'Reserved for the server', false]))
-    const invited = addresses.filter((address) => !users.has(emailKey(address)))
-    if (invited.length > 0) {
-      await refuseBeyondLimit(app, realm, invited.length, now, tx)
-      await invite({ app, realm, inviter, invitees: { emails: invited, parentId: null }, invitation }, tx)
+  const failure = await change(app, realm.id, async (tx, announce) => {
+    const now = seconds(invitation.now)
+    const plan = planInvitations(addresses, now, await invitingFacts({ app, realm, inviter, addresses, now }, tx))
+    if (plan.emails.length > 0) {
+      await invite({ app, realm, inviter, invitees: { emails: plan.emails, parentId: null }, invitation }, tx)
       announce(await invitationsChanged(realm, inviter.id, tx))
     }
-    return addresses.flatMap((address): Failure[] => {
-      const user = users.get(emailKey(address))
-      if (!user) return []
-      return [[address, user.is_active ? 'Already has an account' : 'Account has been deactivated', !user.is_active]]
-    })
+    return plan.failure
   })
-  if (existing.length === 0) return
-  if (existing.length === addresses.length)
-    throw failed('All of those addresses are already using the service, so no invitation was sent', existing)
-  throw failed('Some of those addresses are already using the service, so no invitation was sent to them', existing, { sent: true })
+  if (failure) throw failure
 }
 
-/** The addresses among these that cannot be invited, with the reasons. */
-async function refusedAmong({ config }: Parts, realm: Realm, addresses: readonly string[]): Promise<Failure[]> {
+async function invitingFacts(
+  { app, realm, inviter, addresses, now }: { app: Parts; realm: Realm; inviter: User; addresses: readonly string[]; now: number },
+  tx: Tx,
+): Promise<InvitingFacts> {
+  return {
+    inviter,
+    isOpen: !realmSetting(realm, 'invite_required'),
+    reasonAgainst: await reasons(app, realm, tx),
+    // Locked so that concurrent requests cannot both use what is left of the limit.
+    room: await roomToday(app, app.config.invitesPerDay === undefined ? realm : await Realm.lock(realm.id, tx), now, tx),
+    users: new Map((await User.findByEmails(realm.id, addresses, tx)).map((user) => [user.email_key, user])),
+  }
+}
+
+/** Why an address cannot be invited; undefined if it can. One query for any number of addresses. */
+async function reasons({ config }: Parts, realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
   const host = realmHost(config, realm)
-  const reasonAgainstOne = await addressRules(realm)
-  return addresses.flatMap((address): Failure[] => {
-    const reason = looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainstOne(address)
-    return reason === undefined ? [] : [[address, reason, false]]
-  })
+  const reasonAgainst = await addressRules(realm, tx)
+  return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
+}
+
+/** How many more addresses the organisation, and all new organisations together if it is one, may invite today. */
+async function roomToday({ config }: Parts, realm: Realm, now: number, tx: Tx): Promise<number> {
+  if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
+  const sent = await Invitation.countSince({ realmId: realm.id }, now - DAY, tx)
+  const isYoung = now - realm.date_created < YOUNG
+  const ofYoung = isYoung ? await Invitation.countSince({ youngerThan: now - YOUNG }, now - DAY, tx) : 0
+  return config.invitesPerDay - Math.max(sent, ofYoung)
 }
 
 /** Creates an invitation link that any number of people may use. Returns its URL. */
@@ -136,8 +118,8 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
-  const [refused] = await refusedAmong(app, realm, [email])
-  if (refused) throw badRequest(`'email' cannot be invited: ${refused[1]}`)
+  const reason = (await reasons(app, realm))(email)
+  if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(app, realm.id, async (tx) => {
     if (await User.findByEmail(realm.id, email, tx)) return
     const earlier = await Invitation.findAskedFor(realm.id, link.id, emailKey(email), seconds(now), tx)
@@ -163,44 +145,6 @@ export async function requestInvitation(app: Parts, realm: Realm, token: string,
       },
       tx,
     )
-  })
-}
-
-export interface NewAccount {
-  fullName: string
-  password: string
-  now: Date
-}
-
-/**
- * Creates the account of an invitation, with what its inviter may still give, and uses the invitation up. The notification bot tells
- * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, and BAD_REQUEST.
- */
-export async function acceptInvitation(app: Parts, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
-  const { password, now } = wanted
-  const open = await openInvitation(realm, token, seconds(now))
-  if (!open || open.invitation.email === null) throw gone()
-  const { invitation, inviter } = open
-  const reason = await reasonAgainst(realm, open.invitation.email)
-  if (reason !== undefined) throw badRequest(`The address of the invitation cannot join any more: ${reason}`)
-  const { channelIds, groupIds } = await giftsOf(realm, open)
-  const fullName = normaliseFullName(wanted.fullName)
-  const passwordHash = await hashNewPassword('password', password, [fullName, open.invitation.email])
-  const account = { email: open.invitation.email, fullName, role: invitation.role, passwordHash, now }
-  return createUser(app, realm, account, async (tx, created, announce) => {
-    const used = await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now: seconds(now) })
-    if (!used || !(await Invitation.settle(invitation.id, 'accepted', tx))) throw gone()
-    await Invitation.revokeOthers(realm.id, created.email_key, tx)
-    const { events } = await subscribeIn(app, tx, { channels: await Channel.lockAll(channelIds, tx), users: [created] })
-    for (const event of events) announce(event)
-    const groups = (await UserGroup.lockNamed(realm.id, groupIds, tx)).filter((group) => !group.is_deactivated)
-    await createMembers(groups, [created.id], tx)
-    for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
-    announce(await invitationsChanged(realm, inviter.id, tx))
-    const joined = `**${created.full_name}** has accepted your invitation to join **${plain(realm.name)}**.`
-    if (invitation.notify_inviter) await tellByBot({ app, realm, readers: [inviter], text: joined }, tx, announce)
-    const welcome = invitation.welcome_text ?? String(realmSetting(realm, 'welcome_message_custom_text'))
-    await tellByBot({ app, realm, readers: [created], text: welcome }, tx, announce)
   })
 }
 
@@ -264,43 +208,14 @@ async function sendAgain(
   await mailInvitations({ app, realm, inviter, invitations: [invitation], now: invitation.date_sent }, tx)
 }
 
-/** Throws INVITATION_FAILED if the organisation, or all new organisations together, would exceed the configured daily limit. */
-async function refuseBeyondLimit({ config }: Parts, realm: Realm, more: number, now: number, tx: Tx): Promise<void> {
-  const limit = config.invitesPerDay
-  if (limit === undefined) return
-  // Locked so that concurrent requests cannot both use what is left of the limit.
-  await Realm.lock(realm.id, tx)
-  const sent = await Invitation.countSince({ realmId: realm.id }, now - DAY, tx)
-  const isYoung = now - realm.date_created < YOUNG
-  const ofYoung = isYoung ? await Invitation.countSince({ youngerThan: now - YOUNG }, now - DAY, tx) : 0
-  if (Math.max(sent, ofYoung) + more > limit)
-    throw failed('The invitations of the day are used up, so no invitation was sent', [], { limitReached: true })
-}
-
-async function invitationsChanged(realm: Realm, inviterId: number, tx: Tx): Promise<NewEvent> {
+/** The event for those who manage the invitations of a user: the administrators and the user. */
+export async function invitationsChanged(realm: Realm, inviterId: number, tx: Tx): Promise<NewEvent> {
   const administrators = await User.findAdministrators(realm.id, tx)
   const ids = [...new Set([...administrators.map((user) => user.id), inviterId])]
   return invitesChangedEvent(ids)
 }
 
-function cannotBeInvited(errors: Failure[]): Error {
-  return failed('Some of those addresses cannot be invited, so no invitation was sent', errors)
-}
-
-function failed(message: string, errors: Failure[], { sent = false, limitReached = false } = {}): Error {
-  return apiError('INVITATION_FAILED', message, {
-    daily_limit_reached: limitReached,
-    errors,
-    license_limit_reached: false,
-    sent_invitations: sent,
-  })
-}
-
-function gone(): Error {
+/** The error for an invitation that cannot be used, whatever the reason. */
+export function gone(): Error {
   return apiError('NOT_FOUND', 'Invitation does not exist')
-}
-
-/** The text without characters that Markdown would read as emphasis, code or links. */
-function plain(text: string): string {
-  return text.replace(/[*_`\\[\]]/g, '')
 }
