@@ -1,4 +1,4 @@
-// Who may import whom (docs/adr/0001-layout.md): http, workers -> handlers -> actions -> the middle -> models -> db.
+// Who may import whom (docs/architecture.md): http, workers -> handlers -> actions -> the middle -> models -> db.
 // The middle is access, events, narrow, present, markup, storage, outbound.
 
 const top = ['main', 'manage', 'app', 'demo'].map((name) => `^src/${name}\\.ts$`).join('|')

@@ -1,10 +1,9 @@
-// The contract in one document: `openapi/` bundled by Redocly, with or without its references.
+// The contract in one document: `openapi/` bundled by Redocly.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Contract } from '../contract-tests/cases.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -60,37 +59,4 @@ function withMappings<T extends object>(document: T): T {
   }
   visit(document)
   return document
-}
-
-/**
- * Replaces each local reference by its target, the same object in every place, and takes the mappings of discriminators out, which Ajv
- * derives itself and refuses. The contract has no recursive schema.
- */
-export function dereference(document: unknown): Contract {
-  const done = new Map<string, unknown>()
-  const referred = (reference: string, trail: string[]): unknown => {
-    if (trail.includes(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
-    if (done.has(reference)) return done.get(reference)
-    let target: unknown = document
-    for (const key of reference.slice(2).split('/'))
-      target = (target as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-    if (target === undefined) throw new Error(`unresolved reference: ${reference}`)
-    const resolved = resolve(target, [...trail, reference])
-    done.set(reference, resolved)
-    return resolved
-  }
-  const resolve = (value: unknown, trail: string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item) => resolve(item, trail))
-    if (typeof value !== 'object' || value === null) return value
-    const reference = (value as { $ref?: unknown }).$ref
-    if (typeof reference === 'string') return referred(reference, trail)
-    return Object.fromEntries(Object.entries(withoutMapping(value)).map(([key, item]) => [key, resolve(item, trail)]))
-  }
-  return resolve(document, []) as Contract
-}
-
-function withoutMapping(value: object): object {
-  if (!('mapping' in value && 'propertyName' in value)) return value
-  const { mapping: _, ...discriminator } = value
-  return discriminator
 }

@@ -4,8 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { type Case, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
-import { bundle, dereference, redocly } from './bundle.ts'
+import { type Case, type Contract, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
+import { dereference } from '../src/http/contract.ts'
+import { bundle, redocly } from './bundle.ts'
 import { answerFaults, boundFaults } from './contract-bounds.ts'
 import { defaultFaults } from './contract-defaults.ts'
 
@@ -20,7 +21,7 @@ try {
 }
 
 const document = bundle() as { components: { schemas: Record<string, Schema> } }
-const contract = dereference(document)
+const contract = dereference<Contract>(document)
 // Each validator is used a few times: optimising it would take longer.
 const ajv = new Ajv({ strict: false, discriminator: true, allErrors: true, code: { optimize: false } })
 addFormats.default(ajv)
@@ -164,7 +165,7 @@ function checkUnions(part: object, at: string): void {
 
 /** A part of the bundled document with its references resolved. */
 function resolved(part: unknown): Schema {
-  const { paths } = dereference({ components: document.components, paths: { part } })
+  const { paths } = dereference<Contract>({ components: document.components, paths: { part } })
   return (paths as unknown as { part: Schema }).part
 }
 

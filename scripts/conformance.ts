@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { type Case, type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
 import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../contract-tests/http.ts'
 import { createSite } from '../contract-tests/server.ts'
-import { dereference } from './bundle.ts'
+import { dereference } from '../src/http/contract.ts'
 import { contractTools } from './contract-tools.ts'
 import { ensureServices } from './services.ts'
 
@@ -37,7 +37,7 @@ interface Outcome {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const document = JSON.parse(readFileSync(join(root, 'src/generated/contract.json'), 'utf8')) as Document
-const contract = dereference(document)
+const contract = dereference<Contract>(document)
 const children = new Set<ChildProcess>()
 
 const ENCODINGS: Partial<Record<string, Encoding>> = {

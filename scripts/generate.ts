@@ -4,7 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
-import { bundle, dereference } from './bundle.ts'
+import { dereference } from '../src/http/contract.ts'
+import { bundle } from './bundle.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
 
 const folder = new URL('../src/generated/', import.meta.url)

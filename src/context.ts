@@ -30,6 +30,9 @@ export interface App {
   log: Logger
 }
 
+/** What most actions need of the application. */
+export type ActionApp = Pick<App, 'db' | 'broker' | 'config'>
+
 /** The context of an operation that needs no credentials. */
 export interface PublicCtx {
   app: App

@@ -2,14 +2,14 @@
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { dereference } from '../../scripts/bundle.ts'
-import { type Case, cases } from '../cases.ts'
+import { dereference } from '../../src/http/contract.ts'
+import { type Case, type Contract, cases } from '../cases.ts'
 import { type HttpRequest, requestOf, send } from '../http.ts'
 import { matrix, ROLES, type Role, type Row, refusalOf } from '../matrix.ts'
 import { type Seeded, startSeeded } from '../seeded.ts'
 import { users } from '../world.ts'
 
-const contract = dereference(JSON.parse(readFileSync(new URL('../../src/generated/contract.json', import.meta.url), 'utf8')))
+const contract = dereference<Contract>(JSON.parse(readFileSync(new URL('../../src/generated/contract.json', import.meta.url), 'utf8')))
 const known = [...cases(contract)]
 
 let seeded: Seeded

@@ -3,13 +3,13 @@
 // such fields become strings of the right shape, and paths are expanded. `npm run mock` needs none of this and checks more.
 
 import { readFileSync } from 'node:fs'
-import { dereference } from '../../scripts/bundle.ts'
-import { operations, type Schema } from '../cases.ts'
+import { dereference } from '../../src/http/contract.ts'
+import { type Contract, operations, type Schema } from '../cases.ts'
 
 const MAX_SEGMENTS = 4
 
 const document = JSON.parse(readFileSync(new URL('../../src/generated/contract.json', import.meta.url), 'utf8'))
-const contract = dereference(document)
+const contract = dereference<Contract>(document)
 
 for (const { operation } of operations(contract)) {
   for (const parameter of operation.parameters ?? []) {

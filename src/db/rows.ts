@@ -19,6 +19,16 @@ export function sequelizeOf<M extends Model>(table: ModelStatic<M>): Sequelize {
   return table.sequelize
 }
 
+/** Rows of any shape, by a statement on the connection of a table. `?` or `:name` stands for a value. */
+export function queryRows<Row extends object>(
+  table: ModelStatic<Model>,
+  sql: string,
+  values: unknown[] | Record<string, unknown>,
+  tx?: Tx,
+): Promise<Row[]> {
+  return sequelizeOf(table).query<Row>(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null })
+}
+
 /** Rows that meet a condition, in no order; `?` stands for a value. */
 export async function selectRows<M extends Model>(table: ModelStatic<M>, condition: string, values: unknown[], tx?: Tx): Promise<M[]> {
   const sql = `SELECT * FROM ${table.tableName} WHERE ${condition}`

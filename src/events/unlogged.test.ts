@@ -6,7 +6,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
-import { verifyEvents } from '../testing/verify-events.ts'
+import { type Events, verifyEvents } from '../testing/verify-events.ts'
 import { seqOf } from './log.ts'
 import { typingEvent } from './types/typing.ts'
 import { createUnloggedEvents } from './unlogged.ts'
@@ -23,8 +23,7 @@ const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promi
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
   invalidate()
 }
-// biome-ignore lint/suspicious/noExplicitAny: events of every shape
-const eventsOf = async (client: Client, queueId: string, after = -1, wait = false): Promise<any[]> =>
+const eventsOf = async (client: Client, queueId: string, after = -1, wait = false): Promise<Events> =>
   (await client.get('/events', { queue_id: queueId, last_event_id: after, dont_block: !wait })).body.events
 const register = async (client: Client, form: object = {}): Promise<string> =>
   (await client.post('/register', { event_types: ['typing', 'typing_edit_message', 'presence', 'message'], ...form })).body.queue_id

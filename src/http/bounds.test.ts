@@ -3,9 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases, titleOf } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
-import { dereference } from '../../scripts/bundle.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { type JsonSchema, loadContract } from './contract.ts'
+import { dereference, type JsonSchema, loadContract } from './contract.ts'
 
 type Json = Case['response']['value']
 /** A place with a bound in a parameter: the parameter at the bound and one beyond it, and what the refusal says. */

@@ -63,7 +63,7 @@ export function loadContract(): Contract {
 
 function readContract(): Contract {
   const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'), withoutMapping)
-  const document = dereference(bundled, new Map()) as Document & { paths: Record<string, PathItem> }
+  const document = dereference<Document & { paths: Record<string, PathItem> }>(bundled)
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
 }
 
@@ -117,21 +117,29 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   })
 }
 
-/** Replaces local references by the parts that they refer to, which are shared, not copied. */
-function dereference(document: object, done: Map<string, unknown>): unknown {
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit)
-    if (typeof value !== 'object' || value === null) return value
-    const { $ref } = value as { $ref?: unknown }
-    if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]))
-    if (!done.has($ref)) {
-      const target = $ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
-      done.set($ref, visit(target))
-    }
-    return done.get($ref)
+/**
+ * Replaces each local reference by its target, the same object in every place, and takes the mappings of discriminators out. Throws for a
+ * recursive schema.
+ */
+export function dereference<Contract>(document: unknown): Contract {
+  const done = new Map<string, unknown>()
+  const referred = (reference: string, trail: string[]): unknown => {
+    if (trail.includes(reference)) throw new Error(`recursive schema: ${[...trail, reference].join(' -> ')}`)
+    if (done.has(reference)) return done.get(reference)
+    let target: unknown = document
+    for (const key of reference.slice(2).split('/'))
+      target = (target as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+    if (target === undefined) throw new Error(`unresolved reference: ${reference}`)
+    const resolved = resolve(target, [...trail, reference])
+    done.set(reference, resolved)
+    return resolved
   }
-  return visit(document)
+  const resolve = (value: unknown, trail: string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item, trail))
+    if (typeof value !== 'object' || value === null) return value
+    const reference = (value as { $ref?: unknown }).$ref
+    if (typeof reference === 'string') return referred(reference, trail)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(withoutMapping(key, item), trail)]))
+  }
+  return resolve(document, []) as Contract
 }

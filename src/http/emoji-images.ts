@@ -5,8 +5,9 @@ import { findEmojiImage } from '../access/organisation/custom-emoji.ts'
 import { realmAt } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { ID_PATTERN } from '../values/ids.ts'
 
-const PATH = /^\/user_avatars\/([1-9][0-9]{0,8}\/emoji\/images\/[\w-]{24}\.[a-z]{3,4})$/
+const PATH = new RegExp(`^/user_avatars/(${ID_PATTERN}/emoji/images/[\\w-]{24}\\.[a-z]{3,4})$`)
 
 /** Serves GET /user_avatars/{realm_id}/emoji/images/{file} at the organisation's own host. Anything else is left to the next route. */
 export function emojiImages(app: Pick<App, 'config' | 'log' | 'storage'>): Router {

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
+import { ID_PATTERN } from '../values/ids.ts'
 import { avatarPattern } from './avatar.ts'
 import { contractDocuments } from './documents.ts'
 
@@ -33,7 +34,7 @@ export function createPages(isHealthy: () => Promise<unknown>, otherwise: Listen
       response.type('json').send(document)
     })
   // The pattern is derived from the ID alone, so that the answer does not reveal which users exist.
-  pages.get(/^\/avatar\/(realm\/)?([1-9][0-9]{0,8})(?:\/medium)?$/, (request, response) => {
+  pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
     response
       .set({
         'Cache-Control': 'public, max-age=31536000, immutable',

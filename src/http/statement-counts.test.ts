@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../contract-tests/cases.ts'
-import { dereference } from '../../scripts/bundle.ts'
 import { boundsOf } from '../../scripts/contract-bounds.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
@@ -10,7 +9,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fillWorld } from '../testing/large-world.ts'
 import { listRequests } from '../testing/list-requests.ts'
 import { type ListRequest, sceneOf } from '../testing/list-scene.ts'
-import { loadContract } from './contract.ts'
+import { dereference, loadContract } from './contract.ts'
 
 /** A list of an operation, or one that each of the permissions has. */
 interface List {

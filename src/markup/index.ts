@@ -56,7 +56,7 @@ export function render(text: string, referents: Referents): Rendered {
 }
 
 /** Whether a text begins with `/me `, a message about what its author does. */
-export function isDeed(text: string): boolean {
+export function isMeMessage(text: string): boolean {
   return text.startsWith('/me ')
 }
 

@@ -1,5 +1,6 @@
 // The names and IDs that a text refers to, found without a database.
 
+import { ID_PATTERN } from '../values/ids.ts'
 import { nameKey } from '../values/text.ts'
 
 // The bounds are the longest names in UTF-16 units, two per character.
@@ -47,9 +48,11 @@ export function references(text: string): References {
   }
 }
 
+const WITH_ID = new RegExp(`^(.*)\\|(${ID_PATTERN})$`)
+
 /** Parses the user of a mention: `name`, `name|id` or `|id`. */
 export function userReference(mention: string): { name: string; id: number | undefined } {
-  const [, name, id] = /^(.*)\|([1-9][0-9]{0,8})$/.exec(mention) ?? []
+  const [, name, id] = WITH_ID.exec(mention) ?? []
   return id === undefined ? { name: nameKey(mention), id: undefined } : { name: nameKey(name ?? ''), id: Number(id) }
 }
 

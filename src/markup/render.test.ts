@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDeed, type Referents, references, render, renderPlain } from './index.ts'
+import { isMeMessage, type Referents, references, render, renderPlain } from './index.ts'
 
 const REFERENTS: Referents = {
   users: [
@@ -242,7 +242,7 @@ describe('tells of a text', () => {
 })
 
 test('a text that begins with /me and a space says what its author does', () => {
-  expect(['/me waves', '/me', '/meow', ' /me waves', '/ME waves'].map(isDeed)).toEqual([true, false, false, false, false])
+  expect(['/me waves', '/me', '/meow', ' /me waves', '/ME waves'].map(isMeMessage)).toEqual([true, false, false, false, false])
 })
 
 test('a description mentions nobody, and shows formulas and emoji characters as they are typed', () => {

@@ -8,13 +8,12 @@ import {
   literal,
   Model,
   Op,
-  QueryTypes,
   type Sequelize,
   where,
 } from 'sequelize'
 import { greatest, longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { chunks, sequelizeOf } from '../db/rows.ts'
+import { chunks, queryRows, sequelizeOf } from '../db/rows.ts'
 
 /** The columns of a queue that only rise, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
@@ -35,16 +34,14 @@ export class LoggedEvent extends Model<InferAttributes<LoggedEvent>, InferCreati
 
   /** How many of the next `limit` events after `seq` fit into `size` bytes together. */
   static async countWithin(realmId: number, seq: number, limit: number, size: number): Promise<number> {
-    const rows = await LoggedEvent.sequelize?.query<{ size: number }>(
-      'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?',
-      { replacements: [realmId, seq, limit], type: QueryTypes.SELECT },
-    )
+    const sql = 'SELECT text_size AS size FROM events WHERE realm_id = ? AND seq > ? ORDER BY seq LIMIT ?'
+    const rows = await queryRows<{ size: number }>(LoggedEvent, sql, [realmId, seq, limit])
     let total = 0
-    const first = rows?.findIndex((row) => {
+    const first = rows.findIndex((row) => {
       total += row.size
       return total > size
     })
-    return first === undefined || first < 0 ? (rows?.length ?? 0) : first
+    return first < 0 ? rows.length : first
   }
 }
 

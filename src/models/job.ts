@@ -1,6 +1,15 @@
 // Work to do outside the database after a commit, such as sending a mail. It is inserted with the change that requires it.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 
@@ -43,9 +52,8 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
 
   /** Claims a job for a worker if no other holds it, and counts the attempt. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
-    const { sequelize } = Job
     const [taken] = await Job.update(
-      { lease_holder: holder, lease_until: until, attempts: sequelize?.literal('attempts + 1') as never },
+      { lease_holder: holder, lease_until: until, attempts: literal('attempts + 1') as never },
       { where: { id, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }, transaction: tx },
     )
     return taken === 1

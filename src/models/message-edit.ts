@@ -1,16 +1,9 @@
 // One edit of a message: its previous text, and where it was moved from and to.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 import { MAX_EDITS_SIZE } from '../limits.ts'
 
 export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreationAttributes<MessageEdit>> {
@@ -36,12 +29,14 @@ export class MessageEdit extends Model<InferAttributes<MessageEdit>, InferCreati
     const byMessage = new Map<number, MessageEdit[]>()
     if (messageIds.length === 0) return byMessage
     const newer = 'SUM(text_size + 200) OVER (PARTITION BY message_id ORDER BY id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)'
-    const edits = await MessageEdit.sequelize?.query<MessageEdit>(
+    const edits = await queryRows<MessageEdit>(
+      MessageEdit,
       `SELECT e.* FROM message_edits e JOIN (SELECT id, ${newer} AS newer FROM message_edits WHERE message_id IN (?)) x ON x.id = e.id
         WHERE COALESCE(x.newer, 0) < ? ORDER BY e.id DESC`,
-      { replacements: [messageIds, MAX_EDITS_SIZE], type: QueryTypes.SELECT, transaction: tx ?? null },
+      [messageIds, MAX_EDITS_SIZE],
+      tx,
     )
-    for (const edit of edits ?? []) {
+    for (const edit of edits) {
       const known = byMessage.get(edit.message_id)
       if (known) known.push(edit)
       else byMessage.set(edit.message_id, [edit])

@@ -48,7 +48,7 @@ export class Notification extends Model<InferAttributes<Notification>, InferCrea
    * Removes notifications and returns those that may have reached devices, by user. A worker that is handing one over
    * meanwhile finds out afterwards that it was removed.
    */
-  static async takeBack(which: Which, tx: Tx): Promise<{ realmId: number; userId: number; messageIds: number[] }[]> {
+  static async withdraw(which: Which, tx: Tx): Promise<{ realmId: number; userId: number; messageIds: number[] }[]> {
     const sent = new Map<number, { realmId: number; userId: number; messageIds: number[] }>()
     for (const where of conditionsOf(which)) {
       const rows = await Notification.findAll({ where, order: [['message_id', 'ASC']], raw: true, transaction: tx })

@@ -1,7 +1,8 @@
 // Finds messages past their retention period, and deletes messages with everything that belongs to them.
 
-import { Op, QueryTypes } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 import { AttachmentMessage } from './attachment.ts'
 import { Message, UserMessage } from './message.ts'
 import { MessageEdit } from './message-edit.ts'
@@ -31,13 +32,15 @@ export async function oldIn(recipientId: number, before: number, limit: number, 
 
 /** The oldest direct messages of an organisation sent before a time in UNIX seconds, ascending by ID. */
 export async function oldDirect(realmId: number, before: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
-  const rows = await Message.sequelize?.query<OldMessage>(
+  const rows = await queryRows<OldMessage>(
+    Message,
     `SELECT m.id AS id, m.topic AS topic, m.recipient_id AS recipient_id
      FROM recipients r JOIN messages m ON m.recipient_id = r.id AND m.date_sent < ?
      WHERE r.realm_id = ? AND r.channel_id IS NULL LIMIT ?`,
-    { replacements: [before, realmId, limit], type: QueryTypes.SELECT, transaction: tx ?? null },
+    [before, realmId, limit],
+    tx,
   )
-  return (rows ?? []).sort((a, b) => a.id - b.id)
+  return rows.sort((a, b) => a.id - b.id)
 }
 
 /** Deletes messages with their flags, reactions, links to files and edit history. */

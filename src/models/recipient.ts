@@ -9,11 +9,11 @@ import {
   literal,
   Model,
   Op,
-  QueryTypes,
   type Sequelize,
   UniqueConstraintError,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 
 export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAttributes<Recipient>> {
   declare id: CreationOptional<number>
@@ -34,12 +34,13 @@ export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAt
     userIds: readonly number[],
     tx?: Tx,
   ): Promise<{ recipientId: number; hasMessages: boolean } | undefined> {
-    const [row] =
-      (await Recipient.sequelize?.query<{ id: number; has_messages: number }>(
-        `SELECT r.id AS id, EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = r.id) AS has_messages
+    const [row] = await queryRows<{ id: number; has_messages: number }>(
+      Recipient,
+      `SELECT r.id AS id, EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = r.id) AS has_messages
          FROM recipients r WHERE r.realm_id = ? AND r.members_hash = ?`,
-        { replacements: [realmId, membersHash(userIds)], type: QueryTypes.SELECT, transaction: tx ?? null },
-      )) ?? []
+      [realmId, membersHash(userIds)],
+      tx,
+    )
     return row && { recipientId: row.id, hasMessages: row.has_messages === 1 }
   }
 
@@ -103,13 +104,13 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
   /** Who has conversations with each of these users, once each; of `others` alone if given. */
   static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
-    return (
-      RecipientMember.sequelize?.query<{ user_id: number; other_id: number }>(
-        `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM recipient_members mine
+    return queryRows(
+      RecipientMember,
+      `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM recipient_members mine
          JOIN recipient_members theirs ON theirs.recipient_id = mine.recipient_id
          WHERE mine.user_id IN (?)${others ? ' AND theirs.user_id IN (?)' : ''}`,
-        { replacements: [userIds, ...(others ? [others] : [])], type: QueryTypes.SELECT, transaction: tx ?? null },
-      ) ?? []
+      [userIds, ...(others ? [others] : [])],
+      tx,
     )
   }
 }

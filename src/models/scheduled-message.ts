@@ -1,17 +1,9 @@
 // A scheduled message. The row is removed when the message is sent, and stays when sending failed.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 
 const EARLIEST_FIRST: [string, string][] = [
   ['due_at', 'ASC'],
@@ -46,10 +38,8 @@ export class ScheduledMessage extends Model<InferAttributes<ScheduledMessage>, I
   /** Bytes of the texts of a user's scheduled messages, HTML included. */
   static async sizeOf(userId: number, tx: Tx): Promise<number> {
     const sum = 'SELECT SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content)) AS size FROM scheduled_messages WHERE sender_id = ?'
-    const rows = await ScheduledMessage.sequelize?.query<{ size: number | null }>(sum, {
-      ...{ replacements: [userId], type: QueryTypes.SELECT, transaction: tx },
-    })
-    return Number(rows?.[0]?.size ?? 0)
+    const [row] = await queryRows<{ size: number | null }>(ScheduledMessage, sum, [userId], tx)
+    return Number(row?.size ?? 0)
   }
 
   /** A scheduled message of a user, with its row locked until the transaction ends. */

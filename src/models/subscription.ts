@@ -11,7 +11,7 @@ import {
 } from 'sequelize'
 import { jsonList } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { findEach, saveRows, selectRows, sequelizeOf } from '../db/rows.ts'
+import { findEach, queryRows, saveRows, selectRows, sequelizeOf } from '../db/rows.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -126,13 +126,13 @@ export class Subscription extends Model<InferAttributes<Subscription>, InferCrea
   /** The users who share a channel with each of these users, each once; restricted to `others` if given. */
   static async sharing(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
     if (userIds.length === 0 || others?.length === 0) return []
-    return (
-      Subscription.sequelize?.query<{ user_id: number; other_id: number }>(
-        `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM subscriptions mine
+    return queryRows(
+      Subscription,
+      `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM subscriptions mine
          JOIN subscriptions theirs ON theirs.channel_id = mine.channel_id AND theirs.is_active = 1
          WHERE mine.user_id IN (?) AND mine.is_active = 1${others ? ' AND theirs.user_id IN (?)' : ''}`,
-        { replacements: [userIds, ...(others ? [others] : [])], type: QueryTypes.SELECT, transaction: tx ?? null },
-      ) ?? []
+      [userIds, ...(others ? [others] : [])],
+      tx,
     )
   }
 
@@ -192,7 +192,7 @@ export interface Pairs {
 }
 
 async function run(tx: Tx, sql: string, values: unknown[]): Promise<void> {
-  await Subscription.sequelize?.query(sql, { replacements: values, transaction: tx })
+  await sequelizeOf(Subscription).query(sql, { replacements: values, transaction: tx })
 }
 
 /** A subscription span in memory, as message IDs. `to` is null while the subscription lasts. */
@@ -228,13 +228,13 @@ export class SubscriptionSpan extends Model<InferAttributes<SubscriptionSpan>, I
     channelId: number,
     tx: Tx,
   ): Promise<{ user_id: number; after_message_id: number; to_message_id: number | null }[]> {
-    return (
-      Subscription.sequelize?.query<{ user_id: number; after_message_id: number; to_message_id: number | null }>(
-        `SELECT p.user_id AS user_id, p.after_message_id AS after_message_id, p.to_message_id AS to_message_id
+    return queryRows(
+      Subscription,
+      `SELECT p.user_id AS user_id, p.after_message_id AS after_message_id, p.to_message_id AS to_message_id
          FROM subscription_spans p JOIN subscriptions s ON s.channel_id = p.channel_id AND s.user_id = p.user_id AND s.is_active = 1
          WHERE p.channel_id = ? ORDER BY p.user_id, p.id`,
-        { replacements: [channelId], type: QueryTypes.SELECT, transaction: tx },
-      ) ?? []
+      [channelId],
+      tx,
     )
   }
 

@@ -11,11 +11,10 @@ import {
   Model,
   type ModelStatic,
   Op,
-  QueryTypes,
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { chunks, insertRows } from '../db/rows.ts'
+import { chunks, insertRows, queryRows } from '../db/rows.ts'
 
 /** The permission settings of a group, by column and wire name. */
 export const GROUP_PERMISSIONS = [
@@ -160,7 +159,8 @@ export interface Closure {
 /** Groups and all that is nested in them. One query. */
 export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx): Promise<Closure> {
   if (ids.length === 0) return { ids: new Set(), systemNames: [] }
-  const rows = await query<{ id: number; name: string | null; is_system_group: number }>(
+  const rows = await queryRows<{ id: number; name: string | null; is_system_group: number }>(
+    UserGroup,
     `${CLOSURE} SELECT user_groups.id AS id, name, is_system_group FROM closure JOIN user_groups ON user_groups.id = closure.id`,
     { realmId, ids },
     tx,
@@ -176,7 +176,8 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
  * them is nested in. One query.
  */
 export async function groupIdsOfMember(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
-  const rows = await query<{ id: number }>(
+  const rows = await queryRows<{ id: number }>(
+    UserGroup,
     `${containing('id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames))')}
        SELECT id FROM containers`,
     { realmId, userId, systemNames: [...systemNames, ''] },
@@ -187,7 +188,12 @@ export async function groupIdsOfMember(realmId: number, userId: number, systemNa
 
 /** The group and all groups, settings' values included, that it is nested in. One query. */
 export async function containersOf(realmId: number, groupId: number, tx: Tx): Promise<number[]> {
-  const rows = await query<{ id: number }>(`${containing('id = :groupId')} SELECT id FROM containers`, { realmId, groupId }, tx)
+  const rows = await queryRows<{ id: number }>(
+    UserGroup,
+    `${containing('id = :groupId')} SELECT id FROM containers`,
+    { realmId, groupId },
+    tx,
+  )
   return rows.map((row) => row.id)
 }
 
@@ -203,19 +209,14 @@ function containing(condition: string): string {
 
 /** Those of the users who have a member row in a group or in anything nested in it. One query. */
 export async function membersIn(realmId: number, groupId: number, userIds: readonly number[], tx?: Tx): Promise<Set<number>> {
-  const rows = await query<{ user_id: number }>(
+  const rows = await queryRows<{ user_id: number }>(
+    UserGroup,
     `${CLOSURE} SELECT user_id FROM closure JOIN user_group_members ON user_group_members.group_id = closure.id
        WHERE user_id IN (:userIds)`,
     { realmId, ids: [groupId], userIds },
     tx,
   )
   return new Set(rows.map((row) => row.user_id))
-}
-
-function query<T extends object>(sql: string, replacements: Record<string, unknown>, tx: Tx | undefined): Promise<T[]> {
-  const { sequelize } = UserGroup
-  if (!sequelize) throw new Error('the models are not bound to a database')
-  return sequelize.query<T>(sql, { type: QueryTypes.SELECT, replacements, transaction: tx ?? null })
 }
 
 /** Groups that have a name: not the values of settings. */

@@ -1,16 +1,8 @@
 // A user's visibility policy for a topic. A topic that inherits its channel's policy has no row.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { selectRows } from '../db/rows.ts'
+import { queryRows, selectRows } from '../db/rows.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 
@@ -55,22 +47,20 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   ): Promise<Standing> {
     const key = nameKey(topic)
     const subscribed = 'FROM subscriptions WHERE user_id = ? AND channel_id = ? AND is_active = 1'
-    const rows = await UserTopic.sequelize?.query<{
+    const [row] = await queryRows<{
       policy: number | null
       is_muted: number | null
       owner: number | null
       has_message: number
     }>(
+      UserTopic,
       `SELECT (SELECT visibility_policy FROM user_topics WHERE user_id = ? AND channel_id = ? AND topic_key = ?) AS policy,
        (SELECT is_muted ${subscribed}) AS is_muted, (SELECT 1 ${subscribed}) AS owner,
        EXISTS (SELECT 1 FROM messages WHERE recipient_id = ? AND topic_key = ?) AS has_message`,
-      {
-        replacements: [id, channel.id, key, id, channel.id, ownerId, channel.id, channel.recipient_id, key],
-        type: QueryTypes.SELECT,
-        transaction: tx ?? null,
-      },
+      [id, channel.id, key, id, channel.id, ownerId, channel.id, channel.recipient_id, key],
+      tx,
     )
-    const { policy = null, is_muted = null, owner = null, has_message = 0 } = rows?.[0] ?? {}
+    const { policy = null, is_muted = null, owner = null, has_message = 0 } = row ?? {}
     return {
       policy: policy ?? POLICY.inherit,
       isSubscribed: is_muted !== null,

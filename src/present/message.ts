@@ -2,7 +2,7 @@
 
 import type { Schema } from '../http/types.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
-import { isDeed } from '../markup/index.ts'
+import { isMeMessage } from '../markup/index.ts'
 import { type CompiledLinkifier, topicLinks } from '../markup/linkifiers.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, type FlagName, type Message } from '../models/message.ts'
@@ -111,7 +111,7 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
       ? channel.name
       : participants.map(({ id, email, name }) => ({ id, email, full_name: name, is_mirror_dummy: false })),
     recipient_id: snapshot.recipientId,
-    is_me_message: isDeed(snapshot.content),
+    is_me_message: isMeMessage(snapshot.content),
     reactions: [],
     submessages: [],
   }

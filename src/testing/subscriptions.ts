@@ -1,15 +1,13 @@
 // Subscribing and unsubscribing users, for tests of other features.
 
 import { subscribeIn, unsubscribe as unsubscribeFrom } from '../actions/channels/subscriptions.ts'
-import type { App } from '../context.ts'
+import type { ActionApp } from '../context.ts'
 import { change } from '../events/log.ts'
 import { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
-
 /** Subscribes users to a channel. Returns those who were not subscribed before. */
-export function subscribe(app: Parts, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
+export function subscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[], color?: string): Promise<User[]> {
   return change(app, realmId, async (tx, announce) => {
     const colors = new Map(color === undefined ? [] : [[id, color]])
     const { moves, events } = await subscribeIn(app, tx, { channels: [await Channel.lock(id, tx)], users, colors })
@@ -19,6 +17,6 @@ export function subscribe(app: Parts, { id, realm_id: realmId }: Channel, users:
 }
 
 /** Unsubscribes users from a channel. Returns those who were subscribed. */
-export async function unsubscribe(app: Parts, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
+export async function unsubscribe(app: ActionApp, { id, realm_id: realmId }: Channel, users: User[]): Promise<User[]> {
   return (await unsubscribeFrom(app, realmId, [id], users))[0]?.users ?? []
 }

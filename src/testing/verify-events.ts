@@ -8,8 +8,9 @@ import type { TestApp } from './app.ts'
 import { applyEvent, type State } from './apply-event.ts'
 
 type Name = keyof Demo['users']
+/** Events as clients get them. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
-type Events = any[]
+export type Events = any[]
 const CAPABILITIES = {
   notification_settings_null: true,
   empty_topic_name: true,

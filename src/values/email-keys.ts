@@ -1,6 +1,7 @@
 // The one normal form of email addresses, made where one comes in, and the form in which they are compared.
 
 import { domainToASCII } from 'node:url'
+import { ID_PATTERN, idIn } from './ids.ts'
 
 /** As it is stored and shown: without spaces around, in NFC, its domain as `normaliseDomain` gives it. */
 export function normaliseEmail(text: string): string {
@@ -24,16 +25,18 @@ export function emailKey(text: string): string {
   return normaliseEmail(text).toLowerCase().normalize('NFC')
 }
 
+const DUMMY = new RegExp(`^user(${ID_PATTERN})@(.+)$`)
+
 /** The ID that a dummy address, `user{id}@{host}`, stands for; undefined for any other address. */
 export function dummyId(text: string, host: string): number | undefined {
-  const [, id, domain] = /^user([1-9][0-9]{0,8})@(.+)$/.exec(emailKey(text)) ?? []
+  const [, id, domain] = DUMMY.exec(emailKey(text)) ?? []
   return domain === host ? Number(id) : undefined
 }
 
 /** The user that a request names, by ID or real address: text may be an ID, or a dummy address at the host. */
 export function parseUser(given: number | string, host: string): number | string {
   if (typeof given === 'number') return given
-  return /^[1-9][0-9]{0,8}$/.test(given) ? Number(given) : (dummyId(given, host) ?? given)
+  return idIn(given) ?? dummyId(given, host) ?? given
 }
 
 /** Whether an address has the form of dummy addresses, whoever it would stand for: no account may have it. */

@@ -11,6 +11,7 @@ import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { type Standing, UserTopic } from '../../models/user-topic.ts'
 import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
+import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
 import { groupIdsOf, groupsAmong, rankedUsers, usersWithin, usersWithinEach } from '../groups/membership.ts'
@@ -121,8 +122,7 @@ export async function knownChannels(user: User, references: readonly (string | n
 }
 
 function idOf(reference: string | number): number | undefined {
-  if (typeof reference === 'number') return reference
-  return /^[1-9][0-9]{0,8}$/.test(reference) ? Number(reference) : undefined
+  return typeof reference === 'number' ? reference : idIn(reference)
 }
 
 function find(user: User, reference: string | number, tx?: Tx): Promise<Channel | null> {

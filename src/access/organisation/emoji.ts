@@ -4,6 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { builtInNamed, builtInOfCode, type Emoji, emojiImageUrl, type GivenEmoji } from '../../values/emoji.ts'
+import { idIn } from '../../values/ids.ts'
 
 /** The organisation's own active emoji among these names, with their IDs and the URLs of their images. */
 export async function customEmojiNamed(
@@ -46,7 +47,7 @@ async function customNamed(realmId: number, name: string, tx?: Tx): Promise<Emoj
 }
 
 async function customOfId(realmId: number, code: string, tx?: Tx): Promise<Emoji[]> {
-  if (!/^[1-9][0-9]{0,8}$/.test(code)) return []
-  const emoji = await CustomEmoji.findActiveById(realmId, Number(code), tx)
+  const id = idIn(code)
+  const emoji = id === undefined ? null : await CustomEmoji.findActiveById(realmId, id, tx)
   return emoji ? [{ name: emoji.name, code, type: 'realm_emoji' }] : []
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 
 /** Something of which an organisation may have a limited number. */
-export interface Holding {
+export interface RealmLimit {
   /** The model of their rows. */
   table: { count(options: { where: { realm_id: number }; transaction: Tx }): Promise<number> }
   max: number
@@ -13,7 +13,7 @@ export interface Holding {
 }
 
 /** Throws BAD_REQUEST if `adding` so many would exceed the organisation's limit. Concurrent requests may exceed it. */
-export async function refuseAboveRealmLimit(realmId: number, { table, max, noun }: Holding, adding: number, tx: Tx): Promise<void> {
+export async function refuseAboveRealmLimit(realmId: number, { table, max, noun }: RealmLimit, adding: number, tx: Tx): Promise<void> {
   if ((await table.count({ where: { realm_id: realmId }, transaction: tx })) + adding > max)
     throw badRequest(`The organisation may have at most ${max} ${noun}`)
 }

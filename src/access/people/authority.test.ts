@@ -3,18 +3,18 @@
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Case, cases, operations } from '../../../contract-tests/cases.ts'
+import { type Case, type Contract, cases, operations } from '../../../contract-tests/cases.ts'
 import { type HttpAnswer, requestOf, send } from '../../../contract-tests/http.ts'
 import { users } from '../../../contract-tests/world.ts'
-import { dereference } from '../../../scripts/bundle.ts'
 import type { Tx } from '../../db/index.ts'
 import { invalidate } from '../../db/short-memory.ts'
+import { dereference } from '../../http/contract.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { User } from '../../models/user.ts'
 import { type SeededApp, startSeededApp } from '../../testing/seeded-app.ts'
 import { ROLE } from '../../values/roles.ts'
 
-const contract = dereference(JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')))
+const contract = dereference<Contract>(JSON.parse(readFileSync(new URL('../../generated/contract.json', import.meta.url), 'utf8')))
 /** Operations other than GET that change and announce nothing. */
 const READING = new Set(['renderMessage'])
 /** The first success of each operation that changes something on somebody's authority. */

@@ -3,7 +3,7 @@
 import { accessChannelForChange } from '../../access/channels/by-id.ts'
 import { mayInChannel } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
@@ -17,16 +17,14 @@ import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { markChannelRead } from '../../narrow/received.ts'
 import { presentChannel } from '../../present/channel.ts'
-import { takeBackPushes } from '../messages/pushes.ts'
+import { withdrawPushes } from '../messages/pushes.ts'
 import { mention, noticeInChannel, type Occasion } from './notices.ts'
-
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /**
  * Archives a channel: nobody can write to it, its visibility stays, its messages are marked as read, and it is no longer a default
  * channel. Throws NOT_FOUND and BAD_REQUEST.
  */
-export async function archiveChannel(app: Parts, actor: User, channelId: number, now: Date): Promise<void> {
+export async function archiveChannel(app: ActionApp, actor: User, channelId: number, now: Date): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
     const channel = await accessChannelForChange(actor, channelId, tx)
     if (!(await mayInChannel(actor, channel, 'administer', tx))) throw badRequest('You do not have permission to archive this channel')
@@ -36,7 +34,7 @@ export async function archiveChannel(app: Parts, actor: User, channelId: number,
     const wasDefault = channel.is_default
     await channel.update({ is_archived: true, is_default: false }, { transaction: tx })
     await markChannelRead(app.db, channel, tx)
-    await takeBackPushes({ recipientIds: [channel.recipient_id] }, tx)
+    await withdrawPushes({ recipientIds: [channel.recipient_id] }, tx)
     announce(await archivingEvent(channel, tx))
     if (wasDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
   })

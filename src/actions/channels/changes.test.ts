@@ -6,7 +6,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { createChannel } from './create.ts'
 
@@ -29,8 +29,7 @@ const set = async (name: string, value: string) =>
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
 const notFound = { status: 404, body: { code: 'NOT_FOUND', msg: 'Channel does not exist' } }
 const isNotice = ({ type, property }: { type: string; property?: string }): boolean => type === 'message' || property === 'first_message_id'
-// biome-ignore lint/suspicious/noExplicitAny: events of every shape
-const types = (events: any[]): string[] =>
+const types = (events: Events): string[] =>
   events.filter((event) => !isNotice(event)).map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
 
 let made = 0

@@ -8,7 +8,7 @@ import { mayInChannel } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { type GroupSettingChange, readGroupSetting } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { knowers } from '../../events/audience.ts'
@@ -27,8 +27,6 @@ import { changeSettings } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
 import { channelVisibilityEvents } from './events.ts'
 import { mention, noticeInChannel, type Occasion, quote } from './notices.ts'
-
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /** The requested changes of a channel; fields that are undefined stay unchanged. */
 export interface ChannelChange {
@@ -50,7 +48,7 @@ export interface ChannelChange {
  * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
  * Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
  */
-export async function updateChannel(app: Parts, actor: User, channelId: number, wanted: ChannelChange, now: Date): Promise<void> {
+export async function updateChannel(app: ActionApp, actor: User, channelId: number, wanted: ChannelChange, now: Date): Promise<void> {
   try {
     await change(app, actor.realm_id, async (tx, announce) => {
       const channel = await accessChannelForChange(actor, channelId, tx)
@@ -171,7 +169,7 @@ async function changePrivacy(
     wanted: { isPrivate, isWebPublic, sharedHistory, isDefault },
     updates,
     notices,
-  }: { app: Parts; actor: User; channel: Channel; wanted: ChannelChange; updates: ChannelUpdate[]; notices: string[] },
+  }: { app: ActionApp; actor: User; channel: Channel; wanted: ChannelChange; updates: ChannelUpdate[]; notices: string[] },
   tx: Tx,
 ): Promise<void> {
   if (isPrivate === undefined && isWebPublic === undefined && sharedHistory === undefined) return

@@ -5,7 +5,7 @@ import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
 
@@ -25,8 +25,7 @@ const direct = (...names: Name[]) => ({ direct_members: names.map(id), direct_su
 const set = async (name: string, value: string) =>
   setRealmSetting(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }), name, value)
 const failure = (msg: string) => ({ status: 400, body: { result: 'error', code: 'BAD_REQUEST', msg } })
-// biome-ignore lint/suspicious/noExplicitAny: events of every shape
-const types = (events: any[]): string[] => events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
+const types = (events: Events): string[] => events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
 
 let made = 0
 const request = (by: Name, fields: Record<string, unknown> = {}): Promise<Answer> =>

@@ -7,7 +7,7 @@ import { groupDirectory } from '../../access/groups/membership.ts'
 import { checkGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId, insertRows } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
@@ -31,7 +31,6 @@ import { refuseUnknownMembers } from '../groups/members-plan.ts'
 import { announceChannels, mention, noticeInChannel, type Occasion, quote } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 /** The number of rows that one statement inserts. */
 const BATCH = 500
 
@@ -69,7 +68,7 @@ export interface NewChannel extends ChannelTemplate, NamedChannel {
  * Creates a channel and subscribes users; announces both to those who may know of it. The creator may subscribe anybody.
  * Throws CHANNEL_ALREADY_EXISTS and BAD_REQUEST. (createChannel)
  */
-export async function createChannel(app: Parts, realm: Realm, channel: NewChannel): Promise<Channel> {
+export async function createChannel(app: ActionApp, realm: Realm, channel: NewChannel): Promise<Channel> {
   const userIds = [...new Set(channel.subscribers.map(({ id }) => id))]
   try {
     return await change(app, realm.id, async (tx, announce) => {
@@ -94,7 +93,7 @@ export async function createIn(
     template,
     channels,
     subscriberIds,
-  }: { app: Parts; realm: Realm; template: ChannelTemplate; channels: readonly NamedChannel[]; subscriberIds: readonly number[] },
+  }: { app: ActionApp; realm: Realm; template: ChannelTemplate; channels: readonly NamedChannel[]; subscriberIds: readonly number[] },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<Channel[]> {
@@ -142,7 +141,7 @@ interface Plan {
   values: Record<ChannelPermission, GroupSettingValue>
 }
 
-async function accessPlan(app: Parts, realm: Realm, template: ChannelTemplate, tx: Tx): Promise<Plan> {
+async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplate, tx: Tx): Promise<Plan> {
   const { creator, isDefault = false, topicsPolicy = 'inherit', messageRetentionDays = null } = template
   if (template.folderId !== undefined) await refuseUnknownFolder(realm.id, template.folderId, tx)
   const privacy = privacyOf({

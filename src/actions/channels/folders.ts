@@ -8,7 +8,7 @@ import {
   refuseUnlessFolderManager,
 } from '../../access/channels/folders.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -24,11 +24,9 @@ import { presentChannelFolder } from '../../present/channel-folder.ts'
 import { inOrder } from '../../values/order.ts'
 import { nameKey } from '../../values/text.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** Creates a folder at the end of the order and announces it to everybody. Throws BAD_REQUEST. */
 export async function createFolder(
-  app: Parts,
+  app: ActionApp,
   actor: User,
   wanted: { name: string; description: string },
   now: Date,
@@ -50,7 +48,7 @@ export async function createFolder(
 
 /** Changes a folder and announces it to everybody. Throws NOT_FOUND and BAD_REQUEST. */
 export async function updateFolder(
-  app: Parts,
+  app: ActionApp,
   actor: User,
   id: number,
   wanted: { name?: string; description?: string; isArchived?: boolean },
@@ -82,7 +80,7 @@ export async function updateFolder(
 }
 
 /** Puts all folders in this order and announces it to everybody. Throws BAD_REQUEST unless `ids` are those of all folders. */
-export async function reorderFolders(app: Parts, actor: User, ids: readonly number[]): Promise<void> {
+export async function reorderFolders(app: ActionApp, actor: User, ids: readonly number[]): Promise<void> {
   refuseUnlessFolderManager(actor)
   await change(app, actor.realm_id, async (tx, announce) => {
     await Realm.lock(actor.realm_id, tx)

@@ -1,7 +1,7 @@
 // Subscribing users to channels, some of which are to be created, in one transaction.
 
 import type { Sorted } from '../../access/channels/subscriptions.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
 import { change } from '../../events/log.ts'
@@ -12,8 +12,6 @@ import { type ChannelTemplate, createIn } from './create.ts'
 import type { Move } from './subscribe-plan.ts'
 import { subscribeIn } from './subscriptions.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
-
 /** How often a request is tried if others take the names of the channels that it wants to create. */
 const ATTEMPTS = 3
 
@@ -22,7 +20,7 @@ const ATTEMPTS = 3
  * has just created one of them. Returns the new subscribers of each channel. Throws what `sort` and `createIn` throw. (subscribe)
  */
 export async function join(
-  app: Parts,
+  app: ActionApp,
   realm: Realm,
   users: readonly User[],
   template: ChannelTemplate,
@@ -40,7 +38,7 @@ export async function join(
 }
 
 async function write(
-  app: Parts,
+  app: ActionApp,
   realm: Realm,
   users: readonly User[],
   template: ChannelTemplate,

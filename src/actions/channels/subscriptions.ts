@@ -2,7 +2,7 @@
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -14,13 +14,11 @@ import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { markLeftRead } from '../../narrow/received.ts'
-import { takeBackPushes } from '../messages/pushes.ts'
+import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
 import { nameFor } from './notices.ts'
 import { type Move, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
-
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /**
  * Subscribes users within a transaction that has locked the channels or has just created them. Returns the users who were not
@@ -52,7 +50,7 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
 }
 
 /** Unsubscribes users from channels and marks their messages there as read. Returns the users who were subscribed to each. (unsubscribe) */
-export async function unsubscribe(app: Parts, realmId: number, channelIds: readonly number[], users: readonly User[]): Promise<Move[]> {
+export async function unsubscribe(app: ActionApp, realmId: number, channelIds: readonly number[], users: readonly User[]): Promise<Move[]> {
   return change(app, realmId, async (tx, announce) => {
     const channels = await Channel.lockAll(channelIds, tx)
     const subscribers = await Subscription.subscriberIds(channelIds, tx)
@@ -76,7 +74,7 @@ async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: re
   await Subscription.end(pairs, tx)
   await SubscriptionSpan.close(pairs, newest, tx)
   await markLeftRead(app.db, pairs, newest, tx)
-  await takeBackPushes({ userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
+  await withdrawPushes({ userIds: pairs.userIds, recipientIds: moves.map(({ channel }) => channel.recipient_id) }, tx)
 }
 
 /** A personal property of a subscription, named by its column, and its new value. */
@@ -97,7 +95,7 @@ export const INHERITABLE = [
 ] as const
 
 /** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel to which they are not subscribed. */
-export async function updateProperties(app: Parts, user: User, changes: readonly PropertyChange[]): Promise<void> {
+export async function updateProperties(app: ActionApp, user: User, changes: readonly PropertyChange[]): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const subscriptions = new Map((await Subscription.findActiveOf(user.id, tx)).map((one) => [one.channel_id, one]))
     const changed = new Set<Subscription>()
@@ -120,7 +118,7 @@ export const MAX_NOTICES = 100
 
 /** Tells users, by direct messages of the notification bot, who has subscribed them to which channels. Bots get none. */
 export async function tellSubscribed(
-  app: Pick<App, 'db' | 'broker' | 'config'>,
+  app: ActionApp,
   realm: Realm,
   actor: User,
   news: ReadonlyMap<User, readonly Channel[]>,

@@ -1,6 +1,6 @@
 // Visibility policies of topics.
 
-import { refuseAboveLimit } from '../../access/people/limits.ts'
+import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
 import { type App, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -31,7 +31,7 @@ export async function setTopicPolicy(app: Pick<App, 'db' | 'broker'>, user: User
     change(app, user.realm_id, async (tx, announce) => {
       const count = (): Promise<number> => UserTopic.count({ where: { user_id: user.id }, transaction: tx })
       const isThere = policy.policy === POLICY.inherit || (await UserTopic.findOneOf(user.id, policy.channelId, policy.topic, tx)) !== null
-      if (!isThere) await refuseAboveLimit(user, { max: MAX_USER_TOPICS, noun: 'topics with a policy', count }, 1, tx)
+      if (!isThere) await refuseAboveOwnLimit(user, { max: MAX_USER_TOPICS, noun: 'topics with a policy', count }, 1, tx)
       const event = await setTopicPolicyIn(tx, user, policy)
       if (event) announce(event)
     })

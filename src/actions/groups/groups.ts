@@ -5,7 +5,7 @@ import { accessGroupForChange, mayManageGroup, permissionOf, wholeGroup } from '
 import { hasPermission } from '../../access/groups/membership.ts'
 import { settingFacts } from '../../access/groups/settings.ts'
 import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -31,10 +31,8 @@ import {
 import { createMembers, createSubgroups } from './members.ts'
 import { replaceSettings, storeSettings } from './settings.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** Creates a group and announces it to everybody. Throws BAD_REQUEST. (createUserGroup) */
-export async function createGroup(app: Parts, wanted: NewGroup): Promise<UserGroup> {
+export async function createGroup(app: ActionApp, wanted: NewGroup): Promise<UserGroup> {
   const { creator, now } = wanted
   const realmId = creator.realm_id
   return unlessNameTaken(wanted.name, () =>
@@ -70,7 +68,7 @@ async function newGroupFacts({ creator, members, subgroups = [], permissions = {
  * Changes a group, all or nothing, and announces it to everybody.
  * Throws BAD_REQUEST and EXPECTATION_MISMATCH. (updateUserGroup)
  */
-export async function updateGroup(app: Parts, actor: User, groupId: number, wanted: GroupChange): Promise<void> {
+export async function updateGroup(app: ActionApp, actor: User, groupId: number, wanted: GroupChange): Promise<void> {
   await unlessNameTaken(wanted.name ?? '', () =>
     change(app, actor.realm_id, async (tx, announce) => {
       const group = await accessGroupForChange(actor, groupId, tx)
@@ -103,7 +101,7 @@ async function groupFacts(actor: User, group: UserGroup, { permissions: wanted }
  * Deactivates a group and announces it to everybody.
  * Throws BAD_REQUEST, and CANNOT_DEACTIVATE_GROUP_IN_USE while another group or a permission names it. (deactivateUserGroup)
  */
-export async function deactivateGroup(app: Parts, actor: User, groupId: number): Promise<void> {
+export async function deactivateGroup(app: ActionApp, actor: User, groupId: number): Promise<void> {
   await change(app, actor.realm_id, async (tx, announce) => {
     const group = await accessGroupForChange(actor, groupId, tx)
     const realm = await Realm.findByPk(group.realm_id, { transaction: tx, rejectOnEmpty: true })

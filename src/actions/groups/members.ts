@@ -1,7 +1,7 @@
 // Changing the members and subgroups of groups. Facts, plan, write.
 
 import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -15,15 +15,13 @@ import { nameFor } from '../channels/notices.ts'
 import { tellByBot } from '../messages/notices.ts'
 import { type Difference, type MembershipChange, type MembershipFacts, planMembership } from './members-plan.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
-
 /**
  * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot tells people
  * whom somebody else has added or removed. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups)
  * Subgroups and all groups nested in them are locked before the group, so that concurrent changes cannot create a cycle.
  */
 export async function changeMembership(
-  app: Parts,
+  app: ActionApp,
   actor: User,
   groupId: number,
   given: Partial<MembershipChange> & Pick<MembershipChange, 'subgroupParameters'>,

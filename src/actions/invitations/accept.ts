@@ -3,7 +3,7 @@
 import { giftsOf, openInvitation } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Channel } from '../../models/channel.ts'
@@ -20,8 +20,6 @@ import { tellByBot } from '../messages/notices.ts'
 import { createUser } from '../people/create.ts'
 import { gone, invitationsChanged } from './invitations.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
-
 export interface NewAccount {
   fullName: string
   password: string
@@ -32,7 +30,7 @@ export interface NewAccount {
  * Creates the account of an invitation, with what its inviter may still give, and uses the invitation up. The notification bot tells
  * the inviter and greets the new user. Throws NOT_FOUND if `openInvitation` finds no invitation, and BAD_REQUEST.
  */
-export async function acceptInvitation(app: Parts, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
+export async function acceptInvitation(app: ActionApp, realm: Realm, token: string, wanted: NewAccount): Promise<User> {
   const { password, now } = wanted
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.email === null) throw gone()

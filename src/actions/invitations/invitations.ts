@@ -3,7 +3,7 @@
 import { openInvitation, stillMayInvite } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -19,7 +19,6 @@ import { emailKey, looksLikeDummy } from '../../values/email-keys.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const DAY = 86_400
 /** How many mails of one invitation may be sent in a day. */
 const MAX_MAILS = 10
@@ -31,7 +30,7 @@ const MAX_OF_LINK = 100
  * invited and the others have accounts. (sendInvitations)
  */
 export async function sendInvitations(
-  app: Parts,
+  app: ActionApp,
   realm: Realm,
   inviter: User,
   addresses: readonly string[],
@@ -50,7 +49,7 @@ export async function sendInvitations(
 }
 
 async function invitingFacts(
-  { app, realm, inviter, addresses, now }: { app: Parts; realm: Realm; inviter: User; addresses: readonly string[]; now: number },
+  { app, realm, inviter, addresses, now }: { app: ActionApp; realm: Realm; inviter: User; addresses: readonly string[]; now: number },
   tx: Tx,
 ): Promise<InvitingFacts> {
   return {
@@ -64,14 +63,14 @@ async function invitingFacts(
 }
 
 /** Why an address cannot be invited; undefined if it can. One query for any number of addresses. */
-async function reasons({ config }: Parts, realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
+async function reasons({ config }: ActionApp, realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
   const host = realmHost(config, realm)
   const reasonAgainst = await addressRules(realm, tx)
   return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
 }
 
 /** How many more addresses the organisation, and all new organisations together if it is one, may invite today. */
-async function roomToday({ config }: Parts, realm: Realm, now: number, tx: Tx): Promise<number> {
+async function roomToday({ config }: ActionApp, realm: Realm, now: number, tx: Tx): Promise<number> {
   if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
   const sent = await Invitation.countSince({ realmId: realm.id }, now - DAY, tx)
   const isYoung = now - realm.date_created < YOUNG
@@ -80,7 +79,7 @@ async function roomToday({ config }: Parts, realm: Realm, now: number, tx: Tx): 
 }
 
 /** Creates an invitation link that any number of people may use. Returns its URL. */
-export async function createInvitationLink(app: Parts, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
+export async function createInvitationLink(app: ActionApp, realm: Realm, inviter: User, invitation: NewInvitation): Promise<string> {
   const token = newToken()
   await change(app, realm.id, async (tx, announce) => {
     await Invitation.create(columnsOf(realm, inviter, { link_token: token }, invitation), { transaction: tx })
@@ -90,7 +89,7 @@ export async function createInvitationLink(app: Parts, realm: Realm, inviter: Us
 }
 
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
-export async function resendInvitation(app: Parts, realm: Realm, chosen: Invitation, now: Date): Promise<void> {
+export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Invitation, now: Date): Promise<void> {
   const inviter = await stillMayInvite(realm, chosen, seconds(now))
   if (!inviter) throw badRequest('Whoever sent the invitation may no longer invite to its role')
   await change(app, realm.id, async (tx, announce) => {
@@ -102,7 +101,7 @@ export async function resendInvitation(app: Parts, realm: Realm, chosen: Invitat
 }
 
 /** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked meanwhile. */
-export async function revokeInvitation(app: Parts, realm: Realm, { id, inviter_id: inviterId }: Invitation, now: Date): Promise<void> {
+export async function revokeInvitation(app: ActionApp, realm: Realm, { id, inviter_id: inviterId }: Invitation, now: Date): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     if (!(await Invitation.settle(id, 'revoked', tx))) throw gone()
     await revokeLinks(tx, { realmId: realm.id, purpose: 'invitation', subjectId: id, now: seconds(now) })
@@ -114,7 +113,7 @@ export async function revokeInvitation(app: Parts, realm: Realm, { id, inviter_i
  * Mails an invitation to somebody who used a reusable link. An address that has an account gets no mail, and the answer does not tell:
  * it is not known yet who asks. Throws NOT_FOUND, BAD_REQUEST.
  */
-export async function requestInvitation(app: Parts, realm: Realm, token: string, email: string, now: Date): Promise<void> {
+export async function requestInvitation(app: ActionApp, realm: Realm, token: string, email: string, now: Date): Promise<void> {
   const open = await openInvitation(realm, token, seconds(now))
   if (!open || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
@@ -156,7 +155,7 @@ async function invite(
     invitees: { emails, parentId },
     invitation,
   }: {
-    app: Parts
+    app: ActionApp
     realm: Realm
     inviter: User
     invitees: { emails: readonly string[]; parentId: number | null }
@@ -195,7 +194,7 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
 }
 
 async function sendAgain(
-  { app, realm, inviter, invitation, now }: { app: Parts; realm: Realm; inviter: User; invitation: Invitation; now: Date },
+  { app, realm, inviter, invitation, now }: { app: ActionApp; realm: Realm; inviter: User; invitation: Invitation; now: Date },
   tx: Tx,
 ): Promise<void> {
   const about = { realmId: realm.id, purpose: 'invitation', subjectId: invitation.id } as const

@@ -11,14 +11,19 @@ import { enqueueMails } from '../../outbound/mail.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
 
-type Parts = Pick<App, 'config'>
 /** Seconds before its expiry at which an invitation that was valid for longer gets a reminder. */
 const REMINDER = 2 * 86_400
 const BATCH = 100
 
 /** Queues the mails of invitations to addresses, each with a link of its own. `now` in UNIX seconds. */
 export async function mailInvitations(
-  { app, realm, inviter, invitations, now }: { app: Parts; realm: Realm; inviter: User; invitations: readonly Invitation[]; now: number },
+  {
+    app,
+    realm,
+    inviter,
+    invitations,
+    now,
+  }: { app: Pick<App, 'config'>; realm: Realm; inviter: User; invitations: readonly Invitation[]; now: number },
   tx: Tx,
   { isReminder = false } = {},
 ): Promise<void> {
@@ -51,7 +56,7 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 }
 
 /** Reminds those whose invitations expire soon, each once, until the signal. Of several processes, one sends the reminder. */
-export async function remindInvited(app: Parts & Pick<App, 'db'>, time: Date, signal?: AbortSignal): Promise<void> {
+export async function remindInvited(app: Pick<App, 'config'> & Pick<App, 'db'>, time: Date, signal?: AbortSignal): Promise<void> {
   const now = seconds(time)
   for (;;) {
     const due = await Invitation.findToRemind(now, REMINDER, BATCH)

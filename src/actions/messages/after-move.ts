@@ -3,12 +3,16 @@
 import { readersAmong } from '../../access/channels/channels.ts'
 import { nameKey } from '../../values/text.ts'
 import type { MovePlan } from './move.ts'
-import { type Deed, sayMoved, sayResolved } from './move-notices.ts'
+import { type MessageChangeContext, sayMoved, sayResolved } from './move-notices.ts'
 import { movePolicies } from './moved-policies.ts'
 
 /** Moves the policies of a topic that has moved as a whole, and has the notification bot announce the move. */
-export async function followMove(deed: Deed, plan: MovePlan, notices: { noticeInOld: boolean; noticeInNew: boolean }): Promise<void> {
-  const { tx, now, announce } = deed
+export async function followMove(
+  context: MessageChangeContext,
+  plan: MovePlan,
+  notices: { noticeInOld: boolean; noticeInNew: boolean },
+): Promise<void> {
+  const { tx, now, announce } = context
   const { from, to, oldTopic, topic, ids, isWhole, isMerge, toggle } = plan
   if (from === to && nameKey(oldTopic) === nameKey(topic)) return
   const [old, there] = [
@@ -21,9 +25,9 @@ export async function followMove(deed: Deed, plan: MovePlan, notices: { noticeIn
   }
   if (plan.isMove)
     await sayMoved(
-      deed,
+      context,
       { from: old, to: there, count: ids.length, isWhole, isMerge },
       { inOld: notices.noticeInOld, inNew: notices.noticeInNew },
     )
-  if (toggle && plan.takenBack === undefined) await sayResolved(deed, there, toggle === 'resolved')
+  if (toggle && plan.takenBack === undefined) await sayResolved(context, there, toggle === 'resolved')
 }

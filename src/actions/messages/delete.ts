@@ -2,7 +2,7 @@
 
 import { assertMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, type App, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -18,12 +18,10 @@ import type { User } from '../../models/user.ts'
 import { recipientsByMessages } from '../../narrow/moving.ts'
 import { removeWords } from '../../narrow/search.ts'
 import { filesChanged } from '../files/files.ts'
-import { takeBackPushes } from './pushes.ts'
-
-type Parts = Pick<App, 'db' | 'broker'>
+import { withdrawPushes } from './pushes.ts'
 
 /** Deletes a message that the user may read. Throws BAD_REQUEST. */
-export async function deleteMessage(app: Parts, realm: Realm, user: User, id: number, now: Date): Promise<void> {
+export async function deleteMessage(app: ActionApp, realm: Realm, user: User, id: number, now: Date): Promise<void> {
   await change(app, realm.id, async (tx, announce) => {
     const { message, channel } = await lockMessage(app, user, id, tx)
     await assertMayDelete({ realm, user, message, channel, now: seconds(now) }, tx)
@@ -72,7 +70,7 @@ export async function eraseMessages(ids: readonly number[], tx: Tx): Promise<New
   if (ids.length === 0) return []
   const uses = await AttachmentMessage.findAll({ where: { message_id: [...ids] }, raw: true, transaction: tx })
   await removeMessages(ids, tx)
-  await takeBackPushes({ messageIds: ids }, tx)
+  await withdrawPushes({ messageIds: ids }, tx)
   await removeWords(ids, tx)
   return filesChanged(
     uses.map((use) => use.attachment_id),

@@ -1,8 +1,8 @@
 // Drafts.
 
 import { accessDraft, type CheckedDraft } from '../../access/messages/drafts.ts'
-import { refuseAboveLimit } from '../../access/people/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { change } from '../../events/log.ts'
@@ -12,18 +12,16 @@ import { Draft } from '../../models/draft.ts'
 import type { User } from '../../models/user.ts'
 import { presentDraft } from '../../present/draft.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 function columns(draft: CheckedDraft, now: Date) {
   const { type, to, topic, content, timestamp } = draft
   return { type, addressees: JSON.stringify(to), topic, content, last_edited_at: timestamp ?? seconds(now) }
 }
 
 /** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
-export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
+export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
   return change(app, user.realm_id, async (tx, announce) => {
     const before = async (): Promise<Set<number>> => new Set(await Draft.idsOf(user.id, tx))
-    await refuseAboveLimit(user, { max: MAX_DRAFTS, noun: 'drafts', count: async () => (await before()).size }, drafts.length, tx)
+    await refuseAboveOwnLimit(user, { max: MAX_DRAFTS, noun: 'drafts', count: async () => (await before()).size }, drafts.length, tx)
     const former = await before()
     await insertRows(
       Draft,
@@ -41,7 +39,7 @@ export async function createDrafts(app: Parts, user: User, drafts: CheckedDraft[
 }
 
 /** Replaces a draft of the user. Throws NOT_FOUND. */
-export async function updateDraft(app: Parts, user: User, id: number, draft: CheckedDraft, now: Date): Promise<void> {
+export async function updateDraft(app: ActionApp, user: User, id: number, draft: CheckedDraft, now: Date): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const row = await (await accessDraft(user, id, tx)).update(columns(draft, now), { transaction: tx })
     announce(draftsEvent(user.id, { op: 'update', draft: presentDraft(row) }))
@@ -49,7 +47,7 @@ export async function updateDraft(app: Parts, user: User, id: number, draft: Che
 }
 
 /** Deletes a draft of the user. Throws NOT_FOUND. */
-export async function deleteDraft(app: Parts, user: User, id: number): Promise<void> {
+export async function deleteDraft(app: ActionApp, user: User, id: number): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     await (await accessDraft(user, id, tx)).destroy({ transaction: tx })
     announce(draftsEvent(user.id, { op: 'remove', draft_id: id }))

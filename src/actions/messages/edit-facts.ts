@@ -12,7 +12,7 @@ import { gotIds } from '../../narrow/fetch.ts'
 import { type InTopic, lockTopic } from '../../narrow/moving.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
 import { normaliseContent, normaliseTopic, RESOLVED } from '../../values/topics.ts'
-import { type Deed, noticeToTakeBack } from './move-notices.ts'
+import { type MessageChangeContext, noticeToWithdraw } from './move-notices.ts'
 
 export type Propagation = 'change_one' | 'change_later' | 'change_all'
 
@@ -82,20 +82,25 @@ export function toggleOf(before: string, after: string): 'resolved' | 'unresolve
 }
 
 /** Reads the facts of a change of a message whose row and channels are locked, in a fixed number of statements. */
-export async function editFacts(deed: Deed, message: Message, channel: Channel | undefined, asked: MessageChange): Promise<EditFacts> {
-  const { actor, tx } = deed
+export async function editFacts(
+  context: MessageChangeContext,
+  message: Message,
+  channel: Channel | undefined,
+  asked: MessageChange,
+): Promise<EditFacts> {
+  const { actor, tx } = context
   const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
   return {
     ...{ message, channel, addressee },
     may: await channelRights(actor, tx),
     direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
-    text: await newText(deed, message, addressee, asked.content),
-    move: channel && (await moveFacts(deed, message, channel, asked)),
+    text: await newText(context, message, addressee, asked.content),
+    move: channel && (await moveFacts(context, message, channel, asked)),
   }
 }
 
 async function newText(
-  { app, actor, tx }: Deed,
+  { app, actor, tx }: MessageChangeContext,
   message: Message,
   addressee: Addressee,
   given: string | undefined,
@@ -107,8 +112,13 @@ async function newText(
   return { ...text, content, mentions: await mentionFacts({ author: actor, addressee }, content, text, tx) }
 }
 
-async function moveFacts(deed: Deed, message: Message, from: Channel, asked: MessageChange): Promise<MoveFacts | undefined> {
-  const { app, actor, tx } = deed
+async function moveFacts(
+  context: MessageChangeContext,
+  message: Message,
+  from: Channel,
+  asked: MessageChange,
+): Promise<MoveFacts | undefined> {
+  const { app, actor, tx } = context
   const { topic = message.topic, channelId } = placeAsked(asked, { message, channel: from })
   if (topic === message.topic && channelId === undefined) return undefined
   const named = channelId === undefined ? from : await Channel.findByIdIn(actor.realm_id, channelId, tx)
@@ -123,6 +133,6 @@ async function moveFacts(deed: Deed, message: Message, from: Channel, asked: Mes
     isReadable: to !== undefined && (to === from || (await canReadChannel(actor, to, tx))),
     isTopic: to !== undefined && !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx)),
     topicsPolicy: to ? await topicsPolicy(to, tx) : '',
-    noticeId: toggleOf(message.topic, topic) ? await noticeToTakeBack(deed, visible.at(-1)?.id) : undefined,
+    noticeId: toggleOf(message.topic, topic) ? await noticeToWithdraw(context, visible.at(-1)?.id) : undefined,
   }
 }

@@ -12,7 +12,7 @@ import type { TextFlags } from '../../narrow/mention-flags.ts'
 import { snapshotMessage } from '../../present/message.ts'
 import { POLICY } from '../../values/topics.ts'
 import { setTopicPolicies } from '../channels/topic-policies.ts'
-import type { Deed } from './move-notices.ts'
+import type { MessageChangeContext } from './move-notices.ts'
 import { notifiableAmong } from './notified.ts'
 import { pushEdited } from './pushes.ts'
 import { newFollowers, willingFollowers } from './topics.ts'
@@ -23,12 +23,12 @@ import { newFollowers, willingFollowers } from './topics.ts'
  * Returns the events to announce.
  */
 export async function mentionAnew(
-  deed: Deed,
+  context: MessageChangeContext,
   message: Message,
   channel: Channel,
   { mentions, users, former }: { mentions: Mentions; users: readonly User[]; former: TextFlags },
 ): Promise<NewEvent[]> {
-  const { app, actor, now, tx } = deed
+  const { app, actor, now, tx } = context
   const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
   // People who did not receive the message have no row, and bots have none yet.
   const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
@@ -42,7 +42,7 @@ export async function mentionAnew(
   const events = policies.size === 0 ? [] : await setTopicPolicies(tx, message.realm_id, policies, topic)
   events.push(
     ...(await bringToBots(
-      deed,
+      context,
       message,
       channel,
       mentions,
@@ -56,7 +56,7 @@ export async function mentionAnew(
 }
 
 async function bringToBots(
-  { app, realm, actor, tx }: Deed,
+  { app, realm, actor, tx }: MessageChangeContext,
   message: Message,
   channel: Channel,
   { flags, toAll }: Mentions,

@@ -2,12 +2,12 @@
 
 import { lockMessage } from '../../access/messages/messages.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
-import { isDeed } from '../../markup/index.ts'
+import { isMeMessage } from '../../markup/index.ts'
 import { topicLinks } from '../../markup/linkifiers.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
@@ -25,7 +25,7 @@ import { editFacts, type MessageChange } from './edit-facts.ts'
 import { mentionAnew } from './edit-mentions.ts'
 import { type Edit, type EditPlan, planEdit } from './edit-plan.ts'
 import { carryOut, type MovePlan } from './move.ts'
-import type { Deed } from './move-notices.ts'
+import type { MessageChangeContext } from './move-notices.ts'
 
 /**
  * Edits a message or moves it, alone or with others. Returns the files to which no message refers any more. Throws BAD_REQUEST,
@@ -39,7 +39,7 @@ export async function updateMessage({
   asked,
   at,
 }: {
-  app: Pick<App, 'db' | 'broker' | 'config'>
+  app: ActionApp
   realm: Realm
   actor: User
   id: number
@@ -48,29 +48,29 @@ export async function updateMessage({
 }): Promise<FileState[]> {
   return change(app, realm.id, async (tx, announce) => {
     const { message, channel } = await lockMessage(app, actor, id, tx, asked.channelId)
-    const deed: Deed = { app, realm, actor, now: seconds(at), tx, announce }
-    const plan = planEdit(deed, asked, await editFacts(deed, message, channel, asked))
-    return write(deed, message, channel, plan, asked)
+    const context: MessageChangeContext = { app, realm, actor, now: seconds(at), tx, announce }
+    const plan = planEdit(context, asked, await editFacts(context, message, channel, asked))
+    return write(context, message, channel, plan, asked)
   })
 }
 
 async function write(
-  deed: Deed,
+  context: MessageChangeContext,
   message: Message,
   channel: Channel | undefined,
   { edit, move }: EditPlan,
   asked: MessageChange,
 ): Promise<FileState[]> {
   if (!edit && !move) return []
-  const { app, actor, tx, announce } = deed
+  const { app, actor, tx, announce } = context
   if (move?.takenBack !== undefined)
     for (const event of await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx)) announce(event)
-  const stored = edit && (await storeEdit(deed, message, edit, move))
-  const { told, events } = move ? await carryOut(app, move, tx) : { told: await toldOf(deed, message, channel), events: [] }
+  const stored = edit && (await storeEdit(context, message, edit, move))
+  const { told, events } = move ? await carryOut(app, move, tx) : { told: await toldOf(context, message, channel), events: [] }
   if (edit) await indexWordsAgain(await message.reload({ transaction: tx }), tx)
   const payload = {
     user_id: actor.id,
-    edit_timestamp: deed.now,
+    edit_timestamp: context.now,
     rendering_only: false,
     ...(channel ? { stream_id: channel.id, stream_name: channel.name } : {}),
     ...(edit ? contentFields(edit) : {}),
@@ -81,15 +81,15 @@ async function write(
     announce(updateMessageEvent({ ...payload, ...which, ...flags }, audience))
   }
   for (const event of [...events, ...(stored?.events ?? [])]) announce(event)
-  if (move) await followMove(deed, move, asked)
+  if (move) await followMove(context, move, asked)
   if (channel && edit && stored)
-    for (const event of await mentionAnew(deed, message, channel, { ...edit, former: stored.former })) announce(event)
+    for (const event of await mentionAnew(context, message, channel, { ...edit, former: stored.former })) announce(event)
   return stored?.detached ?? []
 }
 
 /** Stores the new content and what follows from it. Returns, as `former`, the flags of the old content. */
 async function storeEdit(
-  { app, actor, now, tx }: Deed,
+  { app, actor, now, tx }: MessageChangeContext,
   message: Message,
   { before, content, rendered, mentions }: Edit,
   move: MovePlan | undefined,
@@ -124,7 +124,7 @@ async function storeEdit(
 }
 
 /** The audience of new content. */
-async function toldOf({ app, tx }: Deed, message: Message, channel: Channel | undefined): Promise<Told[]> {
+async function toldOf({ app, tx }: MessageChangeContext, message: Message, channel: Channel | undefined): Promise<Told[]> {
   if (channel) return toldInChannel(app, channel, message, [message.id], tx)
   const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
   return withFlags(message, [{ messageIds: [message.id], audience: { to: 'users', ids } }], tx)
@@ -136,7 +136,7 @@ function contentFields({ before, content, rendered }: Edit) {
     orig_rendered_content: before.html,
     content,
     rendered_content: rendered.html,
-    is_me_message: isDeed(content),
+    is_me_message: isMeMessage(content),
   }
 }
 

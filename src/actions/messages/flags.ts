@@ -1,6 +1,6 @@
 // A user's flags on messages.
 
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
@@ -13,9 +13,7 @@ import { fetchPlacesByIds, type MessagePlace } from '../../narrow/fetch.ts'
 import { catchUp, holdMessages, receiveFor } from '../../narrow/received.ts'
 import { placed } from '../../narrow/unread.ts'
 import { unreadDetails } from '../../present/unread.ts'
-import { takeBackPushes } from './pushes.ts'
-
-type Parts = Pick<App, 'db' | 'broker'>
+import { withdrawPushes } from './pushes.ts'
 
 /** A flag that users change themselves, and whether it is added or removed. */
 export interface FlagChange {
@@ -31,7 +29,7 @@ const MAX_MARKED = 5_000
  * and those of the channels whose messages were skipped because the user is not subscribed. (updateMessageFlags)
  */
 export async function changeFlags(
-  { db, broker }: Parts,
+  { db, broker }: ActionApp,
   user: User,
   seen: readonly MessagePlace[],
   { op, flag }: FlagChange,
@@ -54,7 +52,7 @@ export async function changeFlags(
     const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
     if (changed.length > 0) {
       await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
-      if (flag === 'read' && isSet) await takeBackPushes({ userIds: [user.id], messageIds: changed }, tx)
+      if (flag === 'read' && isSet) await withdrawPushes({ userIds: [user.id], messageIds: changed }, tx)
       const details = makesUnread ? { details: await detailsOf(user, present, changed, before, tx) } : {}
       announce(updateMessageFlagsEvent(user.id, { op, flag, messages: changed, all: false, ...details }))
     }
@@ -66,7 +64,7 @@ export async function changeFlags(
  * Marks all messages that the user has received as read. Returns false if there were so many that it has to be called again.
  * (POST /mark_all_as_read)
  */
-export async function markAllRead({ db, broker }: Parts, user: User): Promise<boolean> {
+export async function markAllRead({ db, broker }: ActionApp, user: User): Promise<boolean> {
   await catchUp(db, user)
   return change({ db, broker }, user.realm_id, async (tx, announce) => {
     const some = await UserMessage.unreadIds(user.id, MAX_MARKED + 1, tx)
@@ -88,7 +86,7 @@ export async function markAllRead({ db, broker }: Parts, user: User): Promise<bo
 }
 
 /** The current state of those messages that the user may still read, held until the transaction ends. */
-async function stillReadable(db: Parts['db'], user: User, messages: readonly MessagePlace[], tx: Tx): Promise<MessagePlace[]> {
+async function stillReadable(db: ActionApp['db'], user: User, messages: readonly MessagePlace[], tx: Tx): Promise<MessagePlace[]> {
   const ids = messages.map(({ id }) => id)
   await holdMessages(db, ids, tx)
   return fetchPlacesByIds(db, user, ids, tx)
@@ -96,7 +94,7 @@ async function stillReadable(db: Parts['db'], user: User, messages: readonly Mes
 
 async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void> {
   await UserMessage.setFlag(user.id, messageIds, FLAG.read, true, tx)
-  await takeBackPushes({ userIds: [user.id], messageIds }, tx)
+  await withdrawPushes({ userIds: [user.id], messageIds }, tx)
 }
 
 async function channelsWithoutSubscription(user: User, messages: readonly MessagePlace[], tx: Tx): Promise<Channel[]> {

@@ -16,7 +16,7 @@ import { isKnownIn, nameIn } from '../channels/notices.ts'
 import { sendIn } from './send.ts'
 
 /** A change by a user, while its transaction runs. */
-export interface Deed {
+export interface MessageChangeContext {
   app: Pick<App, 'config' | 'db'>
   realm: Realm
   actor: User
@@ -46,16 +46,16 @@ const RESOLVED = ' has marked this topic as resolved.'
 const UNRESOLVED = ' has marked this topic as unresolved.'
 
 /** Sends notices to the old topic, the new one or both that tell where messages were moved to and from. */
-export async function sayMoved(deed: Deed, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
+export async function sayMoved(context: MessageChangeContext, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
-  const { actor, tx } = deed
+  const { actor, tx } = context
   const by = async ({ channel }: Thread): Promise<string> => ` by ${await nameIn(actor, channel, tx)}.`
   const some = count === 1 ? 'A message was' : `${count} messages were`
   const inOld = `${isWhole ? 'This topic was moved' : `${some} moved from this topic`} to ${await place(to, from, tx)}${await by(from)}`
   const inNew = `${isWhole && !isMerge ? 'This topic was' : some} moved here from ${await place(from, to, tx)}${await by(to)}`
   // The notice in the new topic is sent last, so that the newest message is where the messages are now.
-  if (where.inOld) await say(deed, from, inOld, await subscribed(deed, from.channel, [deed.actor.id]))
-  if (where.inNew) await say(deed, to, inNew, await subscribed(deed, to.channel, [deed.actor.id]))
+  if (where.inOld) await say(context, from, inOld, await subscribed(context, from.channel, [context.actor.id]))
+  if (where.inNew) await say(context, to, inNew, await subscribed(context, to.channel, [context.actor.id]))
 }
 
 /** A link to a topic, unless a reader of the notice may not know of its channel. */
@@ -71,8 +71,8 @@ async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promis
 }
 
 /** Sends a notice that a topic was resolved or unresolved. It is read for those whose preference says so. */
-export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolean): Promise<void> {
-  const { actor, tx } = deed
+export async function sayResolved(context: MessageChangeContext, thread: Thread, isResolved: boolean): Promise<void> {
+  const { actor, tx } = context
   const ids = (await Subscription.subscriberIds([thread.channel.id], tx)).get(thread.channel.id) ?? []
   const where = { channel_id: thread.channel.id, topic_key: nameKey(thread.topic), visibility_policy: POLICY.followed }
   const followers = new Set((await UserTopic.findAll({ where, raw: true, transaction: tx })).map((row) => row.user_id))
@@ -82,7 +82,7 @@ export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolea
     return user.id === actor.id || policy === 'always' || (policy === 'except_followed' && !followers.has(user.id))
   })
   await say(
-    deed,
+    context,
     thread,
     (await nameIn(actor, thread.channel, tx)) + (isResolved ? RESOLVED : UNRESOLVED),
     readBy.map(({ id }) => id),
@@ -90,13 +90,18 @@ export async function sayResolved(deed: Deed, thread: Thread, isResolved: boolea
 }
 
 /** The ID of the newest message of a topic, if it is the recent notice of a resolution that is now undone. */
-export async function noticeToTakeBack({ realm, now, tx }: Deed, newest: number | undefined): Promise<number | undefined> {
+export async function noticeToWithdraw({ realm, now, tx }: MessageChangeContext, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
   if (!last || now - last.date_sent > UNDO || !(last.content.endsWith(RESOLVED) || last.content.endsWith(UNRESOLVED))) return undefined
   return last.sender_id === (await User.findSystemBot(realm.id, tx))?.id ? last.id : undefined
 }
 
-async function say({ app, realm, now, tx, announce }: Deed, { channel, topic }: Thread, content: string, readBy: number[]): Promise<void> {
+async function say(
+  { app, realm, now, tx, announce }: MessageChangeContext,
+  { channel, topic }: Thread,
+  content: string,
+  readBy: number[],
+): Promise<void> {
   const sender = await User.findSystemBot(realm.id, tx)
   if (!sender) return
   const message = {
@@ -112,7 +117,7 @@ async function say({ app, realm, now, tx, announce }: Deed, { channel, topic }: 
   await sendIn(app, message, tx, announce)
 }
 
-async function subscribed({ tx }: Deed, channel: Channel, userIds: number[]): Promise<number[]> {
+async function subscribed({ tx }: MessageChangeContext, channel: Channel, userIds: number[]): Promise<number[]> {
   const rows = await Subscription.findAll({
     where: { channel_id: channel.id, user_id: userIds, is_active: true },
     raw: true,

@@ -14,7 +14,7 @@ import { receiveMessages } from '../../narrow/received.ts'
 import { indexTopic } from '../../narrow/search.ts'
 import { type Concerned, type Told, toldInChannel, withFlags } from './audience.ts'
 import { firstMessageChanged } from './delete.ts'
-import { takeBackPushes } from './pushes.ts'
+import { withdrawPushes } from './pushes.ts'
 
 /** Which messages move, and where to. */
 export interface MovePlan {
@@ -67,7 +67,7 @@ export async function carryOut(app: Pick<App, 'db'>, plan: MovePlan, tx: Tx): Pr
   if (changesTopic) await indexTopic(db, ids, topic, tx)
   const losing = [...holders].filter((id) => !staying.has(id))
   await dropRows(db, ids, losing, tx)
-  await takeBackPushes({ userIds: losing, messageIds: ids }, tx)
+  await withdrawPushes({ userIds: losing, messageIds: ids }, tx)
   if (!to.history_public_to_subscribers) await giveToSubscribers(db, to, ids, tx)
 
   const subscribers = await Subscription.subscriberIds([from.id, to.id], tx)

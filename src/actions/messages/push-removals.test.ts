@@ -3,7 +3,7 @@ import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { takeBackPushes } from './pushes.ts'
+import { withdrawPushes } from './pushes.ts'
 
 let push: PushApp
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('what devices show of a message is removed', () => {
     const many = Array.from({ length: 450 }, (_, i) => 1_000_000 + i)
     await Notification.bulkCreate(many.map((message_id) => ({ realm_id: 1, user_id: 5, message_id, was_sent: true })))
     await push.relay.become('well')
-    await push.app.server.app.db.transaction((tx) => takeBackPushes({ userIds: [5], messageIds: many }, tx))
+    await push.app.server.app.db.transaction((tx) => withdrawPushes({ userIds: [5], messageIds: many }, tx))
     const lists = (await got()).map(({ message_ids }) => message_ids as number[])
     expect(lists.map(({ length }) => length).sort()).toEqual([200, 200, 50])
     expect(new Set(lists.flat())).toEqual(new Set(many))

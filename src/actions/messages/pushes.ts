@@ -50,15 +50,15 @@ export async function pushEdited(
   }
   await enqueueMessagePushes([{ id: stored.id, realm_id: stored.realm_id, userIds: unread, throughGroup: mentions.throughGroup }], tx)
   const unmentioned = told.filter((id) => (bitsNow(id) & MENTIONS) === 0)
-  if (unmentioned.length > 0) await takeBackPushes({ messageIds: [stored.id], userIds: unmentioned }, tx)
+  if (unmentioned.length > 0) await withdrawPushes({ messageIds: [stored.id], userIds: unmentioned }, tx)
 }
 
 /**
  * Withdraws the notifications of messages that users have read or may no longer read: pending ones are not sent, and devices are told to
  * remove the others. To be called wherever messages are marked as read, deleted or hidden.
  */
-export async function takeBackPushes(which: Which, tx: Tx): Promise<void> {
-  for (const { realmId, userId, messageIds } of await Notification.takeBack(which, tx))
+export async function withdrawPushes(which: Which, tx: Tx): Promise<void> {
+  for (const { realmId, userId, messageIds } of await Notification.withdraw(which, tx))
     for (let i = 0; i < messageIds.length; i += MAX_REMOVED)
       await enqueuePush(tx, { realmId, userId, queued: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
 }

@@ -3,7 +3,7 @@
 import { noSuchMessage } from '../../access/messages/messages.ts'
 import { placeOf } from '../../access/messages/places.ts'
 import { accessEmoji } from '../../access/organisation/emoji.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Audience } from '../../events/event.ts'
@@ -17,7 +17,6 @@ import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
 import { concernedBy } from './audience.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
 type Place = Awaited<ReturnType<typeof placeOf>>
 
 /** Limits of different emoji on one message, and of one user's on it: all reactions are delivered with the message. */
@@ -28,7 +27,7 @@ const MAX_EMOJI_OF_USER = 20
  * Adds a reaction of a user to a message that they may read, and announces it to the recipients and subscribers who may read it.
  * Throws BAD_REQUEST, REACTION_ALREADY_EXISTS. (addReaction)
  */
-export async function addReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji, now: Date): Promise<void> {
+export async function addReaction(app: ActionApp, user: User, message: Message, wanted: GivenEmoji, now: Date): Promise<void> {
   const place = await writablePlaceOf(message)
   const add = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
@@ -63,7 +62,7 @@ export async function addReaction(app: Parts, user: User, message: Message, want
  * Removes a reaction of a user from a message that they may read, and announces it. If a code is given, the name is ignored.
  * Throws BAD_REQUEST, REACTION_DOES_NOT_EXIST.
  */
-export async function removeReaction(app: Parts, user: User, message: Message, wanted: GivenEmoji): Promise<void> {
+export async function removeReaction(app: ActionApp, user: User, message: Message, wanted: GivenEmoji): Promise<void> {
   const place = await writablePlaceOf(message)
   await change(app, user.realm_id, async (tx, announce) => {
     await lockMessage(message, tx)
@@ -143,7 +142,7 @@ async function namedOtherwise(
   return own.find((one) => isWanted(one, emoji))
 }
 
-async function reactionEvents(app: Parts, op: 'add' | 'remove', reaction: Reaction, place: Place, tx: Tx): Promise<NewEvent[]> {
+async function reactionEvents(app: ActionApp, op: 'add' | 'remove', reaction: Reaction, place: Place, tx: Tx): Promise<NewEvent[]> {
   const audiences: Audience[] =
     'users' in place
       ? [{ to: 'users', ids: place.users.map((user) => user.id) }]

@@ -1,6 +1,6 @@
 // Deleting messages that are older than the retention period of their channel or organisation.
 
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { change } from '../../events/log.ts'
 import { deletedDirect } from '../../events/types/delete_message.ts'
 import { Channel } from '../../models/channel.ts'
@@ -10,7 +10,6 @@ import { RecipientMember } from '../../models/recipient.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { deletionEvents, eraseMessages, firstMessageChanged } from './delete.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
 const DAY = 86_400
 /** The number of messages that one transaction deletes. */
 const BATCH = 100
@@ -20,7 +19,7 @@ const BATCH = 100
  * Returns whether none are left. `now` in UNIX seconds. Concurrent runs do no harm: each batch is chosen under a lock.
  */
 export async function deleteOldMessages(
-  app: Parts,
+  app: ActionApp,
   realm: Realm,
   now: number,
   { batches, signal }: { batches: number; signal: AbortSignal },
@@ -39,7 +38,11 @@ export async function deleteOldMessages(
 }
 
 /** Deletes a batch of messages and returns their number. */
-async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id: recipientId }: Channel, before: number): Promise<number> {
+async function deleteInChannel(
+  app: ActionApp,
+  { id, realm_id: realmId, recipient_id: recipientId }: Channel,
+  before: number,
+): Promise<number> {
   // Usually there is nothing to delete, and no lock is needed.
   if ((await oldIn(recipientId, before, 1)).length === 0) return 0
   return change(app, realmId, async (tx, announce) => {
@@ -54,7 +57,7 @@ async function deleteInChannel(app: Parts, { id, realm_id: realmId, recipient_id
   })
 }
 
-async function deleteDirect(app: Parts, { id: realmId }: Realm, before: number): Promise<number> {
+async function deleteDirect(app: ActionApp, { id: realmId }: Realm, before: number): Promise<number> {
   if ((await oldDirect(realmId, before, 1)).length === 0) return 0
   return change(app, realmId, async (tx, announce) => {
     await Realm.lock(realmId, tx)

@@ -19,7 +19,6 @@ import { sendIn } from './send.ts'
 /** Seconds by which a message may be late. */
 const MAX_LATENESS = 600
 
-type Parts = Pick<App, 'db' | 'broker' | 'config' | 'log'>
 /** A scheduled message of which a worker holds the lease. */
 interface Held {
   id: number
@@ -30,7 +29,7 @@ interface Held {
  * Sends a scheduled message that is due, if the holder still has its lease. A message that may no longer be sent, or is more than ten
  * minutes late, fails: its sender is told and can give it a new time.
  */
-export async function deliverScheduledMessage(app: Parts, held: Held, now: Date): Promise<void> {
+export async function deliverScheduledMessage(app: Pick<App, 'db' | 'broker' | 'config' | 'log'>, held: Held, now: Date): Promise<void> {
   const found = await ScheduledMessage.findByPk(held.id)
   if (!found) return
   try {
@@ -42,7 +41,13 @@ export async function deliverScheduledMessage(app: Parts, held: Held, now: Date)
   }
 }
 
-async function deliver(app: Parts, { id, holder }: Held, now: Date, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+async function deliver(
+  app: Pick<App, 'db' | 'broker' | 'config' | 'log'>,
+  { id, holder }: Held,
+  now: Date,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
   const { sender, realm } = await peopleOf(row, tx)
@@ -55,7 +60,13 @@ async function deliver(app: Parts, { id, holder }: Held, now: Date, tx: Tx, anno
 }
 
 /** Marks a message as failed and tells its sender, unless the sender or the organisation is deactivated. */
-async function fail(app: Parts, { id, holder }: Held, reason: string, tx: Tx, announce: (event: NewEvent) => void): Promise<void> {
+async function fail(
+  app: Pick<App, 'db' | 'broker' | 'config' | 'log'>,
+  { id, holder }: Held,
+  reason: string,
+  tx: Tx,
+  announce: (event: NewEvent) => void,
+): Promise<void> {
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
   await row.update({ failed: true, lease_until: 0, lease_holder: null }, { transaction: tx })

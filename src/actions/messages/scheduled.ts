@@ -10,8 +10,8 @@ import {
   type GivenScheduledAddressee,
   refuseScheduledMentions,
 } from '../../access/messages/scheduled.ts'
-import { refuseAboveLimit } from '../../access/people/limits.ts'
-import type { App } from '../../context.ts'
+import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import type { ActionApp, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -25,8 +25,6 @@ import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { isPersonalClient } from '../../values/clients.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { renderText } from './rendering.ts'
-
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 export interface NewScheduledMessage extends GivenScheduledAddressee {
   /** Normalised (values/topics.ts). */
@@ -44,10 +42,10 @@ export type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'cont
 }
 
 /** Schedules a message that the sender may send. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (createScheduledMessage) */
-export async function createScheduledMessage(app: Parts, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
+export async function createScheduledMessage(app: ActionApp, sender: User, given: NewScheduledMessage): Promise<{ id: number }> {
   return change(app, sender.realm_id, async (tx, announce) => {
     const count = (): Promise<number> => ScheduledMessage.count({ where: { sender_id: sender.id }, transaction: tx })
-    await refuseAboveLimit(sender, { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages', count }, 1, tx)
+    await refuseAboveOwnLimit(sender, { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages', count }, 1, tx)
     const { addressee, html, uploadPathIds } = await checkAndRender(app, sender, given, given.content, tx)
     const isToSelf = 'users' in addressee && addressee.users.length === 1
     const row = await ScheduledMessage.create(
@@ -70,7 +68,7 @@ export async function createScheduledMessage(app: Parts, sender: User, given: Ne
  * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(
-  app: Parts,
+  app: ActionApp,
   sender: User,
   id: number,
   changes: ScheduledMessageChanges,
@@ -99,7 +97,7 @@ export async function updateScheduledMessage(
 }
 
 /** Deletes a scheduled message of the sender. Throws BAD_REQUEST. */
-export async function deleteScheduledMessage(app: Parts, sender: User, id: number): Promise<void> {
+export async function deleteScheduledMessage(app: ActionApp, sender: User, id: number): Promise<void> {
   await change(app, sender.realm_id, async (tx, announce) => removeIn(await accessScheduledMessage(sender, id, tx), tx, announce))
 }
 
@@ -145,7 +143,13 @@ async function refuseTooMuch(sender: User, tx: Tx): Promise<void> {
 }
 
 /** Claims the files to which the text links, as a message would. */
-async function claimFiles(app: Parts, sender: User, { id, realm_id }: ScheduledMessage, pathIds: readonly string[], tx: Tx): Promise<void> {
+async function claimFiles(
+  app: ActionApp,
+  sender: User,
+  { id, realm_id }: ScheduledMessage,
+  pathIds: readonly string[],
+  tx: Tx,
+): Promise<void> {
   const files = await filesToShare(app, sender, pathIds, tx)
   const claims = files.map((file) => ({ realm_id, scheduled_message_id: id, attachment_id: file.id }))
   await ScheduledMessageAttachment.bulkCreate(claims, { transaction: tx })

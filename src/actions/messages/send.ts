@@ -1,7 +1,7 @@
 // Sending messages: facts, plan, write. The message, the rows of those who have flags on it, its files and its event are written in one
 // transaction.
 
-import type { App } from '../../context.ts'
+import type { ActionApp, App } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -15,7 +15,7 @@ import { writeTogether } from './writer.ts'
  * Sends a message. A repeated request with the same sender, queue and local ID, concurrent or later, returns the ID of the first message,
  * whatever has changed since. Throws what `planSend` and `writeTogether` throw. (sendMessage)
  */
-export async function sendMessage(app: Pick<App, 'db' | 'broker' | 'config'>, message: NewMessage): Promise<Sent> {
+export async function sendMessage(app: ActionApp, message: NewMessage): Promise<Sent> {
   const sendOnce = async (): Promise<Sent> => {
     // Nothing is locked while facts are read and the text is rendered.
     const facts = await sendFacts(app, message)

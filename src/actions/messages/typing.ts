@@ -13,7 +13,6 @@ import { User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 
-type Parts = Pick<App, 'broker' | 'config'>
 type Op = 'start' | 'stop'
 /** Where somebody types. `users` are all participants, the person who types included. */
 export type TypingPlace = { channel: Channel; topic: string } | { users: User[] }
@@ -22,7 +21,13 @@ export type TypingPlace = { channel: Channel; topic: string } | { users: User[] 
 const MAX_SUBSCRIBERS = 100
 
 /** Tells others that the sender has started or stopped typing a message. Throws BAD_REQUEST. */
-export async function sendTyping(app: Parts, realm: Realm, sender: User, op: Op, place: TypingPlace): Promise<void> {
+export async function sendTyping(
+  app: Pick<App, 'broker' | 'config'>,
+  realm: Realm,
+  sender: User,
+  op: Op,
+  place: TypingPlace,
+): Promise<void> {
   const host = realmHost(app.config, realm)
   const typist = (user: User) => ({ user_id: user.id, email: apiEmail(user, host) })
   const ids = await audienceOf(sender, place)
@@ -42,7 +47,7 @@ export async function sendEditTyping({
   message,
   place,
 }: {
-  app: Parts
+  app: Pick<App, 'broker' | 'config'>
   realm: Realm
   sender: User
   op: Op

@@ -1,6 +1,6 @@
 // Domains whose addresses may join an organisation.
 
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
 import { realmDomainsEvent } from '../../events/types/realm_domains.ts'
@@ -12,10 +12,8 @@ import { isDomain } from '../../values/email-addresses.ts'
 import { normaliseDomain } from '../../values/email-keys.ts'
 import { storeRealmSettings } from './realms.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** Adds a domain and announces it to everybody. Throws BAD_REQUEST. */
-export async function addRealmDomain(app: Parts, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
+export async function addRealmDomain(app: ActionApp, realmId: number, text: string, allowSubdomains: boolean): Promise<void> {
   const domain = normaliseDomain(text)
   if (!isDomain(domain) || domain.length > 253) throw badRequest("'domain' is not a domain")
   await change(app, realmId, async (tx, announce) => {
@@ -30,7 +28,7 @@ export async function addRealmDomain(app: Parts, realmId: number, text: string, 
 }
 
 /** Changes whether a domain's subdomains count too, and announces it to everybody. Throws NOT_FOUND. */
-export async function changeRealmDomain(app: Parts, realmId: number, name: string, allowSubdomains: boolean): Promise<void> {
+export async function changeRealmDomain(app: ActionApp, realmId: number, name: string, allowSubdomains: boolean): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const row = await RealmDomain.findNamed(realmId, name, tx)
     if (!row) throw unknownDomain()
@@ -44,7 +42,7 @@ export async function changeRealmDomain(app: Parts, realmId: number, name: strin
  * Removes a domain and announces it to everybody. As nobody could join without any domain, removing the last one ends the restriction
  * to domains. Throws NOT_FOUND.
  */
-export async function removeRealmDomain(app: Parts, realmId: number, name: string): Promise<void> {
+export async function removeRealmDomain(app: ActionApp, realmId: number, name: string): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const realm = await Realm.lock(realmId, tx)
     const row = await RealmDomain.findNamed(realmId, name, tx)

@@ -2,7 +2,7 @@
 
 import { accessLinkifier, type LinkifierFields, refuseUnusable } from '../../access/organisation/linkifiers.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { saveRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -16,10 +16,8 @@ import { User } from '../../models/user.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
 import { inOrder } from '../../values/order.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** Adds a linkifier at the end of the order. Returns its ID. Throws BAD_REQUEST. (addLinkifier) */
-export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFields): Promise<number> {
+export async function addLinkifier(app: ActionApp, caller: User, fields: LinkifierFields): Promise<number> {
   return change(app, caller.realm_id, async (tx, announce) => {
     const others = await lockLinkifiers(caller, tx)
     refuseUnusable(fields, others)
@@ -32,7 +30,7 @@ export async function addLinkifier(app: Parts, caller: User, fields: LinkifierFi
 }
 
 /** Changes the given fields of a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
-export async function updateLinkifier(app: Parts, caller: User, id: number, given: Partial<LinkifierFields>): Promise<void> {
+export async function updateLinkifier(app: ActionApp, caller: User, id: number, given: Partial<LinkifierFields>): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const others = (await lockLinkifiers(caller, tx)).filter((other) => other.id !== id)
     const linkifier = await accessLinkifier(caller.realm_id, id, tx)
@@ -47,7 +45,7 @@ export async function updateLinkifier(app: Parts, caller: User, id: number, give
 }
 
 /** Removes a linkifier. Throws BAD_REQUEST, NOT_FOUND. */
-export async function deleteLinkifier(app: Parts, caller: User, id: number): Promise<void> {
+export async function deleteLinkifier(app: ActionApp, caller: User, id: number): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     await lockLinkifiers(caller, tx)
     await (await accessLinkifier(caller.realm_id, id, tx)).destroy({ transaction: tx })
@@ -56,7 +54,7 @@ export async function deleteLinkifier(app: Parts, caller: User, id: number): Pro
 }
 
 /** Puts all linkifiers in this order. Throws BAD_REQUEST unless `ids` are those of all linkifiers. */
-export async function reorderLinkifiers(app: Parts, caller: User, ids: readonly number[]): Promise<void> {
+export async function reorderLinkifiers(app: ActionApp, caller: User, ids: readonly number[]): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const present = await lockLinkifiers(caller, tx)
     const ordered = inOrder(present, ids, 'ordered_linkifier_ids', 'linkifier')

@@ -11,7 +11,7 @@ import {
   refuseUnfitting,
 } from '../../access/organisation/profile-fields.ts'
 import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
@@ -27,8 +27,6 @@ import { User } from '../../models/user.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
 import { nameKey } from '../../values/text.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 export interface FieldChanges {
   name?: string | undefined
   hint?: string | undefined
@@ -40,7 +38,12 @@ export interface FieldChanges {
 }
 
 /** Adds a field to the end of the list and announces the list. Returns its ID. Throws BAD_REQUEST. */
-export async function createProfileField(app: Parts, caller: User, type: number, given: FieldChanges & { name: string }): Promise<number> {
+export async function createProfileField(
+  app: ActionApp,
+  caller: User,
+  type: number,
+  given: FieldChanges & { name: string },
+): Promise<number> {
   return change(app, caller.realm_id, async (tx, announce) => {
     const fields = await lockFields(caller, tx)
     const uses = { inSummary: given.inSummary ?? false, forMatching: given.forMatching ?? false }
@@ -72,7 +75,7 @@ export async function createProfileField(app: Parts, caller: User, type: number,
 }
 
 /** Changes the given properties of a field. Announces the list, if it has changed, and removed values. Throws BAD_REQUEST, NOT_FOUND. */
-export async function updateProfileField(app: Parts, caller: User, id: number, given: FieldChanges): Promise<void> {
+export async function updateProfileField(app: ActionApp, caller: User, id: number, given: FieldChanges): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     const others = (await lockFields(caller, tx)).filter((field) => field.id !== id)
     const field = await accessProfileField(caller.realm_id, id, tx)
@@ -95,7 +98,7 @@ export async function updateProfileField(app: Parts, caller: User, id: number, g
 }
 
 /** Deletes a field and all its values, and announces the list. Throws BAD_REQUEST, NOT_FOUND. */
-export async function deleteProfileField(app: Parts, caller: User, id: number): Promise<void> {
+export async function deleteProfileField(app: ActionApp, caller: User, id: number): Promise<void> {
   await change(app, caller.realm_id, async (tx, announce) => {
     await lockFields(caller, tx)
     const field = await accessProfileField(caller.realm_id, id, tx)

@@ -1,7 +1,7 @@
 // Organisations and their settings.
 
 import type { GroupSettingChange } from '../../access/groups/settings.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -31,7 +31,6 @@ import { withWaiting } from '../groups/role-groups.ts'
 import { changeSettings, type SettingWish } from '../groups/settings.ts'
 import { createUser } from '../people/create.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 /** The local part of the address of the bot that speaks for the server. */
 const NOTIFICATION_BOT = 'notification-bot'
 const MAX_WELCOME_TEXT = 8000
@@ -51,7 +50,7 @@ export interface NewRealm {
 
 /** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
 export async function createRealm(
-  app: Parts,
+  app: ActionApp,
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now }: NewRealm,
 ): Promise<{ realm: Realm; owner: User }> {
   if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
@@ -94,7 +93,7 @@ export async function createRealm(
 export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
 
 /** Changes a setting to a value written as text. Announces it to everybody. Throws BAD_REQUEST. */
-export async function setRealmSetting(app: Parts, realm: Realm, settingName: string, text: string): Promise<void> {
+export async function setRealmSetting(app: ActionApp, realm: Realm, settingName: string, text: string): Promise<void> {
   const { name, value } = await parseRealmSetting(realm, settingName, text)
   await setRealmSettings(app, realm, { [name]: value })
 }
@@ -111,7 +110,7 @@ export interface RealmProfile {
  * Throws BAD_REQUEST and EXPECTATION_MISMATCH.
  */
 export async function setRealmSettings(
-  app: Parts,
+  app: ActionApp,
   realm: Realm,
   wishes: Partial<Record<RealmSettingName, RealmSettingWish>>,
   profile?: RealmProfile,

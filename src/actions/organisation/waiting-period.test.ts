@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, verifyEvents } from '../../testing/verify-events.ts'
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['owner', 'moderator', 'member', 'member2', 'guest'] as const
@@ -23,8 +23,7 @@ async function channelFor(name: string, group: unknown): Promise<number> {
   return body.id
 }
 /** What is said of channels: `create 5`, `delete 5`. */
-// biome-ignore lint/suspicious/noExplicitAny: events of every shape
-const ofChannels = (events: any[]): string[] =>
+const ofChannels = (events: Events): string[] =>
   events
     .filter(({ type }) => type === 'stream')
     .flatMap(({ op, streams }) => streams.map((channel: { stream_id: number }) => `${op} ${channel.stream_id}`))

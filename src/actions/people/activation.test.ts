@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { createUser } from './create.ts'
 
@@ -27,8 +27,7 @@ async function groupWith(name: string, members: number[]): Promise<number> {
   return body.group_id
 }
 /** What is said of members of groups: `remove_members 9`. */
-// biome-ignore lint/suspicious/noExplicitAny: events of every shape
-const ofGroups = (events: any[]): string[] =>
+const ofGroups = (events: Events): string[] =>
   events.filter(({ type }) => type === 'user_group').map(({ op, group_id }) => `${op} ${group_id}`)
 
 test('a guest hears of groups that lose a member whom it may not access, and of their return', async () => {

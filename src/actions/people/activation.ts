@@ -2,7 +2,7 @@
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { shownFacts } from '../../events/people.ts'
@@ -21,7 +21,7 @@ import { removeDevicesOf } from './devices.ts'
  * requested state already. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
  */
 export async function setUserActive(
-  app: Pick<App, 'db' | 'broker' | 'config'>,
+  app: ActionApp,
   { id, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
   isActive: boolean,
   caller?: Pick<User, 'id'>,

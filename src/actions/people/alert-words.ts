@@ -1,6 +1,6 @@
 // Alert words.
 
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
@@ -9,14 +9,12 @@ import { AlertWord } from '../../models/alert-word.ts'
 import { User } from '../../models/user.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** The length of a word, in code points. */
 const MAX_LENGTH = 100
 const MAX_WORDS = 1_000
 
 /** Adds words that the user does not have yet, in any letter case. Returns all of the user's words. Throws BAD_REQUEST. */
-export async function addAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
+export async function addAlertWords(app: ActionApp, user: User, given: readonly string[]): Promise<string[]> {
   const words = given.map((text, i) => {
     const word = normaliseLine(`alert_words[${i}]`, text, MAX_LENGTH)
     if (word === '') throw badRequest(`'alert_words[${i}]' must not be blank`)
@@ -38,7 +36,7 @@ export async function addAlertWords(app: Parts, user: User, given: readonly stri
 }
 
 /** Removes words, in any letter case. Returns the user's remaining words. */
-export async function removeAlertWords(app: Parts, user: User, given: readonly string[]): Promise<string[]> {
+export async function removeAlertWords(app: ActionApp, user: User, given: readonly string[]): Promise<string[]> {
   const keys = [...new Set(given.map((word) => nameKey(word.trim())))]
   return changeWords(
     app,
@@ -48,7 +46,7 @@ export async function removeAlertWords(app: Parts, user: User, given: readonly s
 }
 
 /** `work` returns whether it changed anything; only then is an event announced. */
-async function changeWords(app: Parts, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
+async function changeWords(app: ActionApp, user: User, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
   return change(app, user.realm_id, async (tx, announce) => {
     // Locked so that concurrent requests see each other's words.
     await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })

@@ -4,7 +4,7 @@ import { refuseAboveRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { refuseTakenName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -21,7 +21,6 @@ import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
 import { membershipEvents, membershipFacts } from '../groups/role-groups.ts'
 
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 const ROLES: readonly number[] = Object.values(ROLE)
 
 export interface NewUser {
@@ -39,7 +38,7 @@ export interface NewUser {
 
 /** Creates an account and announces it to everybody; `alongside` runs in the same transaction. Throws BAD_REQUEST. */
 export async function createUser(
-  app: Parts,
+  app: ActionApp,
   realm: Realm,
   { email, fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub, now }: NewUser,
   alongside?: (tx: Tx, user: User, announce: (event: NewEvent) => void) => Promise<void>,

@@ -1,8 +1,8 @@
 // Client devices, and their registration with the push relay.
 
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
-import { refuseAboveLimit } from '../../access/people/limits.ts'
-import { type App, seconds } from '../../context.ts'
+import { refuseAboveOwnLimit } from '../../access/people/limits.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -14,8 +14,6 @@ import { Job } from '../../models/job.ts'
 import type { User } from '../../models/user.ts'
 import { presentDevice } from '../../present/device.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** The payload of a job of the kind REGISTER_JOB. */
 export interface RegisterJob {
   deviceId: number
@@ -26,10 +24,10 @@ export interface RegisterJob {
 export const REGISTER_JOB = 'push_register'
 
 /** Creates a device of the user and returns its ID. Throws BAD_REQUEST if the user has too many. */
-export async function createDevice(app: Parts, user: User, now: Date): Promise<number> {
+export async function createDevice(app: ActionApp, user: User, now: Date): Promise<number> {
   return change(app, user.realm_id, async (tx, announce) => {
     const count = (): Promise<number> => Device.count({ where: { user_id: user.id }, transaction: tx })
-    await refuseAboveLimit(user, { max: MAX_DEVICES, noun: 'devices', count }, 1, tx)
+    await refuseAboveOwnLimit(user, { max: MAX_DEVICES, noun: 'devices', count }, 1, tx)
     const { id } = await Device.create({ realm_id: user.realm_id, user_id: user.id, date_created: seconds(now) }, { transaction: tx })
     announce(deviceEvent('add', { id, user_id: user.id }))
     return id
@@ -37,7 +35,7 @@ export async function createDevice(app: Parts, user: User, now: Date): Promise<n
 }
 
 /** Removes a device of the user. Throws BAD_REQUEST. */
-export async function removeDevice(app: Parts, user: User, id: number): Promise<void> {
+export async function removeDevice(app: ActionApp, user: User, id: number): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     const device = await accessDevice(user, id, tx)
     await device.destroy({ transaction: tx })
@@ -53,7 +51,7 @@ export async function removeDevicesOf(userIds: readonly number[], tx: Tx, announ
 }
 
 /** Removes the devices of a user whose tokens are no longer valid. */
-export async function removeDevicesWithTokens(app: Parts, realmId: number, userId: number, tokenIds: string[]): Promise<void> {
+export async function removeDevicesWithTokens(app: ActionApp, realmId: number, userId: number, tokenIds: string[]): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
     for (const device of gone) {
@@ -68,7 +66,7 @@ export async function removeDevicesWithTokens(app: Parts, realmId: number, userI
  * together lack a key or a token, and while the registration of another token is pending.
  */
 export async function registerForPush(
-  app: Parts,
+  app: ActionApp,
   user: User,
   id: number,
   { key, token }: PushRegistrationRequest,
@@ -103,7 +101,7 @@ export async function registerForPush(
 
 /** Ends a pending registration: the relay has accepted the token, or `errorCode` tells why it never will. */
 export async function settleRegistration(
-  app: Parts,
+  app: ActionApp,
   realmId: number,
   { deviceId, tokenId }: RegisterJob,
   errorCode: string | null,

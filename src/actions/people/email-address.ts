@@ -3,7 +3,7 @@
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import { type App, seconds } from '../../context.ts'
+import { type ActionApp, seconds } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -18,8 +18,6 @@ import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { looksLikeDummy } from '../../values/email-keys.ts'
 import { ROLE } from '../../values/roles.ts'
-
-type Parts = Pick<App, 'db' | 'broker' | 'config'>
 
 /** How many changes of address may be requested in how many seconds. */
 const LIMITS = [
@@ -36,7 +34,7 @@ export interface EmailChange {
 }
 
 /** Lets an account change the addresses of others while its role is owner, or stops it. Only the operator decides this. */
-export async function setEmailPermission(app: Pick<Parts, 'db'>, user: User, allowed: boolean): Promise<void> {
+export async function setEmailPermission(app: Pick<ActionApp, 'db'>, user: User, allowed: boolean): Promise<void> {
   await app.db.transaction((tx) => User.update({ can_change_user_emails: allowed }, { where: { id: user.id }, transaction: tx }))
 }
 
@@ -63,7 +61,7 @@ export async function limitEmailChanges(
 
 /** Announces what others now see differently after a change of a user's address, time zone or email_address_visibility, if anything. */
 export async function announceAddress(
-  { app, realm, before, after }: { app: Parts; realm: Realm; before: User; after: User },
+  { app, realm, before, after }: { app: ActionApp; realm: Realm; before: User; after: User },
   tx: Tx,
   announce: (event: NewEvent) => void,
 ): Promise<void> {
@@ -84,7 +82,7 @@ export async function announceAddress(
  * Completes a change of address: the link proves that the new address is the user's. Sends a note to the old address. Returns undefined
  * if the link is invalid or the change is no longer possible; the link is used up then, too.
  */
-export async function confirmEmailChange(app: Parts, realm: Realm, token: string, now: Date): Promise<User | undefined> {
+export async function confirmEmailChange(app: ActionApp, realm: Realm, token: string, now: Date): Promise<User | undefined> {
   const presented = { realmId: realm.id, purpose: 'change_email', token, now: seconds(now) } as const
   try {
     return await change(app, realm.id, async (tx, announce) => {

@@ -1,7 +1,7 @@
 // A user's own views of the sidebar.
 
 import { accessNavigationView, freeFragment, freeName } from '../../access/people/navigation-views.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/log.ts'
@@ -10,14 +10,12 @@ import { NavigationView } from '../../models/navigation-view.ts'
 import { User } from '../../models/user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
 
-type Parts = Pick<App, 'db' | 'broker'>
-
 /** How many views one user may have. */
 const MAX_VIEWS = 500
 
 /** Adds a view, or configures a built-in one. Throws BAD_REQUEST. (addNavigationView) */
 export async function addNavigationView(
-  app: Parts,
+  app: ActionApp,
   user: User,
   given: { fragment: string; isPinned: boolean; name: string | null },
 ): Promise<void> {
@@ -33,7 +31,7 @@ export async function addNavigationView(
 
 /** Changes the given properties of a view. Throws BAD_REQUEST, NOT_FOUND. (updateNavigationView) */
 export async function updateNavigationView(
-  app: Parts,
+  app: ActionApp,
   user: User,
   fragment: string,
   given: { isPinned: boolean | undefined; name: string | undefined },
@@ -53,7 +51,7 @@ export async function updateNavigationView(
 }
 
 /** Removes a view. Throws NOT_FOUND. */
-export async function deleteNavigationView(app: Parts, user: User, fragment: string): Promise<void> {
+export async function deleteNavigationView(app: ActionApp, user: User, fragment: string): Promise<void> {
   await changeViews(app, user, async (tx) => {
     await (await accessNavigationView(user, fragment, tx)).destroy({ transaction: tx })
     return { op: 'remove', fragment }
@@ -61,7 +59,7 @@ export async function deleteNavigationView(app: Parts, user: User, fragment: str
 }
 
 /** `work` returns the payload of the event for the user, if anything changed. */
-async function changeViews(app: Parts, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
+async function changeViews(app: ActionApp, user: User, work: (tx: Tx) => Promise<NavigationViewPayload | undefined>): Promise<void> {
   await change(app, user.realm_id, async (tx, announce) => {
     // Locked so that concurrent requests see each other's views.
     await User.findByPk(user.id, { attributes: ['id'], lock: tx.LOCK.UPDATE, transaction: tx })

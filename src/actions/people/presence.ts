@@ -11,13 +11,17 @@ import { apiEmail } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 
-type Parts = Pick<App, 'presence' | 'broker' | 'config'>
-
 /** In larger organisations presence is not announced: clients learn it from the answer to their next report. */
 const MAX_USERS = 100
 
 /** Records that a user is present, unless they share no presence, and announces them if they have come online. */
-export async function reportPresence(app: Parts, realm: Realm, user: User, isActive: boolean, now: Date): Promise<void> {
+export async function reportPresence(
+  app: Pick<App, 'presence' | 'broker' | 'config'>,
+  realm: Realm,
+  user: User,
+  isActive: boolean,
+  now: Date,
+): Promise<void> {
   if (!preference(user, 'presence_enabled')) return
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now: seconds(now) }
   const { cameOnline } = await app.presence.report(report)
@@ -27,12 +31,18 @@ export async function reportPresence(app: Parts, realm: Realm, user: User, isAct
 }
 
 /** Makes a user who no longer shares presence look offline at once. To be called after the preference is committed. */
-export async function hidePresence(app: Parts, realm: Realm, user: User, now: Date): Promise<void> {
+export async function hidePresence(app: Pick<App, 'presence' | 'broker' | 'config'>, realm: Realm, user: User, now: Date): Promise<void> {
   const hidden = await app.presence.hide(realm.id, user.id, seconds(now))
   if (hidden) await publish(app, realm, user, hidden, now)
 }
 
-async function publish(app: Parts, realm: Realm, user: User, { activeAt, connectedAt }: PresenceEntry, now: Date): Promise<void> {
+async function publish(
+  app: Pick<App, 'presence' | 'broker' | 'config'>,
+  realm: Realm,
+  user: User,
+  { activeAt, connectedAt }: PresenceEntry,
+  now: Date,
+): Promise<void> {
   if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return
   const withoutAccess = (await usersWithoutAccess(realm, [user])).get(user.id) ?? []
   const email = apiEmail(user, realmHost(app.config, realm))

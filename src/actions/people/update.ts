@@ -1,7 +1,7 @@
 // Changes of an account by an administrator: name, role, profile and address. Facts, plan, write.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import type { App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { change } from '../../events/log.ts'
 import { Realm } from '../../models/realm.ts'
@@ -17,7 +17,7 @@ import { emailIsTaken, planUserUpdate } from './update-plan.ts'
  * Throws BAD_REQUEST. (updateUserByEmail)
  */
 export async function updateUser(
-  app: Pick<App, 'db' | 'broker' | 'config'>,
+  app: ActionApp,
   { id: realmId }: Pick<Realm, 'id'>,
   { id: actorId }: Pick<User, 'id'>,
   { id: userId }: Pick<User, 'id'>,

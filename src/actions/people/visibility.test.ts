@@ -5,7 +5,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe, unsubscribe } from '../../testing/subscriptions.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, verifyEvents } from '../../testing/verify-events.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createChannel } from '../channels/create.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
@@ -56,8 +56,7 @@ async function seenByGuest(): Promise<number[]> {
 }
 
 /** The events that show people to the guest or hide them, such as `add 5` and `remove 5`. */
-// biome-ignore lint/suspicious/noExplicitAny: events of every shape
-function peopleEvents(events: any[]): string[] {
+function peopleEvents(events: Events): string[] {
   return events.filter(({ type }) => type === 'realm_user').map(({ op, person }) => `${op} ${person.user_id}`)
 }
 
