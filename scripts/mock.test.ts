@@ -148,7 +148,7 @@ describe('the mock', () => {
   })
 
   it('knows URLs and methods', async () => {
-    expect(await ask('/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'There is no such URL' } })
+    expect(await ask('/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'URL does not exist' } })
     const answer = await ask('/api/v1/messages/flags', { method: 'GET' })
     expect(answer).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } })
     expect(answer.headers.get('allow')).toBe('POST')

@@ -158,7 +158,7 @@ function refuseNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
   const refusal =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? tooSlow()
-      : badRequest(error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers are too long together' : 'The request is not valid HTTP')
+      : badRequest(error.code === 'HPE_HEADER_OVERFLOW' ? 'The URL and the headers together are too long' : 'The request is not valid HTTP')
   const body = `${JSON.stringify({ result: 'error', code: refusal.code, msg: refusal.message })}\n`
   const headers = [
     'Content-Type: application/json',

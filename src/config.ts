@@ -112,7 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (sqlite && !(config.roles.web && config.roles.worker))
     throw new Error('ROLES: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server')
   if (!sqlite && !config.redisUrl && !(config.roles.web && config.roles.worker))
-    throw new Error('ROLES: several processes need REDIS_URL, to tell each other of changes')
+    throw new Error('ROLES: several processes need REDIS_URL, to notify each other of changes')
   return config
 }
 

@@ -33,22 +33,22 @@ const program = new Command('manage')
 
 command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string }>(
   'create-realm',
-  'makes an organisation with its owner',
+  'creates an organisation and its owner',
   async (app, options) => {
     const { realm, owner } = await createRealm(app, { ...options, now: new Date() })
     const { key } = await createApiKey(app, owner, 'manage', new Date())
     return { realm_id: realm.id, realm_url: realmUrl(app.config, realm), user_id: owner.id, email: owner.delivery_email, api_key: key }
   },
 )
-  .requiredOption('--subdomain <subdomain>', 'where it lives; empty for the root domain')
-  .requiredOption('--name <name>', 'what it is called')
+  .requiredOption('--subdomain <subdomain>', 'its subdomain; empty for the root domain')
+  .requiredOption('--name <name>', 'its name')
   .requiredOption('--owner-email <email>', 'the address of its owner')
   .requiredOption('--owner-name <name>', 'the full name of its owner')
 
 ofOrganisation(
   command<OfUser & { fullName: string; role: keyof typeof ROLE; bot?: true; password?: string }>(
     'create-user',
-    'makes an account, or a bot',
+    'creates an account of a person or a bot',
     async (app, { email, fullName, role, bot, password, realm }) => {
       const user = await createUser(app, await realmOf(realm), {
         email,
@@ -70,11 +70,11 @@ ofOrganisation(
     .option('--password <password>', 'for logging in by address and password'),
 )
 
-ofUser(command<OfUser>('deactivate-user', 'ends what an account may do', (app, options) => setActive(app, options, false)))
-ofUser(command<OfUser>('reactivate-user', 'lets a deactivated account in again', (app, options) => setActive(app, options, true)))
+ofUser(command<OfUser>('deactivate-user', 'deactivates an account', (app, options) => setActive(app, options, false)))
+ofUser(command<OfUser>('reactivate-user', 'reactivates an account', (app, options) => setActive(app, options, true)))
 
 ofUser(
-  command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'gives or takes a right of an account', async (app, options) => {
+  command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'grants or revokes a right of an account', async (app, options) => {
     const user = await userOf(options)
     await setEmailPermission(app, user, options.value === 'true')
     return { user_id: user.id, email: user.delivery_email, can_change_user_emails: options.value === 'true' }
@@ -93,7 +93,7 @@ ofOrganisation(
 )
 
 ofUser(
-  command<OfUser & { label: string }>('create-api-key', 'gives an account one more API key', async (app, options) => {
+  command<OfUser & { label: string }>('create-api-key', 'creates an API key for an account', async (app, options) => {
     const user = await userOf(options)
     const { id, key } = await createApiKey(app, user, options.label, new Date())
     return { user_id: user.id, email: user.delivery_email, key_id: id, api_key: key }
@@ -101,12 +101,12 @@ ofUser(
 )
 
 ofUser(
-  command<OfUser & { keyId: string }>('revoke-api-key', 'ends one API key of an account', async (app, options) => {
+  command<OfUser & { keyId: string }>('revoke-api-key', 'revokes an API key of an account', async (app, options) => {
     const user = await userOf(options)
     if (!/^[0-9]{1,9}$/.test(options.keyId) || !(await revokeApiKey(app, user, Number(options.keyId), new Date())))
       throw new UsageError(`--key-id names no key of ${user.delivery_email}: ${options.keyId}`)
     return { key_id: Number(options.keyId) }
-  }).requiredOption('--key-id <id>', 'as create-api-key said it'),
+  }).requiredOption('--key-id <id>', 'as create-api-key printed it'),
 )
 
 /** A command that runs with the application and prints its result. */
@@ -126,7 +126,7 @@ function command<Options>(
 }
 
 function ofOrganisation(of: Command): Command {
-  return of.option('--realm <subdomain>', 'which organisation, where there are several')
+  return of.option('--realm <subdomain>', 'the organisation, if there are several')
 }
 
 function ofUser(of: Command): Command {
@@ -165,14 +165,14 @@ async function realmOf(subdomain: string | undefined): Promise<Realm> {
   const root = await Realm.findBySubdomain('')
   if (root) return root
   const [only, another] = await Realm.findAll({ limit: 2 })
-  if (!only) throw new UsageError('there is no organisation yet: create-realm makes one')
-  if (another) throw new UsageError('there are several organisations: say which by --realm SUBDOMAIN')
+  if (!only) throw new UsageError('there is no organisation yet: create one with create-realm')
+  if (another) throw new UsageError('there are several organisations: name one with --realm SUBDOMAIN')
   return only
 }
 
 async function userOf({ email, realm }: OfUser): Promise<User> {
   const user = await User.findByEmail((await realmOf(realm)).id, email)
-  if (!user) throw new UsageError(`--email names nobody: ${email}`)
+  if (!user) throw new UsageError(`--email names no account: ${email}`)
   return user
 }
 

@@ -29,7 +29,7 @@ export async function migrate(db: Db): Promise<void> {
     const executed = await storage.executed()
     const unknown = executed.filter((name) => !MIGRATIONS.some((known) => known.name === name))
     if (unknown.length > 0 && !executed.includes('0001-baseline'))
-      throw new Error('the database was made by a version before the first release: it has to be made anew')
+      throw new Error('the database was created by a version before the first release: create a new one')
     if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
     await umzug.up()
   })

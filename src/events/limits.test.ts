@@ -108,13 +108,13 @@ describe('of this a user may have as much as the limit', () => {
     expect(await Draft.count()).toBe(MAX_DRAFTS - 1)
   })
 
-  test('uploads on their way', async () => {
+  test('unfinished uploads', async () => {
     const create = (): Promise<Answer> =>
       app.as('member').raw('/api/v1/tus', { method: 'POST', headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '5' } })
     for (let i = 0; i < MAX_PENDING_UPLOADS; i++) expect((await create()).status).toBe(201)
     expect(await create()).toMatchObject({
       status: 400,
-      body: { code: 'BAD_REQUEST', msg: `You may have at most ${MAX_PENDING_UPLOADS} uploads on their way` },
+      body: { code: 'BAD_REQUEST', msg: `You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads` },
     })
   })
 })

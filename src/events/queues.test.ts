@@ -102,7 +102,7 @@ describe('reading a queue', () => {
       const { status, body } = await poll('member2', { queue_id, last_event_id: id, dont_block: true })
       return status === 200 ? 'taken' : body.msg
     }
-    const tooNew = "'last_event_id' is above the newest event of the queue"
+    const tooNew = "'last_event_id' is higher than the newest event of the queue"
     for (const more of [1, 99_999, 100_000, 1_000_000]) expect(await answer(last_event_id + more)).toBe(tooNew)
     await send('member', {})
     const { id } = (await poll('member2', { queue_id, last_event_id })).body.events.at(-1)
@@ -126,7 +126,10 @@ describe('reading a queue', () => {
     const id = await send('member', {})
     for (let time = 0; time < 2; time++) expect((await fromStart()).body.events).toMatchObject([{ message: { id } }])
     await poll('member2', { queue_id, last_event_id: heartbeat.id, dont_block: true })
-    expect((await fromStart()).body).toMatchObject({ code: 'BAD_REQUEST', msg: "'last_event_id' is below what was acknowledged already" })
+    expect((await fromStart()).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: "'last_event_id' is lower than the last acknowledged event",
+    })
     expect((await poll('member2', { queue_id, last_event_id: heartbeat.id, dont_block: true })).body.events).toMatchObject([
       { message: { id } },
     ])

@@ -214,11 +214,11 @@ async function acknowledge(app: App, queue: HeldQueue, lastEventId: number | und
   const before = queue.acknowledged
   const isStart = lastEventId === -1 && before === queue.beganAt
   const acknowledged = isStart ? before : (lastEventId ?? before)
-  if (acknowledged < before) throw badRequest("'last_event_id' is below what was acknowledged already")
+  if (acknowledged < before) throw badRequest("'last_event_id' is lower than the last acknowledged event")
   if (acknowledged > Math.max(before, queue.given, newest)) {
     // Another process may have given it out.
     await app.queues.findStored(queue.id)
-    if (acknowledged > queue.given) throw badRequest("'last_event_id' is above the newest event of the queue")
+    if (acknowledged > queue.given) throw badRequest("'last_event_id' is higher than the newest event of the queue")
   }
   queue.acknowledged = Math.max(queue.acknowledged, acknowledged)
   return acknowledged

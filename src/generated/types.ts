@@ -2179,7 +2179,7 @@ export interface paths {
          *     have a quota: `realm_upload_quota_mib` of the registration.
          *
          *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
-         *     There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+         *     There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
          *
          *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
          *     tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
@@ -2777,7 +2777,7 @@ export interface components {
          * @example {
          *       "result": "error",
          *       "code": "UPLOAD_OFFSET_CONFLICT",
-         *       "msg": "'Upload-Offset' must be how much has come: ask for it by HEAD"
+         *       "msg": "'Upload-Offset' must be the number of bytes received so far, which HEAD returns"
          *     }
          */
         UPLOAD_OFFSET_CONFLICT: {
@@ -2931,11 +2931,11 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The request has not come whole in time, or an upload came too slowly. The server closes the connection.
+         * @description The request did not arrive completely in time, or an upload came too slowly. The server closes the connection.
          * @example {
          *       "result": "error",
          *       "code": "REQUEST_TIMEOUT",
-         *       "msg": "The request has not come whole in time"
+         *       "msg": "The request did not arrive completely in time"
          *     }
          */
         REQUEST_TIMEOUT: {
@@ -8987,7 +8987,7 @@ export interface components {
             to: components["schemas"]["Id"] | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
-             *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
+             *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
              */
             content: string;
             /**
@@ -9018,7 +9018,7 @@ export interface components {
             to?: components["schemas"]["Id"] | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
-             *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
+             *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
              */
             content?: string;
             /**
@@ -11914,7 +11914,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such domain, or no organisation at this address. */
+            /** @description The domain does not exist, or there is no organisation at this address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11968,7 +11968,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such domain, or no organisation at this address. */
+            /** @description The domain does not exist, or there is no organisation at this address. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -30,7 +30,7 @@ export const regenerateApiKey: Handler<'regenerateApiKey'> = async ({ app, realm
   if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
   const asWrong = (error: unknown): never => {
     throw error instanceof ApiError
-      ? badRequest(`'password' is wrong${error.code === 'RATE_LIMIT_HIT' ? ' too often: try again later' : ''}`)
+      ? badRequest(`'password' ${error.code === 'RATE_LIMIT_HIT' ? 'was wrong too often: try again later' : 'is wrong'}`)
       : error
   }
   const right = await app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch(asWrong)

@@ -62,7 +62,7 @@ function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']):
 /** Throws BAD_REQUEST when the channels and users together exceed what one request may do. */
 function refuseTooMany(channels: number, users: number): void {
   if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
-    throw badRequest(`'subscriptions' must stand for at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions, channels times users`)
+    throw badRequest(`'subscriptions' must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
 }
 
 /** Names of channels by user: those newly subscribed to, and those subscribed to already. */
@@ -90,7 +90,7 @@ async function sort({ viewer }: Ctx, body: Request, wanted: Sorted['missing'], u
     throw badRequest(
       first.refusal === 'channel'
         ? `'subscriptions' names a channel that you may not join or create: ${first.name}`
-        : `'principals' names others, whom you may not subscribe to this channel: ${first.name}`,
+        : `'principals' names users whom you may not subscribe to this channel: ${first.name}`,
     )
   return sorted
 }

@@ -64,7 +64,7 @@ export async function createApi<PublicContext, Context>(
       if (method === 'OPTIONS' && match.allowed.length > 0) return sendAllowed(response, arrival, match.allowed)
       if (!operation) {
         await options.count(arrival, undefined)
-        throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'There is no such URL')
+        throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'URL does not exist')
       }
       const exchange: Exchange = { ...arrival, operation }
       let context = await admit(exchange, options)

@@ -384,7 +384,7 @@ describe('a URL', () => {
     for (const as of ['member', undefined] as const)
       expect(await wire(app, `GET ${url}`, as ? { as } : {})).toMatchObject({
         status: 404,
-        body: { result: 'error', code: 'NOT_FOUND', msg: 'There is no such URL' },
+        body: { result: 'error', code: 'NOT_FOUND', msg: 'URL does not exist' },
       })
   })
 

@@ -82,7 +82,7 @@ function tooLarge(limit: number): Error {
 
 /** REQUEST_TIMEOUT, for a request that does not arrive in time. */
 export function tooSlow(): ApiError {
-  return apiError('REQUEST_TIMEOUT', 'The request has not come whole in time')
+  return apiError('REQUEST_TIMEOUT', 'The request did not arrive completely in time')
 }
 
 /**

@@ -101,7 +101,7 @@ ${input({ name: 'email', label: 'Email address', type: 'email', value: view.emai
       )
     case 'mailed':
       return page(
-        'Look into your mail',
+        'Check your email',
         `<p>If an account can be created for <strong>${html(view.email)}</strong>, a mail with a link is on its way. The link is good for a day.</p>
 <p>No mail? Perhaps you have an account with this address already.</p>`,
       )
@@ -118,7 +118,7 @@ ${input({ name: 'email', label: 'Email address', type: 'email', value: view.emai
     case 'gone':
       return page(
         'This link is not valid',
-        '<p>It may have expired, or have been used or revoked. Ask whoever invited you for a new invitation.</p>',
+        '<p>It may have expired, or have been used or revoked. Ask the person who invited you for a new invitation.</p>',
       )
     case 'malformed':
       return page('The form could not be read', '<p>Nothing was changed. Please go back and try again.</p>')

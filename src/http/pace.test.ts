@@ -17,7 +17,7 @@ const message = 'type=channel&to=general&topic=slow&content=Hello'
 const tooSlow = {
   status: 408,
   headers: { connection: 'close' },
-  body: { result: 'error', code: 'REQUEST_TIMEOUT', msg: 'The request has not come whole in time' },
+  body: { result: 'error', code: 'REQUEST_TIMEOUT', msg: 'The request did not arrive completely in time' },
 }
 
 let app: TestApp

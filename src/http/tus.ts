@@ -50,7 +50,7 @@ export function tusUploads(
       const prefix = prefixOf(caller)
       const pending = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.json')).length
       if (pending + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
-        throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} uploads on their way`)
+        throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
       await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))
       return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
     },
@@ -181,7 +181,7 @@ const CODES: Partial<Record<number, ErrorCode>> = {
 const MESSAGES: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: 'Upload does not exist',
   UPLOAD_LENGTH_REQUIRED: "'Upload-Length' must be given when an upload is created",
-  UPLOAD_OFFSET_CONFLICT: "'Upload-Offset' must be how much has come: ask for it by HEAD",
+  UPLOAD_OFFSET_CONFLICT: "'Upload-Offset' must be the number of bytes received so far, which HEAD returns",
   UPLOAD_VERSION_UNSUPPORTED: "'Tus-Resumable' must be 1.0.0",
 }
 

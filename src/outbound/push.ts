@@ -185,7 +185,8 @@ export function pushRelay(url: string, allowed: readonly string[], { timeout, pa
     try {
       return await policy.execute(async () => successOf(await reach(send, { method: 'POST', url: target, headers, body, timeout })))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new RelayError('unreachable', 'the relay has failed too often and is left alone')
+      if (error instanceof BrokenCircuitError)
+        throw new RelayError('unreachable', 'the relay has failed too often: requests to it are paused')
       throw error
     }
   }
@@ -220,7 +221,7 @@ function successOf({ status, body }: OutgoingAnswer): Record<string, unknown> {
     const code = typeof parsed?.code === 'string' && /^[A-Z][A-Z0-9_]{0,99}$/.test(parsed.code) ? parsed.code : 'BAD_REQUEST'
     throw new RelayError([401, 402, 403].includes(status) ? 'refused' : 'rejected', `the relay answered ${status} ${code}`, code)
   }
-  if (parsed?.result !== 'success') throw new RelayError('broken', 'the relay answered nonsense')
+  if (parsed?.result !== 'success') throw new RelayError('broken', 'the answer of the relay is not valid')
   return parsed
 }
 
@@ -228,7 +229,7 @@ function notifyAnswer(body: Record<string, unknown>): NotifyAnswer {
   const counts = [body.android_successfully_sent_count, body.apple_successfully_sent_count]
   const { delete_token_ids: gone = [], realm_push_status: status = null } = body
   if (!counts.every(Number.isInteger) || !Array.isArray(gone) || !gone.every((id) => typeof id === 'string') || typeof status !== 'object')
-    throw new RelayError('broken', 'the relay answered nonsense')
+    throw new RelayError('broken', 'the answer of the relay is not valid')
   if (status && 'can_push' in status && status.can_push === false)
     throw new RelayError('refused', 'the plan of this server does not cover push notifications')
   const [android = 0, apple = 0] = counts as number[]

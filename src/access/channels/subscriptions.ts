@@ -71,7 +71,7 @@ export async function accessChannelsToLeave(viewer: User, names: readonly string
     const channel = byName.get(key)
     if (!channel) throw badRequest(`'subscriptions' names a channel that does not exist: ${names[i]?.trim()}`)
     if (may && !may(channel, 'removeSubscribers'))
-      throw badRequest(`'principals' names others, whom you may not unsubscribe from this channel: ${channel.name}`)
+      throw badRequest(`'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`)
     channels.add(channel)
   }
   return [...channels]

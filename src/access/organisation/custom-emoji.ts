@@ -61,9 +61,9 @@ export async function refuseNewEmoji(user: User, name: string, tx: Tx): Promise<
   if (user.role === ROLE.guest || !(await hasPermission(user, adders, tx)))
     throw badRequest('You do not have permission to add custom emoji')
   if (isBuiltIn(name) && user.role > ROLE.administrator)
-    throw badRequest(`'emoji_name' is that of a built-in emoji, which only administrators may replace: ${name}`)
+    throw badRequest(`'emoji_name' is the name of a built-in emoji, which only administrators may replace: ${name}`)
   if ((await CustomEmoji.findActive(user.realm_id, [name], tx)).length > 0)
-    throw badRequest(`'emoji_name' is that of another custom emoji: ${name}`)
+    throw badRequest(`'emoji_name' is already in use by another custom emoji: ${name}`)
 }
 
 /** The emoji of this name for the user to withdraw: their own, or any for administrators. Throws NOT_FOUND, BAD_REQUEST. */
@@ -72,7 +72,7 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
   const emoji = (await CustomEmoji.findActive(user.realm_id, [name], tx)).find((one) => one.name === name)
   if (!emoji) throw apiError('NOT_FOUND', 'Emoji does not exist')
   if (emoji.author_id !== user.id && user.role > ROLE.administrator)
-    throw badRequest('Only its author and administrators may withdraw an emoji')
+    throw badRequest('Only its author and administrators may deactivate an emoji')
   return emoji
 }
 

@@ -27,11 +27,11 @@ export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: str
     const [local, domain] = [address.slice(0, at), normaliseDomain(address.slice(at + 1))]
     if (at < 1 || address.length > 254 || local.length > 64 || !isLocalPart(local) || !isDomain(domain)) return 'Not an email address'
     if (isRestricted) {
-      if (local.includes('+')) return 'Addresses with a plus sign are not admitted'
-      return isAdmitted(domain) ? undefined : 'Outside of the domains of the organisation'
+      if (local.includes('+')) return 'Addresses with a plus sign are not allowed'
+      return isAdmitted(domain) ? undefined : 'Outside the domains of the organisation'
     }
     if (realmSetting(realm, 'disallow_disposable_email_addresses') && withParents(domain).some((name) => DISPOSABLE.has(name)))
-      return 'Disposable email addresses are not admitted'
+      return 'Disposable email addresses are not allowed'
     return undefined
   }
 }

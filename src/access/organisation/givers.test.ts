@@ -122,7 +122,7 @@ describe('an invitation', () => {
       if (!is_multiuse)
         expect(await app.as('owner').post(`${path}/resend`)).toMatchObject({
           status: 400,
-          body: { msg: 'Whoever sent the invitation may no longer invite to its role' },
+          body: { msg: 'The inviter may no longer invite people to this role' },
         })
       expect((await app.as('owner').delete(path)).status).toBe(200)
     }

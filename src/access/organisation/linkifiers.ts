@@ -95,7 +95,7 @@ function* faults(fields: LinkifierFields, others: readonly Linkifier[]): Generat
   const pattern = compilePattern(source)
   if (!pattern || !compileLinkifier({ pattern: source, urlTemplate: '' }))
     yield ['pattern', 'is not a regular expression that the server can use']
-  if (others.some((other) => other.pattern === source)) yield ['pattern', 'is that of another linkifier']
+  if (others.some((other) => other.pattern === source)) yield ['pattern', 'is already in use by another linkifier']
   const groups = pattern && new Set(Object.keys(pattern.namedGroups()))
   yield* templateFaults('url_template', fields.url_template, groups)
   for (const template of fields.alternative_url_templates) yield* templateFaults('alternative_url_templates', template, groups)

@@ -34,7 +34,7 @@ export type FieldData = Record<string, string | { text: string; order: string }>
 /** A profile field of the organisation, with its row locked until the transaction ends. Throws NOT_FOUND. */
 export async function accessProfileField(realmId: number, id: number, tx: Tx): Promise<ProfileField> {
   const field = await ProfileField.findOne({ where: { realm_id: realmId, id }, transaction: tx, lock: tx.LOCK.UPDATE })
-  if (!field) throw apiError('NOT_FOUND', 'There is no such profile field')
+  if (!field) throw apiError('NOT_FOUND', 'Profile field does not exist')
   return field
 }
 
@@ -81,7 +81,7 @@ function externalAccount(data: FieldData): string {
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw badRequest(`'field_data' has a key that this type does not have: ${unknown}`)
   if (subtype !== 'custom') {
-    if (pattern !== undefined) throw badRequest("'field_data' must not have a url_pattern, but for the subtype custom")
+    if (pattern !== undefined) throw badRequest("'field_data' must not have a url_pattern unless the subtype is custom")
     return JSON.stringify({ subtype })
   }
   if (typeof pattern !== 'string' || pattern.split('%(username)s').length !== 2 || !isUrl(pattern.replace('%(username)s', 'name')))
@@ -116,7 +116,7 @@ export function checkValues(given: readonly GivenValue[], { fields, people }: Fi
   for (const [i, { id, value }] of given.entries()) {
     const field = fields.get(id)
     if (!field) throw badRequest(`'profile_data[${i}].id' names a profile field that does not exist: ${id}`)
-    if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is there twice: ${id}`)
+    if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is given twice: ${id}`)
     checked.set(id, { field, text: checkValue(field, value, `profile_data[${i}].value`, people) })
   }
   return [...checked.values()]

@@ -68,7 +68,7 @@ function isWhole(group: Record<string, unknown>): boolean {
   const given = Object.keys(group).filter((name) => group[name] !== undefined)
   if (missing !== undefined && given.length > 0) {
     const others = Object.keys(group).filter((name) => name !== missing)
-    throw badRequest(`'${missing}' is missing: it comes with ${others.join(', ')}`)
+    throw badRequest(`'${missing}' is missing: it must be given with ${others.join(', ')}`)
   }
   return missing === undefined
 }

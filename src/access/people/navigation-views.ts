@@ -35,7 +35,7 @@ export function freeFragment(text: string, others: readonly NavigationView[]): s
     throw badRequest(`'fragment' must have at most ${MAX_ENCODED_LENGTH} characters when it is percent-encoded`)
   if (fragment.split('/').some((segment) => LOST_IN_URL.test(segment)))
     throw badRequest("'fragment' must not have empty segments, or segments that are . or ..: no URL can name it")
-  if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is that of another view: ${fragment}`)
+  if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is already in use by another view: ${fragment}`)
   return fragment
 }
 
@@ -48,7 +48,7 @@ export function freeName(fragment: string, text: string | null, others: readonly
   if (text === null) throw badRequest("'name' is missing: only built-in views have none")
   const name = normaliseName('name', text, MAX_NAME_LENGTH)
   if (others.some((view) => view.name !== null && nameKey(view.name) === nameKey(name)))
-    throw badRequest(`'name' is that of another view: ${name}`)
+    throw badRequest(`'name' is already in use by another view: ${name}`)
   return name
 }
 

@@ -310,7 +310,7 @@ describe('channel folders', () => {
     // Its name is free.
     expect((await make('two')).status).toBe(200)
     expect(await admin.patch(`/channel_folders/${ids[1]}`, { is_archived: false })).toMatchObject(
-      failure("'name' is that of another folder: TWO"),
+      failure("'name' is already in use by another folder: TWO"),
     )
     const listed = async (query: Record<string, unknown>) =>
       (await app.as('guest').get('/channel_folders', query)).body.channel_folders.length

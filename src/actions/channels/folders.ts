@@ -102,7 +102,7 @@ async function unlessNameTaken<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await work()
   } catch (error) {
-    if (isDuplicate(error)) throw badRequest(`'name' is that of another folder: ${name}`)
+    if (isDuplicate(error)) throw badRequest(`'name' is already in use by another folder: ${name}`)
     throw error
   }
 }

@@ -63,7 +63,7 @@ describe('a new group', () => {
     [{ name: '@all' }, "'name' must not begin with one of: @, role:, user:, stream:, channel:"],
     [{ name: 'Role:x' }, "'name' must not begin with one of: @, role:, user:, stream:, channel:"],
     [{ name: 'a\nb' }, "'name' contains a character that cannot be printed"],
-    [{ name: 'TESTERS' }, "'name' is that of another user group: TESTERS"],
+    [{ name: 'TESTERS' }, "'name' is already in use by another user group: TESTERS"],
     [{ description: 'x'.repeat(1025) }, "'description' must have at most 1024 characters"],
     [{ members: [2] }, "'members' names a user who does not exist: 2"],
     [{ members: [2147483647] }, "'members' names a user who does not exist: 2147483647"],
@@ -161,7 +161,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     const group = await createGroup('member', { name: 'Pandas' })
     expect((await update('member', group, { name: 'PANDAS' })).status).toBe(200)
     await createGroup('member', { name: 'bears' })
-    expect(await update('member', group, { name: 'Bears' })).toMatchObject(failure("'name' is that of another user group: Bears"))
+    expect(await update('member', group, { name: 'Bears' })).toMatchObject(failure("'name' is already in use by another user group: Bears"))
   })
 
   test.each([

@@ -125,7 +125,7 @@ async function unlessNameTaken<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await work()
   } catch (error) {
-    if (isDuplicate(error)) throw badRequest(`'name' is that of another user group: ${name.trim()}`)
+    if (isDuplicate(error)) throw badRequest(`'name' is already in use by another user group: ${name.trim()}`)
     throw error
   }
 }

@@ -36,7 +36,7 @@ export async function acceptInvitation(app: ActionApp, realm: Realm, token: stri
   if (!open || open.invitation.email === null) throw gone()
   const { invitation, inviter } = open
   const reason = await reasonAgainst(realm, open.invitation.email)
-  if (reason !== undefined) throw badRequest(`The address of the invitation cannot join any more: ${reason}`)
+  if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
   const { channelIds, groupIds } = await giftsOf(realm, open)
   const fullName = normaliseFullName(wanted.fullName)
   const passwordHash = await hashNewPassword('password', password, [fullName, open.invitation.email])

@@ -298,7 +298,7 @@ describe('addresses', () => {
       ['a@', 'Not an email address'],
       ['a@example..com', 'Not an email address'],
       [`${'x'.repeat(250)}@example.com`, 'Not an email address'],
-      ['x@eu.mailinator.com', 'Disposable email addresses are not admitted'],
+      ['x@eu.mailinator.com', 'Disposable email addresses are not allowed'],
       ['Notification-Bot@example.com', 'Reserved for the server'],
       ['user5@127.0.0.1', 'Reserved for the server'],
     ] as const) {
@@ -343,7 +343,7 @@ describe('addresses', () => {
 
   test('are invited no more than the daily limit says, where there is one', async () => {
     const { config } = app.server.app
-    const used = { ...failure('The invitations of the day are used up, so no invitation was sent', []), daily_limit_reached: true }
+    const used = { ...failure('The daily limit of invitations is reached, so no invitation was sent', []), daily_limit_reached: true }
     // Reusable links do not count.
     const sent = await Invitation.count({ where: { realm_id: 1, link_token: null } })
     config.invitesPerDay = sent + 2

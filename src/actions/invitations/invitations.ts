@@ -91,7 +91,7 @@ export async function createInvitationLink(app: ActionApp, realm: Realm, inviter
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
 export async function resendInvitation(app: ActionApp, realm: Realm, chosen: Invitation, now: Date): Promise<void> {
   const inviter = await stillMayInvite(realm, chosen, seconds(now))
-  if (!inviter) throw badRequest('Whoever sent the invitation may no longer invite to its role')
+  if (!inviter) throw badRequest('The inviter may no longer invite people to this role')
   await change(app, realm.id, async (tx, announce) => {
     const invitation = await Invitation.findPending(realm.id, chosen.id, seconds(now), tx)
     if (!invitation) throw gone()

@@ -51,7 +51,7 @@ export function planInvitations(addresses: readonly string[], now: number, facts
   refuseAddresses(addresses, (address) => (userOf(address)?.is_system_bot ? 'Reserved for the server' : undefined))
   const emails = addresses.filter((address) => !userOf(address))
   if (emails.length > Math.max(0, facts.room))
-    throw failed('The invitations of the day are used up, so no invitation was sent', [], { limitReached: true })
+    throw failed('The daily limit of invitations is reached, so no invitation was sent', [], { limitReached: true })
   const existing = addresses.flatMap((address): Failure[] => {
     const user = userOf(address)
     return user ? [[address, user.is_active ? 'Already has an account' : 'Account has been deactivated', !user.is_active]] : []

@@ -41,7 +41,7 @@ export async function mailInvitations(
 
 function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | null): string {
   const until =
-    expiresAt === null ? [] : [`The link is good until ${new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC.`]
+    expiresAt === null ? [] : [`The link is valid until ${new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC.`]
   return [
     `${inviter.full_name} (${inviter.delivery_email}) has invited you to join ${realm.name}.`,
     '',
@@ -50,7 +50,7 @@ function textOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
     url,
     '',
     ...until,
-    'It can be used once. If you do not know what this is about, you can ignore this mail.',
+    'It can be used once. If you did not expect this invitation, you can ignore this mail.',
     '',
   ].join('\n')
 }

@@ -139,7 +139,7 @@ async function checkAndRender(
 /** Throws BAD_REQUEST if the sender's scheduled messages, which are listed all at once, are too large together. */
 async function refuseTooMuch(sender: User, tx: Tx): Promise<void> {
   if ((await ScheduledMessage.sizeOf(sender.id, tx)) > MAX_PAGE_SIZE)
-    throw badRequest(`'content' is too long: your scheduled messages must have at most ${MAX_PAGE_SIZE} bytes together, with their HTML`)
+    throw badRequest(`'content' is too long: your scheduled messages may have at most ${MAX_PAGE_SIZE} bytes in all, including their HTML`)
 }
 
 /** Claims the files to which the text links, as a message would. */

@@ -84,7 +84,7 @@ describe('a custom emoji', () => {
 
   test('may have the name of one that was withdrawn', async () => {
     const first = await added('member', 'again')
-    expect((await add('member2', 'again')).body).toMatchObject({ msg: "'emoji_name' is that of another custom emoji: again" })
+    expect((await add('member2', 'again')).body).toMatchObject({ msg: "'emoji_name' is already in use by another custom emoji: again" })
     await withdraw('member', 'again')
     const second = await added('member2', 'again')
     expect((await list()).filter(({ name }) => name === 'again')).toMatchObject([
@@ -107,7 +107,7 @@ describe('a custom emoji', () => {
     }
     for (const name of ['rocket', 'zulip'])
       expect((await add('moderator', name)).body.msg).toBe(
-        `'emoji_name' is that of a built-in emoji, which only administrators may replace: ${name}`,
+        `'emoji_name' is the name of a built-in emoji, which only administrators may replace: ${name}`,
       )
     const { id } = await added('administrator', 'rocket')
     expect(await react()).toBe(id)

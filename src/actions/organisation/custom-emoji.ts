@@ -34,7 +34,7 @@ export async function addCustomEmoji(
       await lockEmoji(author.realm_id, tx)
       await refuseNewEmoji(author, name, tx)
       if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
-        throw badRequest(`There must be at most ${MAX_CUSTOM_EMOJI} custom emoji`)
+        throw badRequest(`The organisation may have at most ${MAX_CUSTOM_EMOJI} custom emoji`)
       const emoji = await CustomEmoji.create(
         {
           realm_id: author.realm_id,

@@ -19,9 +19,9 @@ export async function addRealmDomain(app: ActionApp, realmId: number, text: stri
   await change(app, realmId, async (tx, announce) => {
     // Locked so that of several concurrent requests, one succeeds.
     await Realm.lock(realmId, tx)
-    if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is there already: ${domain}`)
+    if (await RealmDomain.findNamed(realmId, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
     if ((await RealmDomain.count({ where: { realm_id: realmId }, transaction: tx })) >= MAX_REALM_DOMAINS)
-      throw badRequest(`The organisation has ${MAX_REALM_DOMAINS} domains already`)
+      throw badRequest(`The organisation may have at most ${MAX_REALM_DOMAINS} domains`)
     await RealmDomain.create({ realm_id: realmId, domain, allow_subdomains: allowSubdomains }, { transaction: tx })
     announce(realmDomainsEvent({ op: 'add', realm_domain: { domain, allow_subdomains: allowSubdomains } }))
   })
@@ -56,5 +56,5 @@ export async function removeRealmDomain(app: ActionApp, realmId: number, name: s
 }
 
 function unknownDomain(): Error {
-  return apiError('NOT_FOUND', 'There is no such domain')
+  return apiError('NOT_FOUND', 'Domain does not exist')
 }

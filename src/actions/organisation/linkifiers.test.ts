@@ -188,7 +188,7 @@ describe('a linkifier is refused', () => {
 
   test('with the pattern of another', async () => {
     await added(issue)
-    expect((await add(issue)).body).toMatchObject({ errors: { pattern: ["'pattern' is that of another linkifier"] } })
+    expect((await add(issue)).body).toMatchObject({ errors: { pattern: ["'pattern' is already in use by another linkifier"] } })
   })
 
   test('not for doubled braces', async () => {

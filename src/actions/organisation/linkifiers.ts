@@ -21,7 +21,7 @@ export async function addLinkifier(app: ActionApp, caller: User, fields: Linkifi
   return change(app, caller.realm_id, async (tx, announce) => {
     const others = await lockLinkifiers(caller, tx)
     refuseUnusable(fields, others)
-    if (others.length >= MAX_LINKIFIERS) throw badRequest(`There must be at most ${MAX_LINKIFIERS} linkifiers`)
+    if (others.length >= MAX_LINKIFIERS) throw badRequest(`The organisation may have at most ${MAX_LINKIFIERS} linkifiers`)
     const position = Math.max(0, ...others.map((other) => other.position)) + 1
     const { id } = await Linkifier.create({ realm_id: caller.realm_id, position, ...columns(fields) }, { transaction: tx })
     announce(await linkifiersChanged(caller.realm_id, tx))

@@ -72,7 +72,7 @@ describe('values of a field', () => {
     const ofBot = await app.as('administrator').patch(`/users/${app.demo.users.bot.user_id}`, { profile_data: [{ id, value: '1' }] })
     expect(ofBot.body).toMatchObject({ code: 'BAD_REQUEST', msg: "'profile_data' must be left out: bots have none" })
     const profile_data = [1, 2].map((value) => ({ id, value: String(value) }))
-    expect((await app.as('administrator').patch('/users/6', { profile_data })).body.msg).toBe(`'profile_data[1].id' is there twice: ${id}`)
+    expect((await app.as('administrator').patch('/users/6', { profile_data })).body.msg).toBe(`'profile_data[1].id' is given twice: ${id}`)
   })
 })
 
@@ -98,7 +98,11 @@ describe('fields', () => {
   })
 
   test.each([
-    ['two are in the summary already', { display_in_profile_summary: true }, "'display_in_profile_summary' is taken by 2 other fields"],
+    [
+      'two are in the summary already',
+      { display_in_profile_summary: true },
+      "'display_in_profile_summary' is on already for 2 other fields",
+    ],
     ['the name is too long', { name: 'x'.repeat(41) }, "'name' must have at most 40 characters"],
     ['the hint is too long', { hint: 'x'.repeat(81) }, "'hint' must have at most 80 characters"],
     [

@@ -155,14 +155,14 @@ async function fieldsChanged(realmId: number, tx: Tx): Promise<NewEvent> {
 
 function freeName(others: readonly ProfileField[], text: string): string {
   const name = normaliseFieldName(text)
-  if (others.some((field) => field.name_key === nameKey(name))) throw badRequest(`'name' belongs to another field: ${name}`)
+  if (others.some((field) => field.name_key === nameKey(name))) throw badRequest(`'name' is already in use by another field: ${name}`)
   return name
 }
 
 function refuseUses(others: readonly ProfileField[], type: number, uses: { inSummary: boolean; forMatching: boolean }): void {
   refuseUnfitting(type, uses)
   if (uses.inSummary && others.filter((field) => field.display_in_profile_summary).length >= MAX_IN_SUMMARY)
-    throw badRequest(`'display_in_profile_summary' is taken by ${MAX_IN_SUMMARY} other fields`)
+    throw badRequest(`'display_in_profile_summary' is on already for ${MAX_IN_SUMMARY} other fields`)
 }
 
 /** Removes values that name an option that the field no longer has. Returns the events to announce. */

@@ -29,7 +29,7 @@ export async function addAlertWords(app: ActionApp, user: User, given: readonly 
       keys.add(key)
       rows.push({ realm_id: user.realm_id, user_id: user.id, word, word_key: key })
     }
-    if (keys.size > MAX_WORDS) throw badRequest(`'alert_words' must be at most ${MAX_WORDS} with those that there are`)
+    if (keys.size > MAX_WORDS) throw badRequest(`'alert_words' is too long: you may have at most ${MAX_WORDS} alert words`)
     await AlertWord.bulkCreate(rows, { transaction: tx })
     return rows.length > 0
   })

@@ -99,7 +99,9 @@ describe('a registration for push', () => {
     expect(keyed.member).toEqual([
       { id: expect.any(Number), type: 'device', op: 'update', device_id: id, push_key_id: next.key.push_key_id },
     ])
-    expect((await push.register(id, { ...next.key, push_key: device.key.push_key })).body.msg).toBe("'push_key_id' is that of another key")
+    expect((await push.register(id, { ...next.key, push_key: device.key.push_key })).body.msg).toBe(
+      "'push_key_id' is already in use by another key",
+    )
     await verifyEvents(push.app, ['member'], async () => {
       await push.register(id, next.token)
       await push.work()
@@ -157,10 +159,10 @@ describe('a registration for push', () => {
   })
 
   test.each([
-    [{ push_key_id: 1 }, "'push_key' is missing: it comes with push_key_id"],
+    [{ push_key_id: 1 }, "'push_key' is missing: it must be given with push_key_id"],
     [{ push_key: Buffer.alloc(33).toString('base64'), push_key_id: 1 }, "'push_key' must be base64 of 33 bytes, the first of them 0x31"],
     [{ push_key: 'not base64', push_key_id: 1 }, "'push_key' must be base64 of 33 bytes, the first of them 0x31"],
-    [{ token_id: 'AAAA' }, "'token_kind' is missing: it comes with token_id, bouncer_public_key, encrypted_push_registration"],
+    [{ token_id: 'AAAA' }, "'token_kind' is missing: it must be given with token_id, bouncer_public_key, encrypted_push_registration"],
     [{ token_id: 'AAAA' }, "'token_id' must be base64 of 8 bytes", true],
     [{ bouncer_public_key: 'AAAA' }, "'bouncer_public_key' must be base64 of 32 bytes", true],
     [{ encrypted_push_registration: '' }, "'encrypted_push_registration' must be base64 of at most 10000 characters", true],

@@ -81,7 +81,8 @@ export async function registerForPush(
     if (device.push_key === null && !(key && token))
       throw badRequest("'device_id' names a device that is not registered yet: it needs a key and a token")
     // With one ID for two keys, the client could not tell which of them decrypts a notification.
-    if (key && device.push_key_id === key.id && device.push_key !== key.key) throw badRequest("'push_key_id' is that of another key")
+    if (key && device.push_key_id === key.id && device.push_key !== key.key)
+      throw badRequest("'push_key_id' is already in use by another key")
 
     const before = presentDevice(device)
     if (key) device.set({ push_key: key.key, push_key_id: key.id })

@@ -105,8 +105,8 @@ describe('navigation views', () => {
     ['no name', { name: undefined }, "'name' is missing: only built-in views have none"],
     ['a blank name', { name: '  ' }, "'name' must not be empty"],
     ['a long name', { name: 'ü'.repeat(101) }, "'name' must have at most 100 characters"],
-    ['a fragment that is there', { fragment: 'narrow/is/alerted' }, "'fragment' is that of another view: narrow/is/alerted"],
-    ['a name that is there', { name: 'Alert words ' }, "'name' is that of another view: Alert words"],
+    ['a fragment that is there', { fragment: 'narrow/is/alerted' }, "'fragment' is already in use by another view: narrow/is/alerted"],
+    ['a name that is there', { name: 'Alert words ' }, "'name' is already in use by another view: Alert words"],
   ])('with %s are refused', async (_, changes, msg) => {
     await add(alerts)
     expect((await add({ fragment: 'narrow/has/link', is_pinned: true, name: 'Links', ...changes })).body).toMatchObject({
@@ -121,7 +121,7 @@ describe('navigation views', () => {
     await add({ fragment: 'narrow/has/link', is_pinned: true, name: 'Links' })
     expect((await app.as('member').patch(path('narrow/has/link'), { name: 'Alert words' })).body).toMatchObject({
       code: 'BAD_REQUEST',
-      msg: "'name' is that of another view: Alert words",
+      msg: "'name' is already in use by another view: Alert words",
     })
   })
 })

@@ -60,7 +60,7 @@ describe('alert words', () => {
     const words = Array.from({ length: 1_000 }, (_, i) => `w${i}`)
     expect((await app.as('owner').post('/users/me/alert_words', { alert_words: words })).status).toBe(200)
     const { body } = await app.as('owner').post('/users/me/alert_words', { alert_words: ['one more'] })
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'alert_words' must be at most 1000 with those that there are" })
+    expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'alert_words' is too long: you may have at most 1000 alert words" })
   })
 })
 

@@ -141,11 +141,11 @@ async function beginEmailChange(
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
-    subject: `A new address was asked for your account at ${realm.name}`,
+    subject: `A new address was requested for your account at ${realm.name}`,
     text: [
       `Hello ${user.full_name},`,
       `somebody, probably you, asked to change the address of your account at ${realm.name} (${url}) to ${email}.`,
-      'It changes when the link that was sent there is opened. If it was not you, change your password and your API keys now.',
+      'The address changes when the link that was sent there is opened. If you did not ask for this, change your password and your API keys now.',
     ].join('\n\n'),
   })
 }
