@@ -1,0 +1,158 @@
+// The rules of the architecture (docs/architecture.md) hold: the tools of `npm run check` find each violation that is planted here, and
+// name it.
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Milliseconds for a tool on a busy machine. */
+const SLOW = 120_000
+const ROOT = new URL('..', import.meta.url).pathname
+
+/** Code that breaks a rule, in a file that does not exist, and what a tool says of it. */
+type Violation = [rule: string, file: string, code: string, message: string | RegExp]
+
+const FOUND_BY_LINT: Violation[] = [
+  [
+    'a handler that writes a row',
+    'src/handlers/planted-write.ts',
+    'export const mute = (topic: { update(columns: object): void }) => topic.update({ muted: true })',
+    'Rows are written by actions.',
+  ],
+  [
+    'access/ that writes a row',
+    'src/access/people/planted-write.ts',
+    'export const forget = (rows: { destroy(options: object): void }) => rows.destroy({ where: { id: 1 } })',
+    'Rows are written by actions.',
+  ],
+  [
+    'a handler that opens a transaction',
+    'src/handlers/planted-transaction.ts',
+    'export const inOne = (db: { transaction(work: () => void): void }) => db.transaction(() => {})',
+    'A handler opens no transaction',
+  ],
+  [
+    'a dialect branch outside of db/',
+    'src/models/planted-dialect.ts',
+    "export const isMysql = (sequelize: { getDialect(): string }) => sequelize.getDialect() === 'mysql'",
+    'The dialect is known in src/db/ alone',
+  ],
+]
+
+const FOUND_BY_IMPORTS: Violation[] = [
+  [
+    'a circle of imports',
+    'src/values/planted-a.ts',
+    "import './planted-b.ts'\nexport const a = 1",
+    /no-circular: src\/values\/planted-[ab]/,
+  ],
+  ['the way back of the circle', 'src/values/planted-b.ts', "import './planted-a.ts'\nexport const b = 1", /no-circular/],
+  [
+    'a circle of types',
+    'src/events/planted-c.ts',
+    "import type { D } from './planted-d.ts'\nexport type C = { d: D | undefined }",
+    /no-circular: src\/events\/planted-[cd]/,
+  ],
+  [
+    'its way back',
+    'src/events/planted-d.ts',
+    "import type { C } from './planted-c.ts'\nexport type D = { c: C | undefined }",
+    /no-circular/,
+  ],
+  [
+    'a handler that imports another',
+    'src/handlers/planted-e.ts',
+    "import './planted-write.ts'\nexport const e = 1",
+    'handlers-do-not-import-each-other: src/handlers/planted-e.ts',
+  ],
+  [
+    'a handler that asks a model',
+    'src/handlers/planted-f.ts',
+    "import { isMysql } from '../models/planted-dialect.ts'\nexport const f = isMysql",
+    'handlers-import-models-for-types-only: src/handlers/planted-f.ts',
+  ],
+  [
+    'access/ that appends events',
+    'src/access/people/planted-g.ts',
+    "import type { C } from '../../events/planted-c.ts'\nexport type G = C",
+    'access-imports-nothing-above: src/access/people/planted-g.ts',
+  ],
+  [
+    'an action that knows HTTP',
+    'src/actions/people/planted-h.ts',
+    "import { e } from '../../handlers/planted-e.ts'\nexport const h = e",
+    'actions-imports-nothing-above: src/actions/people/planted-h.ts',
+  ],
+]
+
+const FOUND_BY_THE_COMPILER: Violation[] = [
+  [
+    'a misspelt type of events',
+    'src/actions/people/planted-event.ts',
+    `import type { NewEvent } from '../../events/interfaces.ts'
+     export const event: NewEvent = { type: 'alert_wordz', payload: { alert_words: [] }, audience: { to: 'realm' } }`,
+    /alert_wordz/,
+  ],
+  [
+    'a handler of a public operation that reads the caller',
+    'src/handlers/planted-public.ts',
+    `import type { Handler } from '../http/handler.ts'
+     export const getServerSettings: Handler<'getServerSettings'> = async ({ viewer }) => viewer as never`,
+    /'viewer' does not exist on type 'PublicCtx'/,
+  ],
+]
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rules-'))
+  for (const name of ['biome.json', 'biome', '.dependency-cruiser.cjs', '.gitignore', 'tsconfig.json', 'package.json'])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const [, file, code] of [...FOUND_BY_LINT, ...FOUND_BY_IMPORTS]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${code}\n`)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What a tool says of the planted files, and its exit code. */
+function run(tool: string, ...options: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), options, { cwd: folder, encoding: 'utf8' })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+test('Lint finds writes and transactions where they do not belong, and dialects outside of db/', { timeout: SLOW }, () => {
+  const { status, output } = run('biome', 'check', '--max-diagnostics=none', '--colors=off', 'src')
+  expect(status).not.toBe(0)
+  for (const [rule, file, , message] of FOUND_BY_LINT) {
+    const found = output.split(/(?=^src\/)/m).filter((part) => part.startsWith(file))
+    expect(found.join(''), rule).toMatch(message)
+  }
+})
+
+test('The rules of imports find circles, and imports from above or aside', { timeout: SLOW }, () => {
+  const { status, output } = run('depcruise', 'src')
+  expect(status).not.toBe(0)
+  for (const [rule, , , message] of FOUND_BY_IMPORTS) expect(output, rule).toMatch(message)
+})
+
+test('The compiler finds misspelt types of events, and handlers of public operations that read a caller', { timeout: SLOW }, () => {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: undefined }, ts.sys, ROOT)
+  const planted = new Map(FOUND_BY_THE_COMPILER.map(([, file, code]) => [join(ROOT, file), code]))
+  const host = ts.createCompilerHost(options)
+  const { fileExists, getSourceFile } = host
+  host.fileExists = (name) => planted.has(name) || fileExists(name)
+  host.getSourceFile = (name, target) => {
+    const code = planted.get(name)
+    return code === undefined ? getSourceFile(name, target) : ts.createSourceFile(name, code, target)
+  }
+  const program = ts.createProgram([...planted.keys()], options, host)
+  for (const [rule, file, , message] of FOUND_BY_THE_COMPILER) {
+    const errors = program.getSemanticDiagnostics(program.getSourceFile(join(ROOT, file)))
+    expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'), rule).toMatch(message)
+  }
+})
