@@ -25,3 +25,19 @@ test.each(documents)('%s names files that exist', (document) => {
   const exists = (path: string): boolean => ['', 'src', 'openapi'].some((folder) => existsSync(join(folder, path)))
   expect([...named, ...linked].filter((path) => !exists(path))).toEqual([])
 })
+
+/** The files and lines of the diffs in a document: `+++ file` begins the lines of a file. */
+function shownLines(text: string): [file: string, line: string][] {
+  return [...text.matchAll(/^```diff\n(.*?)^```/gms)].flatMap(([, diff = '']) =>
+    diff.split(/^\+\+\+ /m).flatMap((part) => {
+      const [file = '', ...lines] = part.split('\n')
+      return lines.filter((line) => line !== '').map((line): [string, string] => [file, line.slice(1)])
+    }),
+  )
+}
+
+test('The diffs of the worked examples show lines that are in their files', () => {
+  const shown = shownLines(readFileSync('docs/worked-examples.md', 'utf8'))
+  expect(shown.length).toBeGreaterThan(50)
+  expect(shown.filter(([file, line]) => !readFileSync(file, 'utf8').split('\n').includes(line))).toEqual([])
+})
