@@ -17,7 +17,7 @@ import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
 import { createApi, type Exchange } from '../src/http/api.ts'
 import { loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
-import { contractDocuments } from '../src/http/documents.ts'
+import { contractDocuments } from '../src/http/pages/documents.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { contractTools } from './contract-tools.ts'
 

@@ -18,7 +18,7 @@ type Violation = [rule: string, file: string, code: string, message: string | Re
 const FOUND_BY_LINT: Violation[] = [
   [
     'a handler that writes a row',
-    'src/handlers/planted-write.ts',
+    'src/handlers/people/planted-write.ts',
     'export const mute = (topic: { update(columns: object): void }) => topic.update({ muted: true })',
     'Rows are written by actions.',
   ],
@@ -30,7 +30,7 @@ const FOUND_BY_LINT: Violation[] = [
   ],
   [
     'a handler that opens a transaction',
-    'src/handlers/planted-transaction.ts',
+    'src/handlers/people/planted-transaction.ts',
     'export const inOne = (db: { transaction(work: () => void): void }) => db.transaction(() => {})',
     'A handler opens no transaction',
   ],
@@ -64,15 +64,15 @@ const FOUND_BY_IMPORTS: Violation[] = [
   ],
   [
     'a handler that imports another',
-    'src/handlers/planted-e.ts',
+    'src/handlers/people/planted-e.ts',
     "import './planted-write.ts'\nexport const e = 1",
-    'handlers-do-not-import-each-other: src/handlers/planted-e.ts',
+    'handlers-do-not-import-each-other: src/handlers/people/planted-e.ts',
   ],
   [
     'a handler that asks a model',
-    'src/handlers/planted-f.ts',
-    "import { isMysql } from '../models/planted-dialect.ts'\nexport const f = isMysql",
-    'handlers-import-models-for-types-only: src/handlers/planted-f.ts',
+    'src/handlers/people/planted-f.ts',
+    "import { isMysql } from '../../models/planted-dialect.ts'\nexport const f = isMysql",
+    'handlers-import-models-for-types-only: src/handlers/people/planted-f.ts',
   ],
   [
     'access/ that appends events',
@@ -83,7 +83,7 @@ const FOUND_BY_IMPORTS: Violation[] = [
   [
     'an action that knows HTTP',
     'src/actions/people/planted-h.ts',
-    "import { e } from '../../handlers/planted-e.ts'\nexport const h = e",
+    "import { e } from '../../handlers/people/planted-e.ts'\nexport const h = e",
     'actions-imports-nothing-above: src/actions/people/planted-h.ts',
   ],
 ]

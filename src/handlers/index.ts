@@ -2,41 +2,13 @@
 
 import type { Handler } from '../http/handler.ts'
 import type { OperationId } from '../http/types.ts'
-import { addAlertWords, getAlertWords, removeAlertWords } from './alert-words.ts'
-import { archiveChannel, createChannel, updateChannel } from './channel-changes.ts'
-import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channel-folders.ts'
-import { getChannel, getChannelId, getChannels, getChannelTopics, getSubscriptions } from './channels.ts'
-import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './credentials.ts'
-import { addCustomEmoji, deleteCustomEmoji, getCustomEmoji } from './custom-emoji.ts'
-import { createDrafts, deleteDraft, getDrafts, updateDraft } from './drafts.ts'
+import { archiveChannel, createChannel, updateChannel } from './channels/channel-changes.ts'
+import { createChannelFolder, getChannelFolders, reorderChannelFolders, updateChannelFolder } from './channels/channel-folders.ts'
+import { getChannel, getChannelId, getChannels, getChannelTopics, getSubscriptions } from './channels/channels.ts'
+import { getChannelMembers, isSubscribed, subscribe, unsubscribe, updateSubscriptionProperties } from './channels/subscriptions.ts'
+import { updateUserTopic } from './channels/user-topics.ts'
 import { deleteEventQueue, getEvents, registerQueue } from './events.ts'
-import { deleteAttachment, downloadFile, downloadTemporaryFile, getAttachments, getFileUrl, uploadFile } from './files.ts'
-import { markAllAsRead, updateMessageFlags, updateMessageFlagsForNarrow } from './flags.ts'
-import {
-  createInvitationLink,
-  getInvitations,
-  resendInvitation,
-  revokeInvitation,
-  revokeInvitationLink,
-  sendInvitations,
-} from './invitations.ts'
-import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './linkifiers.ts'
-import { deleteMessage, getMessageHistory, updateMessage } from './message-changes.ts'
-import { getMatchingMessages, getMessage, getMessages } from './message-history.ts'
-import { renderMessage, sendMessage } from './messages.ts'
-import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './navigation-views.ts'
-import { getRealmPresence, getUserPresence, updatePresence } from './presence.ts'
-import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './profile-fields.ts'
-import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './push.ts'
-import { addReaction, removeReaction } from './reactions.ts'
-import { updateRealm } from './realm.ts'
-import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './realm-domains.ts'
-import { createScheduledMessage, deleteScheduledMessage, getScheduledMessages, updateScheduledMessage } from './scheduled-messages.ts'
-import { getServerSettings } from './server.ts'
-import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './settings.ts'
-import { getUserStatus, updateStatus } from './statuses.ts'
-import { getChannelMembers, isSubscribed, subscribe, unsubscribe, updateSubscriptionProperties } from './subscriptions.ts'
-import { sendEditTyping, sendTyping } from './typing.ts'
+import { deleteAttachment, downloadFile, downloadTemporaryFile, getAttachments, getFileUrl, uploadFile } from './files/files.ts'
 import {
   createUserGroup,
   deactivateUserGroup,
@@ -47,9 +19,42 @@ import {
   updateUserGroup,
   updateUserGroupMembers,
   updateUserGroupSubgroups,
-} from './user-groups.ts'
-import { updateUserTopic } from './user-topics.ts'
-import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './users.ts'
+} from './groups/user-groups.ts'
+import {
+  createInvitationLink,
+  getInvitations,
+  resendInvitation,
+  revokeInvitation,
+  revokeInvitationLink,
+  sendInvitations,
+} from './invitations/invitations.ts'
+import { createDrafts, deleteDraft, getDrafts, updateDraft } from './messages/drafts.ts'
+import { markAllAsRead, updateMessageFlags, updateMessageFlagsForNarrow } from './messages/flags.ts'
+import { deleteMessage, getMessageHistory, updateMessage } from './messages/message-changes.ts'
+import { getMatchingMessages, getMessage, getMessages } from './messages/message-history.ts'
+import { renderMessage, sendMessage } from './messages/messages.ts'
+import { addReaction, removeReaction } from './messages/reactions.ts'
+import {
+  createScheduledMessage,
+  deleteScheduledMessage,
+  getScheduledMessages,
+  updateScheduledMessage,
+} from './messages/scheduled-messages.ts'
+import { sendEditTyping, sendTyping } from './messages/typing.ts'
+import { addCustomEmoji, deleteCustomEmoji, getCustomEmoji } from './organisation/custom-emoji.ts'
+import { addLinkifier, deleteLinkifier, getLinkifiers, reorderLinkifiers, updateLinkifier } from './organisation/linkifiers.ts'
+import { createProfileField, deleteProfileField, getProfileFields, updateProfileField } from './organisation/profile-fields.ts'
+import { updateRealm } from './organisation/realm.ts'
+import { addRealmDomain, getRealmDomains, removeRealmDomain, updateRealmDomain } from './organisation/realm-domains.ts'
+import { addAlertWords, getAlertWords, removeAlertWords } from './people/alert-words.ts'
+import { devFetchApiKey, fetchApiKey, regenerateApiKey } from './people/credentials.ts'
+import { addNavigationView, deleteNavigationView, getNavigationViews, updateNavigationView } from './people/navigation-views.ts'
+import { getRealmPresence, getUserPresence, updatePresence } from './people/presence.ts'
+import { registerClientDevice, registerPushDevice, removeClientDevice, sendTestPushNotification } from './people/push.ts'
+import { updateDisplaySettings, updateNotificationSettings, updateSettings, updateUserSettingsDefaults } from './people/settings.ts'
+import { getUserStatus, updateStatus } from './people/statuses.ts'
+import { deactivateUser, getOwnUser, getUserByEmail, getUsers, reactivateUser, updateUserByEmail } from './people/users.ts'
+import { getServerSettings } from './server.ts'
 
 export const handlers = {
   addAlertWords,

@@ -2,8 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Contract } from './contract.ts'
+import { isTus, TUS_HEADERS, TUS_METHODS } from './files/tus-protocol.ts'
 import { compileRoutes } from './router.ts'
-import { isTus, TUS_HEADERS, TUS_METHODS } from './tus-protocol.ts'
 
 /** Headers of a request that a page may set. The server ignores Prefer, which chooses an answer of the mock. */
 const REQUEST_HEADERS = ['Authorization', 'Content-Type', 'If-None-Match', 'If-Range', 'Prefer', 'Range', 'User-Agent']

@@ -63,7 +63,7 @@ export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm
   return new URL(realmUrl(config, realm)).hostname
 }
 
-/** The path of an organisation's icon, a pattern generated from its ID (http/pages.ts). */
+/** The path of an organisation's icon, a pattern generated from its ID (http/pages/pages.ts). */
 export function realmIcon({ id }: Pick<Realm, 'id'>): string {
   return `/avatar/realm/${id}`
 }

@@ -1,0 +1,46 @@
+// Channels: create, change, archive.
+
+import { archiveChannel as archive } from '../../actions/channels/archive.ts'
+import { updateChannel as update } from '../../actions/channels/changes.ts'
+import { createChannel as create } from '../../actions/channels/create.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import { channelChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
+
+export const createChannel: Handler<'createChannel'> = async ({ app, realm, viewer, now }, { body }) => {
+  const channel = await create(app, realm, {
+    creator: viewer,
+    name: body.name,
+    description: body.description ?? '',
+    ...channelChoices(body),
+    subscribers: body.subscribers.map((id) => ({ id })),
+    now,
+  })
+  return { id: channel.id }
+}
+
+export const updateChannel: Handler<'updateChannel'> = async ({ app, viewer, now }, { path, body }) => {
+  const permissions = permissionsIn(body)
+  const { message_retention_days: retention } = body
+  const given = {
+    name: body.new_name,
+    description: body.description,
+    isPrivate: body.is_private,
+    isWebPublic: body.is_web_public,
+    sharedHistory: body.history_public_to_subscribers,
+    isDefault: body.is_default_stream,
+    unarchive: body.is_archived === undefined ? undefined : !body.is_archived,
+    folderId: body.folder_id,
+    topicsPolicy: body.topics_policy,
+    messageRetentionDays: retention === undefined ? undefined : retentionDays(retention),
+  }
+  if (Object.values(given).every((value) => value === undefined) && Object.keys(permissions).length === 0)
+    throw badRequest('Nothing to change')
+  await update(app, viewer, path.stream_id, { ...given, permissions }, now)
+  return {}
+}
+
+export const archiveChannel: Handler<'archiveChannel'> = async ({ app, viewer, now }, { path }) => {
+  await archive(app, viewer, path.stream_id, now)
+  return {}
+}

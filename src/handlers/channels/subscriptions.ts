@@ -1,0 +1,140 @@
+// Subscribing to channels and unsubscribing from them; personal properties of subscriptions.
+
+import {
+  accessChannelsToLeave,
+  accessPrincipals,
+  accessSubscribers,
+  type Sorted,
+  sortWanted,
+  wantedChannels,
+} from '../../access/channels/subscriptions.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import { accessNamedUser } from '../../access/people/users.ts'
+import { join } from '../../actions/channels/join.ts'
+import type { Move } from '../../actions/channels/subscribe-plan.ts'
+import {
+  INHERITABLE,
+  MAX_NOTICES,
+  type PropertyChange,
+  tellSubscribed,
+  unsubscribe as unsubscribeFrom,
+  updateProperties,
+} from '../../actions/channels/subscriptions.ts'
+import type { Ctx } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { Schema } from '../../http/types.ts'
+import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../../limits.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { User } from '../../models/user.ts'
+import { channelChoices } from '../../values/channel-values.ts'
+
+type Request = Schema<'SubscribeRequest'>
+export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
+  const { app, realm, viewer, now } = ctx
+  const wanted = wantedChannels(body.subscriptions)
+  const users = await accessPrincipals(viewer, body.principals, realmHost(app.config, realm))
+  const choices = channelChoices(body)
+  refuseTooMany(wanted.length, users.length + namedIn(choices.permissions))
+  const template = { creator: viewer, ...choices, now }
+  const { moves, refused } = await join(app, realm, users, template, () => sort(ctx, body, wanted, users))
+  const news = new Map(users.map((user): [User, Channel[]] => [user, []]))
+  for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
+  const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTICES
+  const notify = body.send_new_subscription_messages ?? true
+  if (notify && few) await tellSubscribed(app, realm, viewer, news, now)
+  return {
+    ...namesOf(users, moves),
+    ...((body.authorization_errors_fatal ?? true) ? {} : { unauthorized: refused.map(({ name }) => name) }),
+    ...(notify ? { new_subscription_messages_sent: few } : {}),
+  }
+}
+
+/** The number of users and groups that permissions name. Each new channel gets rows for them. */
+function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']): number {
+  const values = Object.values(permissions)
+  return values.reduce<number>(
+    (sum, value) => sum + (typeof value === 'number' ? 0 : value.direct_members.length + value.direct_subgroups.length),
+    0,
+  )
+}
+
+/** Throws BAD_REQUEST when the channels and users together exceed what one request may do. */
+function refuseTooMany(channels: number, users: number): void {
+  if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
+    throw badRequest(`'subscriptions' must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
+}
+
+/** Names of channels by user: those newly subscribed to, and those subscribed to already. */
+function namesOf(users: readonly User[], moves: readonly Move[]): Pick<Schema<'SubscribeResponse'>, 'subscribed' | 'already_subscribed'> {
+  const subscribed: Record<string, string[]> = {}
+  const already_subscribed: Record<string, string[]> = {}
+  for (const { channel, users: newcomers } of moves) {
+    const isNew = new Set(newcomers)
+    for (const user of users) {
+      const names = isNew.has(user) ? subscribed : already_subscribed
+      names[user.id] ??= []
+      names[user.id]?.push(channel.name)
+    }
+  }
+  return { subscribed, already_subscribed }
+}
+
+/** Throws BAD_REQUEST for an inaccessible channel if the request says that this is fatal. */
+async function sort({ viewer }: Ctx, body: Request, wanted: Sorted['missing'], users: readonly User[]): Promise<Sorted> {
+  const self = users.some((user) => user.id === viewer.id)
+  const others = users.some((user) => user.id !== viewer.id)
+  const sorted = await sortWanted(viewer, wanted, { self, others }, { isPrivate: body.invite_only ?? false })
+  const [first] = sorted.refused
+  if (first && (body.authorization_errors_fatal ?? true))
+    throw badRequest(
+      first.refusal === 'channel'
+        ? `'subscriptions' names a channel that you may not join or create: ${first.name}`
+        : `'principals' names users whom you may not subscribe to this channel: ${first.name}`,
+    )
+  return sorted
+}
+
+export const unsubscribe: Handler<'unsubscribe'> = async ({ app, realm, viewer }, { query }) => {
+  const users = await accessPrincipals(viewer, query.principals, realmHost(app.config, realm))
+  refuseTooMany(query.subscriptions.length, users.length)
+  const channels = await accessChannelsToLeave(viewer, query.subscriptions, users)
+  const ids = channels.map(({ id }) => id)
+  const moves = new Map((await unsubscribeFrom(app, realm.id, ids, users)).map((move) => [move.channel.id, move.users.length]))
+  const names = (of: (leaving: number) => boolean): string[] => channels.filter(({ id }) => of(moves.get(id) ?? 0)).map(({ name }) => name)
+  return { removed: names((leaving) => leaving > 0), not_removed: names((leaving) => leaving < users.length) }
+}
+
+export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async ({ app, viewer }, { body }) => {
+  const items = body.subscription_data
+  await updateProperties(app, viewer, items.map(propertyChange))
+  return { subscription_data: items }
+}
+
+/** Throws BAD_REQUEST when the value is not valid for the property. */
+function propertyChange(
+  { stream_id: channelId, property, value }: { stream_id: number; property: string; value: boolean | string | null },
+  i: number,
+): PropertyChange {
+  const inheritable = INHERITABLE.find((name) => name === property)
+  if (property === 'color') {
+    if (typeof value !== 'string' || !/^#[0-9a-fA-F]{6}$/.test(value))
+      throw badRequest(`'subscription_data[${i}].value' must be a colour like #c2726a`)
+    return { channelId, property, value }
+  }
+  if (inheritable && value === null) return { channelId, property: inheritable, value }
+  if (typeof value !== 'boolean') throw badRequest(`'subscription_data[${i}].value' must be true or false${inheritable ? ', or null' : ''}`)
+  if (inheritable) return { channelId, property: inheritable, value }
+  return property === 'pin_to_top'
+    ? { channelId, property, value }
+    : { channelId, property: 'is_muted', value: property === 'is_muted' ? value : !value }
+}
+
+export const getChannelMembers: Handler<'getChannelMembers'> = async ({ viewer }, { path }) => {
+  return { subscribers: await accessSubscribers(viewer, path.stream_id) }
+}
+
+export const isSubscribed: Handler<'isSubscribed'> = async ({ app, realm, viewer }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id, realmHost(app.config, realm))
+  return { is_subscribed: (await accessSubscribers(viewer, path.stream_id)).includes(user.id) }
+}

@@ -1,0 +1,14 @@
+// Visibility policies of topics.
+
+import { accessChannel } from '../../access/channels/by-id.ts'
+import { setTopicPolicy } from '../../actions/channels/topic-policies.ts'
+import type { Handler } from '../../http/handler.ts'
+import { normaliseTopic, POLICY } from '../../values/topics.ts'
+
+export const updateUserTopic: Handler<'updateUserTopic'> = async ({ app, viewer, now }, { body }) => {
+  const topic = normaliseTopic(body.topic)
+  // Users may still remove the policy of a channel that they left, which must not reveal which channels exist.
+  if (body.visibility_policy !== POLICY.inherit) await accessChannel(viewer, body.stream_id, 'stream_id')
+  await setTopicPolicy(app, viewer, { channelId: body.stream_id, topic, policy: body.visibility_policy, now })
+  return {}
+}

@@ -1,0 +1,56 @@
+// Uploaded files.
+
+import { accessFile, accessFileByLink, ownFiles } from '../../access/files/files.ts'
+import { createFileLink, deleteFile, storeFile } from '../../actions/files/files.ts'
+import { type App, seconds } from '../../context.ts'
+import { apiError, badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { FileAnswer } from '../../http/types.ts'
+import type { Attachment } from '../../models/attachment.ts'
+import { fileHeaders, presentAttachment } from '../../present/attachment.ts'
+
+export const uploadFile: Handler<'uploadFile'> = async ({ app, viewer, now }, { files }) => {
+  const [file, ...more] = files
+  if (!file) throw badRequest("'file' is missing")
+  if (more.length > 0) throw badRequest("'file' must be one file only")
+  const stored = await storeFile(app, viewer, file, now)
+  const url = `/user_uploads/${stored.path_id}`
+  return { url, uri: url, filename: stored.file_name }
+}
+
+export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { path }) =>
+  bytesOf(app, await accessFile(app, viewer, path.path))
+
+export const getFileUrl: Handler<'getFileUrl'> = async ({ app, viewer, now }, { path }) => {
+  const file = await accessFile(app, viewer, `${path.realm_id}/${path.path}`)
+  const name = file.path_id.split('/').at(-1) ?? ''
+  return { url: `/user_uploads/temporary/${await createFileLink(app, file, seconds(now))}/${encodeURIComponent(name)}` }
+}
+
+export const downloadTemporaryFile: Handler<'downloadTemporaryFile'> = async ({ app, realm, now }, { path }) => {
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  return bytesOf(app, await accessFileByLink(realm.id, path.token, seconds(now)))
+}
+
+function bytesOf({ storage }: App, file: Attachment): FileAnswer {
+  return {
+    headers: fileHeaders(file),
+    size: file.size,
+    // The bytes at a path never change.
+    etag: `"${file.id}-${file.size}"`,
+    read: (range) => storage.read(file.path_id, range),
+  }
+}
+
+export const getAttachments: Handler<'getAttachments'> = async ({ viewer }) => {
+  const { files, messages, spaceUsed } = await ownFiles(viewer)
+  return {
+    attachments: files.map((file) => presentAttachment(file, messages.get(file.id) ?? [])),
+    upload_space_used: spaceUsed,
+  }
+}
+
+export const deleteAttachment: Handler<'deleteAttachment'> = async ({ app, viewer }, { path }) => {
+  await deleteFile(app, viewer, path.attachment_id)
+  return {}
+}

@@ -1,0 +1,82 @@
+// User groups.
+
+import { accessGroup, groupPermissionsIn, wholeGroups } from '../../access/groups/groups.ts'
+import { closureIds, memberIds } from '../../access/groups/membership.ts'
+import { refuseUnknownUser } from '../../access/people/target-users.ts'
+import { createGroup, deactivateGroup, updateGroup } from '../../actions/groups/groups.ts'
+import { changeMembership } from '../../actions/groups/members.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import { presentUserGroup } from '../../present/user-group.ts'
+
+export const getUserGroups: Handler<'getUserGroups'> = async ({ viewer }, { query }) => {
+  const groups = await wholeGroups(viewer.realm_id, { deactivated: query.include_deactivated_groups ?? false })
+  const only = query.user_group_ids && new Set(query.user_group_ids)
+  return { user_groups: groups.filter(({ group }) => only?.has(group.id) ?? true).map(presentUserGroup) }
+}
+
+export const createUserGroup: Handler<'createUserGroup'> = async ({ app, viewer, now }, { body }) => {
+  const { name, description, members, subgroups = [] } = body
+  const group = await createGroup(app, {
+    creator: viewer,
+    name,
+    description,
+    members,
+    subgroups,
+    permissions: groupPermissionsIn(body),
+    now,
+  })
+  return { group_id: group.id }
+}
+
+export const updateUserGroup: Handler<'updateUserGroup'> = async ({ app, viewer }, { path, body }) => {
+  const { name, description, deactivated } = body
+  const permissions = groupPermissionsIn(body)
+  if (name === undefined && description === undefined && deactivated === undefined && Object.keys(permissions).length === 0)
+    throw badRequest('Nothing to change')
+  await updateGroup(app, viewer, path.user_group_id, {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    reactivate: deactivated === false,
+    permissions,
+  })
+  return {}
+}
+
+export const deactivateUserGroup: Handler<'deactivateUserGroup'> = async ({ app, viewer }, { path }) => {
+  await deactivateGroup(app, viewer, path.user_group_id)
+  return {}
+}
+
+export const getUserGroupMembers: Handler<'getUserGroupMembers'> = async ({ viewer }, { path, query }) => {
+  const group = await accessGroup(viewer, path.user_group_id)
+  return { members: await memberIds(group, query.direct_member_only ?? false) }
+}
+
+export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async ({ app, viewer }, { path, body }) => {
+  await changeMembership(app, viewer, path.user_group_id, {
+    members: { add: body.add ?? [], remove: body.delete ?? [] },
+    subgroups: { add: body.add_subgroups ?? [], remove: body.delete_subgroups ?? [] },
+    subgroupParameters: { add: 'add_subgroups', remove: 'delete_subgroups' },
+  })
+  return {}
+}
+
+export const isUserGroupMember: Handler<'isUserGroupMember'> = async ({ viewer }, { path, query }) => {
+  const group = await accessGroup(viewer, path.user_group_id)
+  await refuseUnknownUser(viewer, path.user_id)
+  return { is_user_group_member: (await memberIds(group, query.direct_member_only ?? false)).includes(path.user_id) }
+}
+
+export const getUserGroupSubgroups: Handler<'getUserGroupSubgroups'> = async ({ viewer }, { path, query }) => {
+  const group = await accessGroup(viewer, path.user_group_id)
+  return { subgroups: await closureIds(group, query.direct_subgroup_only ?? false) }
+}
+
+export const updateUserGroupSubgroups: Handler<'updateUserGroupSubgroups'> = async ({ app, viewer }, { path, body }) => {
+  await changeMembership(app, viewer, path.user_group_id, {
+    subgroups: { add: body.add ?? [], remove: body.delete ?? [] },
+    subgroupParameters: { add: 'add', remove: 'delete' },
+  })
+  return {}
+}

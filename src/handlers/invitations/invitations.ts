@@ -1,0 +1,84 @@
+// Invitations: send, list, revoke; reusable links.
+
+import {
+  accessInvitation,
+  accessInvitations,
+  type InvitationKind,
+  refuseOffer,
+  refuseRoleAbove,
+  refuseUnlessMayInvite,
+} from '../../access/invitations/invitations.ts'
+import { realmUrl } from '../../access/organisation/realms.ts'
+import {
+  createInvitationLink as createLink,
+  resendInvitation as resend,
+  revokeInvitation as revoke,
+  sendInvitations as send,
+} from '../../actions/invitations/invitations.ts'
+import type { NewInvitation } from '../../actions/invitations/invite-plan.ts'
+import { type Ctx, seconds } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { Schema } from '../../http/types.ts'
+import { presentInvitation } from '../../present/invitation.ts'
+import { splitAddresses } from '../../values/email-addresses.ts'
+import { ROLE } from '../../values/roles.ts'
+
+/** Default validity: 10 days, in minutes. */
+const DEFAULT_MINUTES = 14_400
+/** Maximum addresses in one request. */
+const MAX_ADDRESSES = 500
+
+export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body }) => {
+  const { app, realm, viewer } = ctx
+  await refuseUnlessMayInvite(realm, viewer, 'mail')
+  const invitation = newInvitation(ctx, body, body.notify_referrer_on_join ?? true)
+  refuseRoleAbove(viewer, invitation.role)
+  const addresses = splitAddresses(body.invitee_emails)
+  if (addresses.length === 0) throw badRequest("'invitee_emails' must have an email address")
+  if (addresses.length > MAX_ADDRESSES) throw badRequest(`'invitee_emails' must have at most ${MAX_ADDRESSES} email addresses`)
+  await refuseOffer(realm, viewer, invitation)
+  await send(app, realm, viewer, addresses, invitation)
+  return {}
+}
+
+export const createInvitationLink: Handler<'createInvitationLink'> = async (ctx, { body }) => {
+  const { app, realm, viewer } = ctx
+  await refuseUnlessMayInvite(realm, viewer, 'link')
+  const invitation = newInvitation(ctx, body, false)
+  refuseRoleAbove(viewer, invitation.role)
+  await refuseOffer(realm, viewer, invitation)
+  return { invite_link: await createLink(app, realm, viewer, invitation) }
+}
+
+function newInvitation({ now }: Ctx, body: Schema<'CreateInvitationLinkRequest'>, notifyInviter: boolean): NewInvitation {
+  return {
+    role: body.invite_as ?? ROLE.member,
+    channelIds: body.stream_ids ?? [],
+    groupIds: body.group_ids ?? [],
+    welcomeText: body.welcome_message_custom_text ?? undefined,
+    withDefaultChannels: body.include_realm_default_subscriptions ?? false,
+    notifyInviter,
+    expiresInMinutes: body.invite_expires_in_minutes === undefined ? DEFAULT_MINUTES : body.invite_expires_in_minutes,
+    now,
+  }
+}
+
+export const getInvitations: Handler<'getInvitations'> = async ({ app, realm, viewer, now }) => {
+  const url = realmUrl(app.config, realm)
+  return { invites: (await accessInvitations(realm, viewer, seconds(now))).map((invitation) => presentInvitation(invitation, url)) }
+}
+
+export const resendInvitation: Handler<'resendInvitation'> = async ({ app, realm, viewer, now }, { path }) => {
+  await resend(app, realm, await accessInvitation(viewer, path.invite_id, 'mail', seconds(now)), now)
+  return {}
+}
+
+export const revokeInvitation: Handler<'revokeInvitation'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'mail')
+
+export const revokeInvitationLink: Handler<'revokeInvitationLink'> = (ctx, { path }) => revokeOne(ctx, path.invite_id, 'link')
+
+async function revokeOne({ app, realm, viewer, now }: Ctx, id: number, kind: InvitationKind): Promise<Record<never, never>> {
+  await revoke(app, realm, await accessInvitation(viewer, id, kind, seconds(now)), now)
+  return {}
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createChannel } from '../../actions/channels/create.ts'
+import { Channel } from '../../models/channel.ts'
+import { FLAG, Message, UserMessage } from '../../models/message.ts'
+import { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
+import { User } from '../../models/user.ts'
+import { indexWordsAgain, removeWords } from '../../narrow/search.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { subscribe } from '../../testing/subscriptions.ts'
+
+type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
+type Narrow = unknown[]
+
+let app: TestApp
+let realm: Realm
+beforeAll(async () => {
+  app = await startTestApp()
+  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+})
+afterAll(() => app.close())
+
+const userOf = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
+async function channel(name: string, subscribers: Name[], inviteOnly = false): Promise<Channel> {
+  const users = await Promise.all(subscribers.map(userOf))
+  return createChannel(app.server.app, realm, { creator: await userOf('owner'), name, inviteOnly, subscribers: users, now: new Date() })
+}
+const send = async (name: Name, to: string | number[], topic: string, content: string): Promise<number> =>
+  (await app.as(name).post('/messages', { type: Array.isArray(to) ? 'direct' : 'channel', to, topic, content })).body.id
+const read = async (name: Name, query: Record<string, unknown>) =>
+  (await app.as(name).get('/messages', { anchor: 'newest', num_before: 100, num_after: 0, apply_markdown: false, ...query })).body
+const contents = async (name: Name, narrow: Narrow, query: Record<string, unknown> = {}): Promise<string[]> =>
+  (await read(name, { narrow, ...query })).messages.map(({ content }: { content: string }) => content)
+const markRead = async (name: Name, ids: number[]): Promise<void> => {
+  for (const id of ids) await UserMessage.upsert({ realm_id: 1, user_id: app.demo.users[name].user_id, message_id: id, flags: FLAG.read })
+}
+
+describe('the anchor', () => {
+  test('first_unread is the oldest unread message of the narrow, or the newest when all are read', async () => {
+    const narrow = [
+      ['channel', 'general'],
+      ['topic', 'anchors'],
+    ]
+    const ids = [await send('member2', 'general', 'anchors', '1'), await send('member2', 'general', 'anchors', '2')]
+    await send('member2', 'general', 'elsewhere', '3')
+    await markRead('member', ids.slice(0, 1))
+    expect(await read('member', { narrow, anchor: 'first_unread', num_before: 1, num_after: 1 })).toMatchObject({
+      anchor: ids[1],
+      found_anchor: true,
+      found_oldest: false,
+      found_newest: true,
+      messages: [
+        { id: ids[0], flags: ['read'] },
+        { id: ids[1], flags: [] },
+      ],
+    })
+    await markRead('member', ids)
+    expect(await read('member', { narrow, anchor: 'first_unread' })).toMatchObject({ anchor: 10_000_000_000_000_000, found_anchor: false })
+  })
+
+  test('first_unread passes over muted topics and channels, also in a narrow to the channel', async () => {
+    const loud = await channel('loud', ['member', 'member2'])
+    const quiet = await channel('quiet', ['member', 'member2'])
+    const set = (topic: string, visibility_policy: number) =>
+      app.as('member').post('/user_topics', { stream_id: quiet.id, topic, visibility_policy })
+    const inLoud = [await send('member2', 'loud', 'x', 'loud'), await send('member2', 'loud', 'x', 'louder')]
+    const ids = [await send('member2', 'quiet', 'spam', 'muted'), await send('member2', 'quiet', 'talk', 'normal')]
+    const earlier = await UserMessage.findAll({ where: { user_id: app.demo.users.member.user_id, flags: 0 }, raw: true })
+    await markRead(
+      'member',
+      earlier.map((row) => row.message_id).filter((id) => id < (inLoud[0] ?? 0)),
+    )
+    await Subscription.update({ is_muted: true }, { where: { user_id: app.demo.users.member.user_id, channel_id: loud.id } })
+    await set('spam', 1)
+    const inBoth = [['channels', 'public'], { operator: 'channel', operand: 'general', negated: true }]
+    expect((await read('member', { narrow: inBoth, anchor: 'first_unread' })).anchor).toBe(ids[1])
+    expect((await read('member', { narrow: [['channel', 'quiet']], anchor: 'first_unread' })).anchor).toBe(ids[1])
+    expect((await read('member', { narrow: [['channel', 'loud']], anchor: 'first_unread' })).anchor).toBe(inLoud[0])
+  })
+
+  test('date is the first message of the narrow that was sent then or later, or the newest when none was', async () => {
+    const ids = [await send('member2', 'general', 'dates', '1'), await send('member2', 'general', 'dates', '2')]
+    const noon = Date.UTC(2026, 0, 31, 12) / 1000
+    for (const [i, id] of ids.entries()) await Message.update({ date_sent: noon + i }, { where: { id } })
+    const anchorAt = async (
+      anchor_date: string,
+      narrow: Narrow = [
+        ['channel', 'general'],
+        ['topic', 'dates'],
+      ],
+    ) => (await read('member', { narrow, anchor: 'date', anchor_date })).anchor
+    expect(await anchorAt('2026-01-31T12:00:00Z')).toBe(ids[0])
+    expect(await anchorAt('2026-01-31T14:00:00.250+02:00')).toBe(ids[0])
+    expect(await anchorAt('2026-01-31T12:00:01Z')).toBe(ids[1])
+    expect(
+      await anchorAt('2026-01-31T12:00:01Z', [
+        ['search', '1'],
+        ['topic', 'dates'],
+      ]),
+    ).toBe(10_000_000_000_000_000)
+    expect(await anchorAt('2026-01-31T12:00:02Z')).toBe(10_000_000_000_000_000)
+    expect((await app.as('member').get('/messages', { message_ids: ids, anchor_date: '2026-01-31T12:00:00Z' })).body.msg).toBe(
+      "'message_ids' must not come with 'anchor_date'",
+    )
+  })
+
+  test('near names it, and shows what is before and after', async () => {
+    const ids = await Promise.all([1, 2, 3].map((n) => send('member2', 'general', 'near', `near ${n}`)))
+    const [before, near, after] = ids.sort((a, b) => a - b)
+    const narrow = [['topic', 'near'], { operator: 'near', operand: near }]
+    expect(await read('member', { narrow, num_before: 1, num_after: 1 })).toMatchObject({
+      anchor: near,
+      messages: [{ id: before }, { id: near }, { id: after }],
+    })
+  })
+
+  test('found_oldest and found_newest say exactly whether there is more', async () => {
+    for (const n of [1, 2, 3]) await send('member2', 'general', 'found', String(n))
+    const narrow = [
+      ['channel', 'general'],
+      ['topic', 'found'],
+    ]
+    const found = async (query: Record<string, unknown>) => {
+      const { found_oldest, found_newest, messages } = await read('member', { narrow, ...query })
+      return [found_oldest, found_newest, messages.length]
+    }
+    expect(await found({ num_before: 3 })).toEqual([false, true, 3])
+    expect(await found({ num_before: 4 })).toEqual([true, true, 3])
+    expect(await found({ anchor: 'oldest', num_before: 0, num_after: 2 })).toEqual([true, false, 2])
+    expect(await found({ anchor: '-5', num_before: 0, num_after: 9 })).toEqual([true, true, 3])
+  })
+})
+
+describe('history from before a subscription', () => {
+  test('is there in a narrow to channels that asks for no flag, read and historical', async () => {
+    const old = await channel('old', ['member2'])
+    const id = await send('member2', 'old', 'x', 'before')
+    await subscribe(app.server.app, old, [await userOf('member')])
+    await send('member2', 'old', 'x', 'after')
+    expect(await contents('member', [['channel', 'old']])).toEqual(['before', 'after'])
+    expect(
+      (await read('member', { message_ids: [id], anchor: undefined, num_before: undefined, num_after: undefined })).messages,
+    ).toMatchObject([{ id, flags: ['read', 'historical'] }])
+    for (const narrow of [
+      [
+        ['topic', 'x'],
+        ['sender', 'member2@example.com'],
+      ],
+      [
+        ['channel', 'old'],
+        ['is', 'unread'],
+      ],
+    ])
+      expect(await contents('member', narrow)).not.toContain('before')
+    const notStarred = [['channel', 'old'], { operator: 'is', operand: 'starred', negated: true }]
+    expect(await contents('member', notStarred)).toEqual(['after'])
+  })
+
+  test('of a channel with protected history is not there', async () => {
+    const kept = await channel('kept', ['member2'], true)
+    await send('member2', 'kept', 'x', 'before')
+    await subscribe(app.server.app, kept, [await userOf('member')])
+    await send('member2', 'kept', 'x', 'after')
+    expect(await contents('member', [['channel', 'kept']])).toEqual(['after'])
+    expect(
+      await contents('member', [
+        ['channel', 'kept'],
+        ['search', 'before'],
+      ]),
+    ).toEqual([])
+  })
+})
+
+describe('with', () => {
+  test('shows the conversation in which a message is now', async () => {
+    const id = await send('member2', 'general', 'moved', 'follow me')
+    const direct = await send('member2', [app.demo.users.member.user_id], '', 'aside')
+    expect(await contents('member', [['channel', 'private'], ['topic', 'lost'], { operator: 'with', operand: id }])).toEqual(['follow me'])
+    expect(await contents('member', [['topic', 'moved'], { operator: 'with', operand: direct }])).toContain('aside')
+  })
+
+  test('of a message that is gone keeps to a named conversation, and is refused without one', async () => {
+    const gone = { operator: 'with', operand: 987_654_321 }
+    expect(await contents('member', [['channel', 'general'], ['topic', 'moved'], gone])).toEqual(['follow me'])
+    const { status, body } = await app.as('member').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow: [gone] })
+    expect([status, body.code, body.desc]).toEqual([400, 'BAD_NARROW', "unknown message '987654321'"])
+  })
+})
+
+describe('a search', () => {
+  test('shows what it has found, escaped', async () => {
+    const id = await send('member2', 'general', 'a <b> & zebras', 'One **zebra** & <i>two</i> [Zebra](https://example.com/zebra?a=1&b=2)')
+    const { messages } = await read('member', { narrow: [['search', 'zebra']] })
+    expect(messages).toMatchObject([
+      {
+        id,
+        match_subject: 'a &#60;b&#62; &#38; <span class="highlight">zebras</span>',
+        match_content:
+          '<p>One <strong><span class="highlight">zebra</span></strong> &amp; &lt;i&gt;two&lt;/i&gt; ' +
+          '<a href="https://example.com/zebra?a=1&amp;b=2"><span class="highlight">Zebra</span></a></p>',
+      },
+    ])
+  })
+
+  test('follows an edit, and forgets what is deleted', async () => {
+    const id = await send('member2', 'general', 'edits', 'a giraffe')
+    const { db } = app.server.app
+    const message = await Message.findByPk(id, { rejectOnEmpty: true })
+    await db.transaction(async (tx) => {
+      await message.update({ content: 'an okapi', rendered_content: '<p>an okapi</p>' }, { transaction: tx })
+      await indexWordsAgain(message, tx)
+    })
+    expect([await contents('member', [['search', 'giraffe']]), await contents('member', [['search', 'okapi']])]).toEqual([[], ['an okapi']])
+    await db.transaction((tx) => removeWords([id], tx))
+    expect(await contents('member', [['search', 'okapi']])).toEqual([])
+  })
+
+  test('finds by the index what the messages near the anchor do not show', async () => {
+    const general = await Channel.findByPk(1, { rejectOnEmpty: true })
+    const first = await send('member2', 'general', 'far', 'quagga quagga')
+    const sender = await userOf('member2')
+    const filler = Array.from({ length: 5_100 }, () => ({
+      ...{ realm_id: 1, sender_id: sender.id, recipient_id: general.recipient_id, topic: 'far', topic_key: 'far', content: 'x' },
+      ...{ rendered_content: '<p>x</p>', client: 'test', date_sent: 0 },
+    }))
+    await Message.bulkCreate(filler)
+    expect(
+      (
+        await read('member', {
+          narrow: [
+            ['search', 'quagga'],
+            ['channel', 'general'],
+          ],
+        })
+      ).messages,
+    ).toMatchObject([{ id: first }])
+    expect((await read('member', { narrow: [['search', '"quagga quagga" quag']] })).messages).toMatchObject([{ id: first }])
+  })
+})
+
+describe('a reader who loses access', () => {
+  test('#1 loses GET, narrows and search when a message moves to a private channel', async () => {
+    const id = await send('member2', 'general', 'moves', 'wombat')
+    expect(await contents('member2', [['search', 'wombat']])).toEqual(['wombat'])
+    const { stream_id } = app.demo.channels.private
+    expect((await app.as('member').patch(`/messages/${id}`, { stream_id, topic: 'moved' })).status).toBe(200)
+    for (const narrow of [
+      [['search', 'wombat']],
+      [{ operator: 'id', operand: id }],
+      [['topic', 'moves']],
+      [
+        ['sender', 'member2@example.com'],
+        ['topic', 'moves'],
+      ],
+    ])
+      expect(await contents('member2', narrow)).toEqual([])
+    const matching = await app.as('member2').get('/messages/matches_narrow', { msg_ids: [id], narrow: [['search', 'wombat']] })
+    expect(matching.body.messages).toEqual({})
+    expect((await app.as('member2').get(`/messages/${id}`)).body.code).toBe('BAD_REQUEST')
+    expect(
+      await contents('member', [
+        ['channel', 'private'],
+        ['search', 'wombat'],
+      ]),
+    ).toEqual(['wombat'])
+  })
+
+  test('#30 finds nothing of a private channel after leaving it, by no narrow', async () => {
+    await channel('club', ['member', 'member2'], true)
+    const id = await send('member', 'club', 'secrets', 'aardvark')
+    expect(await contents('member2', [['search', 'aardvark']])).toEqual(['aardvark'])
+    expect((await app.as('member2').delete('/users/me/subscriptions', { subscriptions: ['club'] })).status).toBe(200)
+    for (const narrow of [
+      [['search', 'aardvark']],
+      [['topic', 'secrets']],
+      [
+        ['is', 'unread'],
+        ['topic', 'secrets'],
+      ],
+      [{ operator: 'id', operand: id }],
+      [
+        ['channels', 'public'],
+        ['search', 'aardvark'],
+      ],
+    ])
+      expect(await contents('member2', narrow)).toEqual([])
+    const page = await read('member2', { narrow: [['search', 'aardvark']], anchor: String(id), num_before: 1, num_after: 1 })
+    expect([page.found_anchor, page.messages]).toEqual([false, []])
+    const named = await app.as('member2').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow: [['channel', 'club']] })
+    expect(named.body.desc).toBe("unknown channel 'club'")
+  })
+})
+
+test('a queue gets the messages of its narrow, as the database would give them', async () => {
+  const narrow = [
+    ['channel', 'General'],
+    ['is', 'unread'],
+    ['sender', 'member2@example.com'],
+  ]
+  const { queue_id } = (await app.as('member').post('/register', { event_types: ['message'], fetch_event_types: [], narrow })).body
+  await send('member2', 'general', 'queue', 'wanted')
+  await send('moderator', 'general', 'queue', 'of somebody else')
+  await send('member2', [app.demo.users.member.user_id], '', 'direct')
+  const { events } = (await app.as('member').get('/events', { queue_id, last_event_id: -1, dont_block: true })).body
+  expect(events.map(({ message }: { message: { content: string } }) => message.content)).toEqual(['wanted'])
+})

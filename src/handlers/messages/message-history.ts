@@ -1,0 +1,76 @@
+// Messages: read, search, edit history.
+
+import { accessMessage } from '../../access/messages/messages.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import type { Ctx } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { Schema } from '../../http/types.ts'
+import type { Message } from '../../models/message.ts'
+import { anchorOf, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
+import { presentHistory } from '../../narrow/history.ts'
+import { parseNarrow, type RawTerm, type Term } from '../../narrow/parse.ts'
+import { matchFields } from '../../narrow/search.ts'
+import type { MessageForm } from '../../present/message.ts'
+import { parseDateTime } from '../../values/dates.ts'
+
+/** Maximum messages of one request. */
+const MAX_MESSAGES = 5_000
+
+export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
+  const { app, realm, viewer } = ctx
+  const form = {
+    applyMarkdown: query.apply_markdown ?? true,
+    emptyTopicName: query.allow_empty_topic_name ?? false,
+    clientGravatar: query.client_gravatar ?? true,
+  }
+  const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
+  if (query.message_ids) {
+    for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
+      if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
+    const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.message_ids)
+    return { messages: await present(ctx, terms, messages, form), ...(isWhole ? {} : { found_newest: false }) }
+  }
+  const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
+  if (anchorText === undefined) throw badRequest("'anchor' is missing")
+  if (anchorText === 'date' && date === undefined) throw badRequest("'anchor_date' is missing")
+  if (anchorText !== 'date' && date !== undefined) throw badRequest("'anchor_date' requires 'anchor' to be date")
+  if (before === undefined) throw badRequest("'num_before' is missing")
+  if (after === undefined) throw badRequest("'num_after' is missing")
+  if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
+  const since = date === undefined ? undefined : parseDateTime(date)
+  const anchor = await anchorOf(app.db, viewer, terms, anchorText, { since, skipMuted: true })
+  const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
+  return { ...pageFields(page, anchor), messages: await present(ctx, terms, page.messages, form) }
+}
+
+function pageFields(page: Page, anchor: number) {
+  return {
+    anchor,
+    found_anchor: page.foundAnchor,
+    found_oldest: page.foundOldest,
+    found_newest: page.foundNewest,
+    history_limited: false,
+  }
+}
+
+/** Presents messages to the viewer, with the matches of a search. */
+async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Message[], form: MessageForm): Promise<Schema<'Message'>[]> {
+  const shown = await presentHistory(ctx, messages, form)
+  if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
+  return shown.map((message, i) => ({ ...message, ...matchFields(terms, messages[i] as Message, message.subject) }))
+}
+
+export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
+  const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
+  const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.msg_ids)
+  const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
+  return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
+}
+
+export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) => {
+  const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
+  const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
+  const [message] = await presentHistory(ctx, [found], form)
+  return { message: message as Schema<'Message'>, raw_content: found.content }
+}

@@ -1,0 +1,37 @@
+// Messages: send.
+
+import { givenTopic } from '../../access/messages/addressees.ts'
+import { renderFor } from '../../actions/messages/rendering.ts'
+import { sendMessage as send } from '../../actions/messages/send.ts'
+import type { Echo } from '../../actions/messages/send-facts.ts'
+import { seconds } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import { isPersonalClient } from '../../values/clients.ts'
+import { normaliseContent } from '../../values/topics.ts'
+
+export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
+  const content = normaliseContent(body.content)
+  const topic = givenTopic(body, ctx.ignored)
+  const echo = givenEcho(body)
+  return send(ctx.app, {
+    sender: ctx.viewer,
+    realm: ctx.realm,
+    to: { type: body.type, to: body.to, topic },
+    content,
+    readBySender: body.read_by_sender ?? isPersonalClient(ctx.client),
+    client: ctx.client,
+    echo,
+    now: seconds(ctx.now),
+  })
+}
+
+function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string; local_id?: string }): Echo | undefined {
+  if (queueId === undefined && localId !== undefined) throw badRequest("'local_id' requires 'queue_id'")
+  if (queueId !== undefined && localId === undefined) throw badRequest("'queue_id' requires 'local_id'")
+  return queueId === undefined || localId === undefined ? undefined : { queueId, localId }
+}
+
+export const renderMessage: Handler<'renderMessage'> = async ({ app, viewer }, { body }) => {
+  return { rendered: (await renderFor(app, viewer, normaliseContent(body.content))).html }
+}

@@ -1,0 +1,51 @@
+// Scheduled messages.
+
+import { givenTopic, ignoreTopic, isChannelType } from '../../access/messages/addressees.ts'
+import { ownScheduledMessages } from '../../access/messages/scheduled.ts'
+import {
+  createScheduledMessage as create,
+  deleteScheduledMessage as remove,
+  updateScheduledMessage as update,
+} from '../../actions/messages/scheduled.ts'
+import { seconds } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import { MAX_DAYS_AHEAD } from '../../limits.ts'
+import { presentScheduledMessage } from '../../present/scheduled-message.ts'
+import { normaliseContent } from '../../values/topics.ts'
+
+export const getScheduledMessages: Handler<'getScheduledMessages'> = async ({ viewer }) => ({
+  scheduled_messages: (await ownScheduledMessages(viewer)).map(presentScheduledMessage),
+})
+
+export const createScheduledMessage: Handler<'createScheduledMessage'> = async ({ app, viewer, client, now, ignored }, { body }) => {
+  const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
+  const content = normaliseContent(body.content)
+  refuseTime(dueAt, now)
+  const { id } = await create(app, viewer, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
+  return { scheduled_message_id: id }
+}
+
+export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async ({ app, viewer, client, now, ignored }, { path, body }) => {
+  const { type, to, scheduled_delivery_timestamp: dueAt } = body
+  const topic = givenTopic(body, ignored)
+  if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
+  if (type !== undefined && to === undefined) throw badRequest("'to' is missing: a new 'type' requires it")
+  if (type !== undefined && isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
+  if (dueAt !== undefined) refuseTime(dueAt, now)
+  const content = body.content === undefined ? undefined : normaliseContent(body.content)
+  const stored = await update(app, viewer, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
+  if (type === undefined && stored === 'private') ignoreTopic(body, ignored)
+  return {}
+}
+
+export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async ({ app, viewer }, { path }) => {
+  await remove(app, viewer, path.scheduled_message_id)
+  return {}
+}
+
+function refuseTime(time: number, now: Date): void {
+  if (time <= seconds(now)) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
+  if (time > seconds(now) + MAX_DAYS_AHEAD * 86_400)
+    throw badRequest(`'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`)
+}

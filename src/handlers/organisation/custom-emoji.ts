@@ -1,0 +1,24 @@
+// Custom emoji of the organisation.
+
+import { customEmojiOf } from '../../access/organisation/custom-emoji.ts'
+import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../../actions/organisation/custom-emoji.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import { presentEmojiById } from '../../present/custom-emoji.ts'
+
+export const getCustomEmoji: Handler<'getCustomEmoji'> = async ({ realm }) => ({
+  emoji: presentEmojiById(await customEmojiOf(realm)),
+})
+
+export const addCustomEmoji: Handler<'addCustomEmoji'> = async ({ app, viewer, now }, { path, files }) => {
+  const [file, ...more] = files
+  if (!file) throw badRequest("'file' is missing")
+  if (more.length > 0) throw badRequest("'file' must be one file only")
+  await add(app, viewer, { name: path.emoji_name, file }, now)
+  return {}
+}
+
+export const deleteCustomEmoji: Handler<'deleteCustomEmoji'> = async ({ app, viewer }, { path }) => {
+  await withdraw(app, viewer, path.emoji_name)
+  return {}
+}

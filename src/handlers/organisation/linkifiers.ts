@@ -1,0 +1,47 @@
+// Linkifiers.
+
+import { type LinkifierFields, linkifiersOf } from '../../access/organisation/linkifiers.ts'
+import {
+  addLinkifier as add,
+  deleteLinkifier as remove,
+  reorderLinkifiers as reorder,
+  updateLinkifier as update,
+} from '../../actions/organisation/linkifiers.ts'
+import type { Handler } from '../../http/handler.ts'
+import { presentLinkifier } from '../../present/linkifier.ts'
+
+export const getLinkifiers: Handler<'getLinkifiers'> = async ({ realm }) => ({
+  linkifiers: (await linkifiersOf(realm)).map(presentLinkifier),
+})
+
+export const addLinkifier: Handler<'addLinkifier'> = async ({ app, viewer }, { body }) => ({
+  id: await add(app, viewer, {
+    pattern: body.pattern,
+    url_template: body.url_template,
+    example_input: body.example_input || null,
+    reverse_template: body.reverse_template || null,
+    alternative_url_templates: body.alternative_url_templates ?? [],
+  }),
+})
+
+export const updateLinkifier: Handler<'updateLinkifier'> = async ({ app, viewer }, { path, body }) => {
+  const given: Partial<LinkifierFields> = {}
+  for (const name of ['pattern', 'url_template'] as const) if (body[name] !== undefined) given[name] = body[name]
+  for (const name of ['example_input', 'reverse_template'] as const) {
+    const text = body[name]
+    if (text !== undefined && text !== null) given[name] = text || null
+  }
+  if (body.alternative_url_templates !== undefined) given.alternative_url_templates = body.alternative_url_templates
+  await update(app, viewer, path.filter_id, given)
+  return {}
+}
+
+export const deleteLinkifier: Handler<'deleteLinkifier'> = async ({ app, viewer }, { path }) => {
+  await remove(app, viewer, path.filter_id)
+  return {}
+}
+
+export const reorderLinkifiers: Handler<'reorderLinkifiers'> = async ({ app, viewer }, { body }) => {
+  await reorder(app, viewer, body.ordered_linkifier_ids)
+  return {}
+}

@@ -1,0 +1,35 @@
+// Settings of the organisation.
+
+import type { GroupSettingChange } from '../../access/groups/settings.ts'
+import { refuseUnlessGiver } from '../../access/organisation/givers.ts'
+import { requireAdministrator } from '../../access/people/users.ts'
+import { type RealmSettingWish, setRealmSettings } from '../../actions/organisation/realms.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { Schema } from '../../http/types.ts'
+import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../../settings/realm-settings.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
+
+export const updateRealm: Handler<'updateRealm'> = async ({ app, realm, viewer }, { body }) => {
+  requireAdministrator(viewer)
+  const wishes: Partial<Record<RealmSettingName, RealmSettingWish>> = {}
+  for (const name of REALM_SETTING_NAMES) {
+    const value = body[name]
+    if (value === undefined) continue
+    wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
+  }
+  await refuseUnlessGiver(viewer, 'realm', Object.keys(wishes))
+  await setRealmSettings(app, realm, wishes, { name: body.name, description: body.description })
+  return {}
+}
+
+/** A permission is a plain value, or an object with `new` and `old`. */
+function permissionWish(name: string, value: Schema<'GroupSettingRequest'>): GroupSettingValue | GroupSettingChange {
+  if (typeof value === 'number') return value
+  const { new: wanted, old, direct_members, direct_subgroups } = value
+  if (wanted !== undefined && direct_members === undefined && direct_subgroups === undefined)
+    return { new: wanted, ...(old === undefined ? {} : { old }) }
+  if (direct_members !== undefined && direct_subgroups !== undefined && wanted === undefined && old === undefined)
+    return { direct_members, direct_subgroups }
+  throw badRequest(`'${name}' must have direct_members and direct_subgroups, or new`)
+}

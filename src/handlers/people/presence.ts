@@ -1,0 +1,53 @@
+// Presence: report, read.
+
+import { realmHost } from '../../access/organisation/realms.ts'
+import { accessNamedUser } from '../../access/people/users.ts'
+import { reportPresence } from '../../actions/people/presence.ts'
+import { type Ctx, seconds } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import { OFFLINE_THRESHOLD } from '../../events/presence.ts'
+import { allPresences, presenceChanges } from '../../events/state/personal.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { Schema } from '../../http/types.ts'
+import { presenceStatus } from '../../present/presence.ts'
+import type { Audience } from '../../present/user.ts'
+import { preference } from '../../settings/preferences.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+
+function audienceOf({ app, realm, viewer }: Ctx): Audience {
+  return { viewer, host: realmHost(app.config, realm) }
+}
+
+export const updatePresence: Handler<'updatePresence'> = async (ctx, { body }) => {
+  const { app, realm, viewer, now } = ctx
+  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  await reportPresence(app, realm, viewer, body.status === 'active', now)
+  const { last_update_id: known, history_limit_days: historyDays = 14 } = body
+  if (body.ping_only) return { presence_last_update_id: known ?? -1 }
+  const time = now.getTime() / 1000
+  if (known !== undefined && known > 0) {
+    const { presences, lastUpdateId } = await presenceChanges(app, realm, viewer, { updateId: known, now: seconds(now) })
+    return { presence_last_update_id: Math.max(known, lastUpdateId), server_timestamp: time, presences }
+  }
+  const slim = known !== undefined || (body.slim_presence ?? false)
+  const { presences, lastUpdateId } = await allPresences(app, realm, audienceOf(ctx), { slim, historyDays, now: time })
+  return { presence_last_update_id: Math.max(known ?? -1, lastUpdateId), server_timestamp: time, presences }
+}
+
+export const getRealmPresence: Handler<'getRealmPresence'> = async (ctx) => {
+  const time = ctx.now.getTime() / 1000
+  const { presences } = await allPresences(ctx.app, ctx.realm, audienceOf(ctx), { slim: false, historyDays: 14, now: time })
+  return { server_timestamp: time, presences: presences as Record<string, Schema<'LegacyPresence'>> }
+}
+
+export const getUserPresence: Handler<'getUserPresence'> = async ({ app, realm, viewer, now }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id_or_email, realmHost(app.config, realm))
+  if (user.bot_type !== null) throw badRequest('Bots have no presence')
+  const isShared = user.is_active && preference(user, 'presence_enabled') && !realmSetting(realm, 'presence_disabled')
+  const entry = isShared ? await app.presence.find(realm.id, user.id) : undefined
+  if (!entry) throw badRequest('This user has reported no presence')
+  const { status, timestamp } = presenceStatus(entry)
+  const isOffline = seconds(now) - timestamp > OFFLINE_THRESHOLD
+  const presence = { status: isOffline ? ('offline' as const) : status, timestamp }
+  return { presence: { aggregated: presence, website: presence } }
+}

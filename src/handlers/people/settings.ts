@@ -1,0 +1,107 @@
+// Settings of users, and the defaults of new users.
+
+import { accessTargetUsers } from '../../access/people/target-users.ts'
+import { requireAdministrator } from '../../access/people/users.ts'
+import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../../actions/people/settings.ts'
+import type { Ctx } from '../../context.ts'
+import { ApiError, badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { Schema } from '../../http/types.ts'
+import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../../settings/preferences.ts'
+import { normaliseEmail } from '../../values/email-keys.ts'
+import { isLanguage } from '../../values/languages.ts'
+import { normaliseFullName } from '../../values/names.ts'
+import { canonicalTimeZone } from '../../values/time-zones.ts'
+
+/** Settings that nobody may change for others: their identity and privacy. */
+const OWN_ALONE = [
+  'full_name',
+  'email',
+  'old_password',
+  'new_password',
+  'timezone',
+  'allow_private_data_export',
+  'email_address_visibility',
+  'enable_digest_emails',
+  'enable_login_emails',
+  'enable_marketing_emails',
+  'presence_enabled',
+  'send_private_typing_notifications',
+  'send_stream_typing_notifications',
+  'send_read_receipts',
+] as const
+
+export const updateSettings: Handler<'updateSettings'> = (ctx, { body }) => changeSettings(ctx, body)
+/** Deprecated names of the same settings. */
+export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { body }) => changeSettings(ctx, body)
+export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
+
+async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
+  const { app, realm, viewer, now } = ctx
+  if (viewer.bot_type !== null) throw badRequest('Bots may not do this')
+  if (body.target_users) {
+    await updateOthers(ctx, body, body.target_users)
+    return {}
+  }
+  const { full_name, email, old_password: old, new_password: fresh } = body
+  if (fresh !== undefined && old === undefined) throw badRequest("'new_password' requires 'old_password'")
+  if (old !== undefined && fresh === undefined) throw badRequest("'old_password' requires 'new_password'")
+  const right = old === undefined ? undefined : await tryOldPassword(ctx)
+  await updateOwnSettings(app, realm, viewer, {
+    fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
+    email: email === undefined ? undefined : emailAddress(email),
+    password: old === undefined || fresh === undefined ? undefined : { old, new: fresh },
+    preferences: preferencesIn(body),
+    now,
+  })
+  await right?.()
+  return {}
+}
+
+/** Counts an attempt at the old password like a login. The returned function takes the attempt back. Throws BAD_REQUEST. */
+async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() => Promise<void>> {
+  return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
+    throw error instanceof ApiError ? badRequest("'old_password' was wrong too often: try again later") : error
+  })
+}
+
+async function updateOthers(
+  { app, realm, viewer }: Ctx,
+  body: Schema<'UpdateSettingsRequest'>,
+  targets: NonNullable<Schema<'UpdateSettingsRequest'>['target_users']>,
+): Promise<void> {
+  requireAdministrator(viewer)
+  for (const name of OWN_ALONE) if (body[name] !== undefined) throw badRequest(`'${name}' must not come with 'target_users'`)
+  const { user_ids, group_ids, skip_if_already_edited: skipEdited = false } = targets
+  if (!user_ids && !group_ids) throw badRequest("'target_users' must have 'user_ids' or 'group_ids'")
+  const changes = preferencesIn(body)
+  const users = await accessTargetUsers(realm.id, { userIds: user_ids ?? [], groupIds: group_ids ?? [] })
+  await updateSettingsOfOthers(app, realm, users, changes, { skipEdited })
+}
+
+export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults'> = async (ctx, { body = {} }) => {
+  requireAdministrator(ctx.viewer)
+  await setUserDefaults(ctx.app, ctx.realm.id, preferencesIn(body))
+  return {}
+}
+
+/** The preferences in a request. Throws BAD_REQUEST for what the contract cannot express. */
+function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<Preferences> {
+  const { default_language: language, timezone } = body as Partial<Preferences>
+  if (language !== undefined && !isLanguage(language))
+    throw badRequest(`'default_language' names a language that the server does not have: ${language.slice(0, 100)}`)
+  const zone = timezone === undefined || timezone === '' ? timezone : canonicalTimeZone(timezone)
+  if (timezone !== undefined && zone === undefined)
+    throw badRequest(`'timezone' names a time zone that does not exist: ${timezone.slice(0, 100)}`)
+  const given = { ...body, timezone: zone }
+  const names = (Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]).filter((name) => given[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, given[name]]))
+}
+
+/** A valid email address in its normal form. Throws BAD_REQUEST. */
+function emailAddress(text: string): string {
+  const email = normaliseEmail(text)
+  if (email.length > 254 || !/^[^\s\p{C}@<>()[\],;:"\\]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(email))
+    throw badRequest("'email' is not an email address")
+  return email
+}

@@ -1,0 +1,35 @@
+// The status of users.
+
+import { accessEmoji } from '../../access/organisation/emoji.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import { statusOf } from '../../access/people/statuses.ts'
+import { accessNamedUser } from '../../access/people/users.ts'
+import { type StatusChange, setStatus } from '../../actions/people/statuses.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import { presentStatus } from '../../present/status.ts'
+import { preference } from '../../settings/preferences.ts'
+import { givenEmoji } from '../../values/emoji.ts'
+import { normaliseLine } from '../../values/text.ts'
+
+/** Maximum length of the text in code points. */
+const MAX_LENGTH = 60
+
+export const updateStatus: Handler<'updateStatus'> = async ({ app, realm, viewer, now }, { body }) => {
+  const { status_text, emoji_name, emoji_code, reaction_type, away } = body
+  const wanted: StatusChange = {}
+  if (status_text !== undefined) wanted.text = normaliseLine('status_text', status_text, MAX_LENGTH)
+  if (reaction_type !== undefined && emoji_name === undefined && emoji_code === undefined)
+    throw badRequest("'emoji_name' is missing, and so is 'emoji_code'")
+  if (emoji_name === '') wanted.emoji = null
+  else if (emoji_name !== undefined || emoji_code !== undefined) wanted.emoji = await accessEmoji(realm.id, givenEmoji(body))
+  if (away !== undefined) wanted.away = away
+  if (Object.keys(wanted).length === 0) throw badRequest('Nothing to change')
+  await setStatus(app, realm, viewer, wanted, now)
+  return {}
+}
+
+export const getUserStatus: Handler<'getUserStatus'> = async ({ app, realm, viewer }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id, realmHost(app.config, realm))
+  return { status: presentStatus(await statusOf(user), !preference(user, 'presence_enabled')) }
+}

@@ -1,0 +1,73 @@
+// People.
+
+import { profilesOf } from '../../access/organisation/profile-fields.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import { accessUser, accessUserToChange, requireAdministrator, visiblePeople } from '../../access/people/users.ts'
+import { setUserActive } from '../../actions/people/activation.ts'
+import { updateUser } from '../../actions/people/update.ts'
+import type { Ctx } from '../../context.ts'
+import { badRequest } from '../../errors.ts'
+import type { Handler } from '../../http/handler.ts'
+import type { User } from '../../models/user.ts'
+import { newestReceived } from '../../narrow/unread.ts'
+import { presentEach } from '../../present/each.ts'
+import { type Audience, avatarUrl, presentUser } from '../../present/user.ts'
+
+function audienceOf({ app, realm, viewer }: Ctx, clientGravatar = true): Audience {
+  return { viewer, host: realmHost(app.config, realm), clientGravatar }
+}
+
+export const getUsers: Handler<'getUsers'> = async (ctx, { query }) => {
+  const { realm, viewer } = ctx
+  const users = await visiblePeople(viewer, query.user_ids)
+  const profiles = query.include_custom_profile_fields ? await profilesOf(realm.id, query.user_ids) : undefined
+  const audience = audienceOf(ctx, query.client_gravatar)
+  return {
+    members: await presentEach(users, (user) => presentUser(user, audience, profiles && (profiles.get(user.id) ?? []))),
+  }
+}
+
+export const getOwnUser: Handler<'getOwnUser'> = async (ctx) => {
+  const { app, viewer } = ctx
+  const profiles = await profilesOf(viewer.realm_id, [viewer.id])
+  return {
+    ...presentUser(viewer, audienceOf(ctx), profiles.get(viewer.id) ?? []),
+    avatar_url: avatarUrl(viewer),
+    delivery_email: viewer.delivery_email,
+    max_message_id: await newestReceived(app.db, viewer),
+  }
+}
+
+export const getUserByEmail: Handler<'getUserByEmail'> = async (ctx, { path, query }) => {
+  const user = await accessUser(ctx.viewer, path.email, 'email', realmHost(ctx.app.config, ctx.realm))
+  const profiles = query.include_custom_profile_fields ? await profilesOf(user.realm_id, [user.id]) : undefined
+  const wire = presentUser(user, audienceOf(ctx, query.client_gravatar), profiles && (profiles.get(user.id) ?? []))
+  return { user: user.is_system_bot ? { ...wire, is_system_bot: true } : wire }
+}
+
+export const updateUserByEmail: Handler<'updateUserByEmail'> = async ({ app, realm, viewer }, { path, body }) => {
+  requireAdministrator(viewer)
+  const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm))
+  const { full_name: fullName, role, profile_data: profile, new_email: email } = body
+  await updateUser(app, realm, viewer, user, { fullName, role, profile, email })
+  return {}
+}
+
+export const deactivateUser: Handler<'deactivateUser'> = async ({ app, realm, viewer }, { path }) => {
+  // People who are not administrators may deactivate their own bots only, and learn nothing about others.
+  const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
+  const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
+    requireAdministrator(viewer)
+    throw error
+  })
+  if (!ownsIt(user)) requireAdministrator(viewer)
+  if (!user.is_active) throw badRequest(`'email' names a deactivated user: ${path.email}`)
+  await setUserActive(app, user, false, viewer)
+  return {}
+}
+
+export const reactivateUser: Handler<'reactivateUser'> = async ({ app, realm, viewer }, { path }) => {
+  requireAdministrator(viewer)
+  await setUserActive(app, await accessUserToChange(viewer, path.user_id, 'user_id', realmHost(app.config, realm)), true, viewer)
+  return {}
+}

@@ -1,0 +1,50 @@
+// Answers with the bytes of a file: all of it, a range (RFC 9110, section 14), or 304 if the client has it (section 13).
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import fresh from 'fresh'
+import type { Sender } from '../answer.ts'
+import type { FileAnswer } from '../types.ts'
+
+/** Whether a handler's output is a file, not JSON. */
+export function isFileAnswer(output: object): output is FileAnswer {
+  return 'read' in output && 'etag' in output
+}
+
+/** Answers with a file. Rejects before anything is written when the bytes cannot be opened. */
+export async function sendFile(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { requestId, headers: more }: Sender,
+  { headers: own, size, etag, read }: FileAnswer,
+): Promise<void> {
+  const headers = { ...own, ...more, 'X-Request-Id': requestId, ETag: etag, 'Accept-Ranges': 'bytes' }
+  // Ignores the request's Cache-Control: browsers add no-cache to every fetch that names an ETag.
+  if (fresh({ 'if-none-match': asked['if-none-match'] }, { etag })) return void response.writeHead(304, headers).end()
+  // An If-Range of another version asks for the whole file. No dates are sent, so a date is treated as another version.
+  const ifRange = asked['if-range']
+  const range = method === 'GET' && (ifRange === undefined || ifRange === etag) ? rangeOf(asked.range, size) : undefined
+  if (range === 'unsatisfiable') {
+    const { 'Content-Type': _, 'Content-Disposition': __, ...rest } = headers as Record<string, string>
+    return void response.writeHead(416, { ...rest, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  }
+  const length = range ? range.end - range.start + 1 : size
+  const head = { ...headers, 'Content-Length': length, ...(range ? { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` } : {}) }
+  if (method === 'HEAD') return void response.writeHead(200, head).end()
+  const bytes = await read(range)
+  response.writeHead(range ? 206 : 200, head)
+  await pipeline(bytes, response)
+}
+
+/**
+ * Parses a single range. Several ranges, and unknown forms, get the whole file, which is allowed. The package range-parser would
+ * answer `bytes=-30` of ten bytes, and `bytes=5-2`, with 416.
+ */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
+  if (first === '') return Number(last) === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  if (Number(first) >= size) return 'unsatisfiable'
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}

@@ -1,0 +1,274 @@
+// Resumable uploads, with a real client of the protocol.
+
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as tus from 'tus-js-client'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ErrorCode } from '../../errors.ts'
+import { ERROR_STATUS } from '../../generated/errors.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { wire } from '../../testing/wire.ts'
+import { prune } from '../../workers/prune.ts'
+
+const LIMIT = 1024 * 1024
+let app: TestApp
+let partial: string
+beforeAll(async () => {
+  app = await startTestApp({ maxFileSize: LIMIT, roles: { web: true, worker: false } })
+  partial = join(app.server.app.config.dataDir, 'partial')
+})
+afterAll(() => app.close())
+
+type Name = keyof TestApp['demo']['users']
+const authorization = (name: Name): string => {
+  const { email, api_key } = app.demo.users[name]
+  return `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+}
+const some = (size: number): Buffer => Buffer.from(Uint8Array.from({ length: size }, (_, i) => (i * 31 + (i >> 9)) % 256))
+
+interface Done {
+  url: string
+  filename: string
+  status: number
+  /** Of tus. */
+  uploadUrl: string | null
+}
+/** Uploads to the end. Rejects with the error of the client. */
+function upload(name: Name, bytes: Buffer, options: Partial<tus.UploadOptions> = {}): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const running: tus.Upload = new tus.Upload(bytes, {
+      endpoint: `${app.url}/api/v1/tus`,
+      headers: { Authorization: authorization(name) },
+      metadata: { filename: 'large file.bin', filetype: 'application/octet-stream' },
+      retryDelays: null as never,
+      onError: reject,
+      onSuccess: ({ lastResponse }) =>
+        resolve({ ...JSON.parse(lastResponse.getBody()), status: lastResponse.getStatus(), uploadUrl: running.url }),
+      ...options,
+    })
+    running.start()
+  })
+}
+const statusOf = (error: unknown): number | undefined => (error as tus.DetailedError).originalResponse?.getStatus()
+const bodyOf = (error: unknown): unknown => JSON.parse((error as tus.DetailedError).originalResponse?.getBody() ?? 'null')
+
+/** Begins an upload and stops after the first piece; returns its URL. */
+function begin(name: Name, bytes: Buffer, piece: number, options: Partial<tus.UploadOptions> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const running: tus.Upload = new tus.Upload(bytes, {
+      endpoint: `${app.url}/api/v1/tus`,
+      headers: { Authorization: authorization(name) },
+      metadata: { filename: 'notes.txt', filetype: 'text/plain' },
+      retryDelays: null as never,
+      chunkSize: piece,
+      onError: reject,
+      onChunkComplete: () => void running.abort().then(() => resolve(running.url ?? '')),
+      ...options,
+    })
+    running.start()
+  })
+}
+/** What a client stores between restarts. */
+function memory(): tus.UrlStorage {
+  const kept: tus.PreviousUpload[] = []
+  return {
+    findAllUploads: async () => kept,
+    findUploadsByFingerprint: async () => kept,
+    removeUpload: async () => {},
+    addUpload: async (_, one) => `key ${kept.push(one)}`,
+  }
+}
+const request = (method: string, url: string, name: Name, headers: Record<string, string> = {}) =>
+  fetch(new URL(url, app.url), { method, headers: { Authorization: authorization(name), 'Tus-Resumable': '1.0.0', ...headers } })
+
+describe('an upload in pieces', () => {
+  test('becomes a file of its owner, who is told of it', async () => {
+    const bytes = some(300_000)
+    let done: Done | undefined
+    const events = await verifyEvents(app, ['member', 'member2'], async () => {
+      done = await upload('member', bytes, { chunkSize: 65_536 })
+    })
+    expect(done).toMatchObject({ status: 200, result: 'success', msg: '', filename: 'large file.bin' })
+    expect(done?.url).toMatch(/^\/user_uploads\/1\/[0-9a-f]{2}\/[\w-]{24}\/large-file\.bin$/)
+    const attachment = { name: 'large file.bin', size: bytes.length, message_ids: [] }
+    expect(events.member).toMatchObject([{ type: 'attachment', op: 'add', attachment }])
+    expect(events.member2).toEqual([])
+    const answer = await fetch(app.url + done?.url, { headers: { Authorization: authorization('member') } })
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    expect((await app.as('member2').raw(done?.url ?? '')).status).toBe(404)
+    expect(await readdir(partial)).toEqual([])
+  })
+
+  test('goes on where it was interrupted, found again by what the client has kept', async () => {
+    const urlStorage = memory()
+    const bytes = some(400_000)
+    const kept = { urlStorage, fingerprint: async () => 'the file', metadata: { filename: 'film.mp4', filetype: 'video/mp4' } }
+    const url = await begin('member', bytes, 100_000, kept)
+    const head = await request('HEAD', url, 'member')
+    expect([head.status, head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([200, '100000', '400000'])
+
+    const sent: number[] = []
+    const done = await new Promise<Done>((resolve, reject) => {
+      const second = new tus.Upload(bytes, {
+        ...kept,
+        endpoint: `${app.url}/api/v1/tus`,
+        headers: { Authorization: authorization('member') },
+        chunkSize: 100_000,
+        onChunkComplete: (_, accepted) => sent.push(accepted),
+        onError: reject,
+        onSuccess: ({ lastResponse }) => resolve(JSON.parse(lastResponse.getBody())),
+      })
+      second.findPreviousUploads().then(([previous]) => {
+        if (!previous) return reject(new Error('the client has forgotten the upload'))
+        second.resumeFromPreviousUpload(previous)
+        second.start()
+      }, reject)
+    })
+    expect(sent).toEqual([200_000, 300_000, 400_000])
+    const answer = await fetch(app.url + done.url, { headers: { Authorization: authorization('member') } })
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  test('that is cut in the middle of a piece keeps what had come', async () => {
+    const created = await request('POST', '/api/v1/tus', 'member', { 'Upload-Length': '100000' })
+    const url = created.headers.get('location') ?? ''
+    const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+    const cut = { as: 'member', headers: { ...headers, 'Content-Length': '100000' }, body: 'x'.repeat(40_000), hangUp: true } as const
+    await wire(app, `PATCH ${url}`, cut).catch(() => {})
+    await vi.waitFor(async () => expect((await request('HEAD', url, 'member')).headers.get('upload-offset')).toBe('40000'))
+    const done = await upload('member', Buffer.alloc(100_000, 'x'), { uploadUrl: new URL(url, app.url).href })
+    expect((await app.as('member').raw(done.url)).body).toBe('x'.repeat(100_000))
+  })
+
+  test('may come whole with its creation, or be empty', async () => {
+    const whole = await upload('member', some(1000), { uploadDataDuringCreation: true })
+    expect(whole).toMatchObject({ status: 201, filename: 'large file.bin' })
+    const empty = await upload('member', Buffer.alloc(0), { metadata: {} })
+    expect(empty).toMatchObject({ status: 201, filename: 'uploaded-file' })
+    expect((await app.as('member').raw(empty.url)).body).toBe('')
+  })
+
+  test('can be given up', async () => {
+    const url = await begin('member', some(1000), 100)
+    expect((await request('DELETE', url, 'member')).status).toBe(204)
+    expect((await request('HEAD', url, 'member')).status).toBe(404)
+    expect(await readdir(partial)).toEqual([])
+  })
+
+  test('that nobody goes on with for a day is deleted, and no other', async () => {
+    const url = await begin('member', some(1000), 100)
+    const old = url.split('/').at(-1) ?? ''
+    const kept = (await begin('member', some(1000), 100)).split('/').at(-1) ?? ''
+    const longAgo = new Date(Date.now() - 25 * 3_600_000)
+    for (const name of [old, `${old}.json`, `${kept}.json`]) await utimes(join(partial, name), longAgo, longAgo)
+    await prune(app.server.app)
+    expect((await readdir(partial)).sort()).toEqual([kept, `${kept}.json`])
+    expect((await request('HEAD', url, 'member')).status).toBe(404)
+    await request('DELETE', `/api/v1/tus/${kept}`, 'member')
+  })
+})
+
+describe('an upload is refused', () => {
+  test('when it is too large, before its bytes come', async () => {
+    const error = await upload('member', some(LIMIT + 1)).catch((reason) => reason)
+    expect([statusOf(error), bodyOf(error)]).toMatchObject([413, { result: 'error', code: 'REQUEST_TOO_LARGE' }])
+    expect(await readdir(partial)).toEqual([])
+  })
+
+  test('when more comes than was said', async () => {
+    const created = await request('POST', '/api/v1/tus', 'member', { 'Upload-Length': '10' })
+    const url = created.headers.get('location') ?? ''
+    const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+    const answer = await wire(app, `PATCH ${url}`, { as: 'member', headers, body: 'x'.repeat(11) })
+    expect(answer).toMatchObject({ status: 413, body: { result: 'error', code: 'REQUEST_TOO_LARGE' } })
+    await request('DELETE', url, 'member')
+  })
+
+  test('when its length is to be told later', async () => {
+    const error = await upload('member', some(1000), { uploadLengthDeferred: true, chunkSize: 100 }).catch((reason) => reason)
+    expect([statusOf(error), bodyOf(error)]).toEqual([
+      411,
+      { result: 'error', code: 'UPLOAD_LENGTH_REQUIRED', msg: "'Upload-Length' must be given when an upload is created" },
+    ])
+  })
+
+  test('without credentials, and with wrong ones', async () => {
+    const none = await upload('member', some(10), { headers: {} }).catch((reason) => reason)
+    expect([statusOf(none), bodyOf(none)]).toMatchObject([401, { code: 'UNAUTHORIZED' }])
+    const wrong = { Authorization: `Basic ${Buffer.from('member@example.com:wrong').toString('base64')}` }
+    const error = await upload('member', some(10), { headers: wrong }).catch((reason) => reason)
+    expect([statusOf(error), bodyOf(error)]).toMatchObject([401, { code: 'INVALID_API_KEY' }])
+    expect(await readdir(partial)).toEqual([])
+  })
+
+  test.each(['HEAD', 'PATCH', 'DELETE'])('#41 %s of somebody else, as if it did not exist', async (method) => {
+    const url = await begin('member', some(1000), 100)
+    const headers = { 'Upload-Offset': '100', 'Content-Type': 'application/offset+octet-stream' }
+    const missing = `${url.slice(0, -32)}${'0'.repeat(32)}`.replace(/\/1-\d+-/, `/1-${app.demo.users.member2.user_id}-`)
+    const answers = await Promise.all(
+      [url, missing].map(async (one) => {
+        const answer = await request(method, one, 'member2', method === 'HEAD' ? {} : headers)
+        return [answer.status, method === 'HEAD' ? '' : (JSON.parse(await answer.text()) as { code: string }).code]
+      }),
+    )
+    expect(answers[0]).toEqual([404, method === 'HEAD' ? '' : 'NOT_FOUND'])
+    expect(answers[1]).toEqual(answers[0])
+    const head = await request('HEAD', url, 'member')
+    expect(head.headers.get('upload-offset')).toBe('100')
+    await request('DELETE', url, 'member')
+  })
+
+  test.each([
+    ['GET', '/api/v1/tus', 405],
+    ['PUT', '/api/v1/tus', 405],
+    ['HEAD', '/api/v1/tus', 404],
+    ['PATCH', '/api/v1/tus/..%2f..%2fdemo.json', 404],
+    ['HEAD', '/api/v1/tus/1-5-demo.json', 404],
+    ['DELETE', '/api/v1/tus/', 404],
+  ])('%s %s: %i', async (method, url, status) => {
+    expect((await request(method, url, 'member')).status).toBe(status)
+  })
+
+  const create = { 'Tus-Resumable': '1.0.0', 'Upload-Length': '10' }
+  test.each<[string, Record<string, string>, string]>([
+    ['without the version of the protocol', { ...create, 'Tus-Resumable': '' }, 'UPLOAD_VERSION_UNSUPPORTED'],
+    ['without a length', { ...create, 'Upload-Length': '' }, 'BAD_REQUEST'],
+    ['with a length that is no number', { ...create, 'Upload-Length': 'ten' }, 'BAD_REQUEST'],
+    ['with a negative length', { ...create, 'Upload-Length': '-1' }, 'BAD_REQUEST'],
+    ['with a length to be told later', { ...create, 'Upload-Length': '', 'Upload-Defer-Length': '1' }, 'UPLOAD_LENGTH_REQUIRED'],
+    ['as a part of another', { ...create, 'Upload-Concat': 'partial' }, 'BAD_REQUEST'],
+    ['with metadata that are not Base64', { ...create, 'Upload-Metadata': 'filename ***' }, 'BAD_REQUEST'],
+    ['of too many bytes', { ...create, 'Upload-Length': String(LIMIT + 1) }, 'REQUEST_TOO_LARGE'],
+  ])('%s', async (_, headers, code) => {
+    const answer = await wire(app, 'POST /api/v1/tus', { as: 'member', headers })
+    expect(answer).toMatchObject({ status: ERROR_STATUS[code as ErrorCode], body: { result: 'error', code } })
+    expect(answer.headers['content-type']).toBe('application/json')
+    expect(answer.text.endsWith('}\n')).toBe(true)
+  })
+
+  const piece = { 'Upload-Offset': '100', 'Content-Type': 'application/offset+octet-stream' }
+  test.each<[string, Record<string, string>, string]>([
+    ['at another offset than where it is', { ...piece, 'Upload-Offset': '50' }, 'UPLOAD_OFFSET_CONFLICT'],
+    ['without an offset', { 'Content-Type': piece['Content-Type'] }, 'BAD_REQUEST'],
+    ['at an offset that is no number', { ...piece, 'Upload-Offset': '1e2' }, 'BAD_REQUEST'],
+    ['of another type', { ...piece, 'Content-Type': 'text/plain' }, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['without a type', { 'Upload-Offset': '100' }, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['compressed', { ...piece, 'Content-Encoding': 'gzip' }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('going on %s', async (_, headers, code) => {
+    const url = await begin('member', some(1000), 100)
+    const all = { 'Tus-Resumable': '1.0.0', ...headers }
+    const answer = await wire(app, `PATCH ${new URL(url).pathname}`, { as: 'member', headers: all })
+    expect(answer).toMatchObject({ status: ERROR_STATUS[code as ErrorCode], body: { result: 'error', code } })
+    expect((await request('HEAD', url, 'member')).headers.get('upload-offset')).toBe('100')
+    await request('DELETE', url, 'member')
+  })
+
+  test('from pages of other sites', async () => {
+    const answer = await request('OPTIONS', '/api/v1/tus', 'member', { Origin: 'https://evil.example' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, null])
+    expect(answer.headers.get('tus-max-size')).toBe(String(LIMIT))
+    expect(answer.headers.get('tus-extension')).toBe('creation,creation-with-upload,termination')
+  })
+})

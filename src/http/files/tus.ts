@@ -1,0 +1,190 @@
+// Resumable uploads at /api/v1/tus, by the tus protocol. The bytes of an unfinished upload are kept in a folder; when the last
+// byte arrives, the upload becomes a file like any other.
+
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FileStore } from '@tus/file-store'
+import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
+import { checkQuota, storeFile } from '../../actions/files/files.ts'
+import type { Pace } from '../../config.ts'
+import type { App, Ctx } from '../../context.ts'
+import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
+import { ERROR_STATUS } from '../../generated/errors.ts'
+import { MAX_PENDING_UPLOADS } from '../../limits.ts'
+import { partialUploads } from '../../storage/partial.ts'
+import { answerError } from '../answer.ts'
+import { paceOf, refuseCoding, watchPace } from '../body.ts'
+import { EXPOSED_HEADERS } from '../cors.ts'
+import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
+
+/** `enter` authenticates the caller and counts the request; it throws ApiError. */
+export function tusUploads(
+  app: App,
+  enter: (request: IncomingMessage, response: ServerResponse) => Promise<Ctx>,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const folder = partialUploads(app.config.dataDir)
+  const store = new FileStore({ directory: folder })
+  // Without deferred lengths: the size is known in advance, so that an upload can be refused early.
+  store.extensions = ['creation', 'creation-with-upload', 'termination']
+  const callers = new WeakMap<IncomingMessage, Ctx>()
+  /** The number of requests under way that create uploads, by user: those uploads are not in the folder yet. */
+  const creating = new Map<string, number>()
+  const callerOf: CallerOf = (request) => {
+    const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
+    if (!caller) throw new Error('a request of tus without a caller')
+    return caller
+  }
+
+  const server = new EnvelopedServer({
+    path: TUS_ROOT,
+    datastore: store,
+    maxSize: app.config.maxFileSize,
+    // Behind a proxy the server does not know its own address.
+    relativeLocation: true,
+    ...CROSS_ORIGIN,
+    namingFunction: (request) => prefixOf(callerOf(request)) + randomBytes(16).toString('hex'),
+    onUploadCreate: async (request, { size = 0, metadata }) => {
+      const caller = callerOf(request)
+      const { app: own, realm } = caller
+      const prefix = prefixOf(caller)
+      const pending = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.json')).length
+      if (pending + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
+        throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
+      await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))
+      return { metadata: { filename: metadata?.filename ?? '', filetype: metadata?.filetype ?? '' } }
+    },
+    onUploadFinish: async (request, upload) => ({
+      // A creation answers 201, even if it carries all bytes.
+      ...(request.method === 'PATCH' ? { status_code: 200 } : {}),
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      body: await finish(callerOf(request), store, upload),
+    }),
+    onResponseError: (_, error) => {
+      if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
+      if ('status_code' in error && error.status_code !== 500) return undefined
+      const requestId = randomUUID()
+      app.log.error({ requestId, err: error }, 'internal error of a resumable upload')
+      return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
+    },
+  })
+
+  return async (request, response) => {
+    try {
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      const method = request.method ?? ''
+      if (!TUS_METHODS.includes(method)) {
+        response.setHeader('Allow', TUS_METHODS.join(', '))
+        throw apiError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here; allowed: ${TUS_METHODS.join(', ')}`)
+      }
+      if (method !== 'OPTIONS') {
+        const caller = await enter(request, response)
+        callers.set(request, caller)
+        // An upload of another user gets the same answer as one that does not exist.
+        if (method !== 'POST' && !isOwn(request.url ?? '', caller)) throw apiError('NOT_FOUND', 'Upload does not exist')
+        refuseCoding(request)
+        if (method === 'PATCH') refuseOtherType(request)
+        const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
+        return await (method === 'POST' ? counted(creating, prefixOf(caller), handle) : handle())
+      }
+      await server.handle(request, response)
+    } catch (error) {
+      await answerError(request, response, error, app.log)
+    }
+  }
+}
+
+/** The origin is on every answer already (crossOrigin); the library overwrites the list of headers. */
+const CROSS_ORIGIN = { allowedOrigins: () => false, exposedHeaders: [EXPOSED_HEADERS.join(', ')] }
+
+/** The media type of a piece of an upload. */
+const PIECE = 'application/offset+octet-stream'
+
+function refuseOtherType({ headers: { 'content-type': type } }: IncomingMessage): void {
+  if (type !== PIECE)
+    throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be '${PIECE}'${type ? `, not '${type.slice(0, 100)}'` : ''}`)
+}
+
+/** Increments the count of a key while `work` runs. */
+async function counted(counts: Map<string, number>, key: string, work: () => Promise<void>): Promise<void> {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+  try {
+    await work()
+  } finally {
+    const left = (counts.get(key) ?? 1) - 1
+    if (left > 0) counts.set(key, left)
+    else counts.delete(key)
+  }
+}
+
+/** Runs `work` while the bytes of an upload arrive fast enough; otherwise rejects with REQUEST_TIMEOUT. The bytes that arrived are kept. */
+async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<void>): Promise<void> {
+  let endWatch = (): void => {}
+  try {
+    await new Promise<void>((resolve, reject) => {
+      endWatch = watchPace(request, paceOf(pace, true), reject)
+      work().then(resolve, reject)
+    })
+  } finally {
+    endWatch()
+  }
+}
+
+type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
+
+/** The ID of an upload begins with its owner, so that nobody else can use it. */
+function prefixOf({ realm, viewer }: Ctx): string {
+  return `${realm.id}-${viewer.id}-`
+}
+
+function isOwn(url: string, caller: Ctx): boolean {
+  const prefix = `${TUS_ROOT}/${prefixOf(caller)}`
+  return url.startsWith(prefix) && /^[0-9a-f]{32}$/.test(url.slice(prefix.length))
+}
+
+/** Turns a complete upload into a file. Returns the answer to the request that completed it, as text. */
+async function finish({ app, viewer }: Ctx, store: FileStore, upload: Upload): Promise<string> {
+  const { filename, filetype } = upload.metadata ?? {}
+  const file = { name: filename ?? '', contentType: filetype ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
+  try {
+    const stored = await storeFile(app, viewer, file, new Date())
+    await store.configstore.delete(upload.id)
+    const body = { result: 'success', msg: '', url: `/user_uploads/${stored.path_id}`, filename: stored.file_name }
+    return `${JSON.stringify(body)}\n`
+  } catch (error) {
+    // Clients would take a complete upload that still exists for a success whose answer was lost.
+    await store.remove(upload.id).catch(() => {})
+    throw error
+  }
+}
+
+/** A tus server whose errors are JSON in the envelope, with the status of their code; its own are plain text. */
+class EnvelopedServer extends Server {
+  override write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
+    headers.set('Content-Type', 'application/json')
+    headers.set('Cache-Control', 'no-store')
+    if (body.startsWith('{')) return super.write(context, headers, status, body)
+    const code =
+      body === ERRORS.UNSUPPORTED_CREATION_DEFER_LENGTH_EXTENSION.body ? 'UPLOAD_LENGTH_REQUIRED' : (CODES[status] ?? 'BAD_REQUEST')
+    return super.write(context, headers, ERROR_STATUS[code], envelope(code, MESSAGES[code] ?? body.trim()))
+  }
+}
+
+/** The codes of tus errors that are not BAD_REQUEST, by their status. */
+const CODES: Partial<Record<number, ErrorCode>> = {
+  404: 'NOT_FOUND',
+  409: 'UPLOAD_OFFSET_CONFLICT',
+  410: 'NOT_FOUND',
+  412: 'UPLOAD_VERSION_UNSUPPORTED',
+  413: 'REQUEST_TOO_LARGE',
+}
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  NOT_FOUND: 'Upload does not exist',
+  UPLOAD_LENGTH_REQUIRED: "'Upload-Length' must be given when an upload is created",
+  UPLOAD_OFFSET_CONFLICT: "'Upload-Offset' must be the number of bytes received so far, which HEAD returns",
+  UPLOAD_VERSION_UNSUPPORTED: "'Tus-Resumable' must be 1.0.0",
+}
+
+function envelope(code: ErrorCode, msg: string, fields: object = {}): string {
+  return `${JSON.stringify({ result: 'error', code, msg, ...fields })}\n`
+}

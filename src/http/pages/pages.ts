@@ -1,0 +1,49 @@
+// The pages outside of the contract, served by Express: for operators, and for people with a browser.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import express, { type RequestHandler } from 'express'
+import { ID_PATTERN } from '../../values/ids.ts'
+import { avatarPattern } from './avatar.ts'
+import { contractDocuments } from './documents.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/**
+ * The listener for URLs outside of the contract. `isHealthy` rejects when the server cannot work; `more` are pages besides
+ * those for operators; `otherwise` gets every request that is for none of the pages.
+ */
+export function createPages(isHealthy: () => Promise<unknown>, otherwise: Listener, more: RequestHandler[] = []): Listener {
+  const pages = express()
+  pages.disable('x-powered-by')
+  pages.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff')
+    next()
+  })
+  pages.get('/health', async (_request, response) => {
+    const healthy = await isHealthy().then(
+      () => true,
+      () => false,
+    )
+    response
+      .status(healthy ? 200 : 503)
+      .type('text')
+      .send(healthy ? 'ok\n' : 'the database does not answer\n')
+  })
+  for (const [path, document] of contractDocuments())
+    pages.get(path, (_request, response) => {
+      response.type('json').send(document)
+    })
+  // The pattern is derived from the ID alone, so that the answer does not reveal which users exist.
+  pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
+    response
+      .set({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+      .type('image/svg+xml')
+      .send(avatarPattern(Number(request.params[1]), request.params[0] === undefined ? 'avatar' : 'icon'))
+  })
+  for (const page of more) pages.use(page)
+  pages.use((request, response) => otherwise(request, response))
+  return pages
+}
