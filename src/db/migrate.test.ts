@@ -98,7 +98,7 @@ test('a database from before the first release is refused', async () => {
   const db = await open('older')
   await migrate(db)
   await db.transaction((tx) => db.sequelize.query("UPDATE migrations SET name = '0001-foundation'", { transaction: tx }))
-  await expect(migrate(db)).rejects.toThrow('the database was made by a version before the first release')
+  await expect(migrate(db)).rejects.toThrow('the database was created by a version before the first release')
 })
 
 test('the models are the tables that the migrations make', async () => {
