@@ -88,7 +88,7 @@ export const DEVELOPMENT_RATE_LIMITS: RateLimitRules = {
   events: [{ points: 20_000, seconds: 60 }],
   anonymous: [{ points: 10_000, seconds: 60 }],
 }
-/** service_feature_level: everything up to it in the specification is supported. */
+/** `service_feature_level` of getServerSettings: the server supports every change of the interface up to it (`Changes` in openapi/paths/). */
 export const FEATURE_LEVEL = 496
 
 /** Length in Unicode code points. */

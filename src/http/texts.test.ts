@@ -195,7 +195,7 @@ test('names in another Unicode form or letter case are the same name', async () 
   expect((await group(composed)).body.msg).toContain('is already in use by another user group')
   const field = (name: string) => post('/realm/profile_fields', { name, field_type: 1 })
   await field(decomposed)
-  expect((await field(composed)).body.msg).toContain('belongs to another field')
+  expect((await field(composed)).body.msg).toContain('in use by another field')
 })
 
 test('a topic is found and followed in either Unicode form', async () => {

@@ -4,7 +4,7 @@ import { Message, UserMessage } from '../models/message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
-/** What registration tells at most (specification: POST /register). */
+/** What registration tells at most (`unread_msgs` of POST /register in the contract). */
 const LIMIT = 50_000
 
 let app: TestApp
