@@ -276,7 +276,7 @@ export interface paths {
         /**
          * Read events.
          * @description Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is one; with `dont_block` it
-         *     answers at once, perhaps with an empty list.
+         *     answers immediately, perhaps with an empty list.
          *
          *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
          *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
@@ -293,7 +293,7 @@ export interface paths {
          *
          *     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not expire, however short that
          *     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-         *     belongs to somebody else (the answers are the same): register anew and replace the state.
+         *     belongs to somebody else (the answers are the same): register again and replace the state.
          *
          *     Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
          *     No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are of no use here: they
@@ -395,7 +395,7 @@ export interface paths {
         /**
          * List invitations.
          * @description Lists pending invitations and reusable links, ascending by ID: administrators get all of the organisation, everybody else
-         *     those that they made. What was accepted, revoked, or has expired is not there.
+         *     those that they created. Invitations that were accepted or revoked or have expired are left out.
          *
          *     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links where the caller is not in
          *     `create_multiuse_invite_group`.
@@ -411,11 +411,11 @@ export interface paths {
          *     Checks of the request are made in this order, and refuse it with BAD_REQUEST: the right to invite; the role; whether there is
          *     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED says what was not done:
          *
-         *     - An address is malformed, of a domain that the organisation does not admit, disposable where it admits none, or of a bot of
+         *     - An address is malformed, of a domain that the organisation does not allow, disposable where that is not allowed, or of a bot of
          *       the server: nothing is sent, and `errors` names all such addresses.
          *     - Addresses belong to accounts already, active or deactivated: the others are invited, and `sent_invitations` says whether
          *       there were any.
-         *     - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is true and `errors` empty.
+         *     - The organisation has reached its daily limit of invitations: nothing is sent, `daily_limit_reached` is true and `errors` empty.
          *       Only servers on which strangers can create organisations have such a limit.
          *     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
          *       nothing is sent, and `errors` is empty.
@@ -449,7 +449,7 @@ export interface paths {
         /**
          * Create a reusable invitation link.
          * @description Makes a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
-         *     good for a day. The checks are those of `POST /invites`.
+         *     valid for a day. The checks are those of `POST /invites`.
          *
          *     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
          *     administrators give a welcome text.
@@ -477,9 +477,9 @@ export interface paths {
          * Revoke a reusable invitation link.
          * @description Makes the link worthless, and invitations that were asked for by it.
          *
-         *     **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever made it.
+         *     **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and its creator.
          *
-         *     **Events**: `invites_changed` to administrators and whoever made it.
+         *     **Events**: `invites_changed` to administrators and the creator of the link.
          */
         delete: operations["revokeInvitationLink"];
         options?: never;
@@ -501,9 +501,9 @@ export interface paths {
          * Revoke an invitation.
          * @description Makes the link that was sent worthless.
          *
-         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and whoever sent it.
+         *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the inviter.
          *
-         *     **Events**: `invites_changed` to administrators and whoever sent it.
+         *     **Events**: `invites_changed` to administrators and the inviter.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -523,12 +523,12 @@ export interface paths {
         /**
          * Send an invitation again.
          * @description Sends the mail again, with a new link: the one that was sent before is worth nothing from then on. The time for which the
-         *     invitation is good begins anew.
+         *     invitation is valid starts again.
          *
-         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever sent it must still be one
+         *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter must still be one
          *     who may invite to its role.
          *
-         *     **Events**: `invites_changed` to administrators and whoever sent it.
+         *     **Events**: `invites_changed` to administrators and the inviter.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -611,12 +611,12 @@ export interface paths {
          *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
          *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants
          *     has `direct_message_permission_group`, and for the first one of a conversation the caller has
-         *     `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes first. Mentioning a group needs its `can_mention_group`; a
-         *     wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+         *     `direct_message_initiator_group`; a person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group needs its `can_mention_group`; a
+         *     wildcard that mentions more than 15 users needs `can_mention_many_users_group`.
          *
-         *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
-         *     is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
-         *     `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
+         *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to users who are
+         *     mentioned and thereby begin to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
+         *     `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
          *     or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
          *     somebody.
          *
@@ -752,7 +752,7 @@ export interface paths {
         /**
          * Ask which messages match a narrow.
          * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
-         *     by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000 bytes.
+         *     by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000 bytes.
          *
          *     **Permissions**: anyone; messages that the caller may not see are left out.
          *
@@ -884,7 +884,7 @@ export interface paths {
          * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
          *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji has
          *     the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has reacted to the message with this code already, the name is
-         *     not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a new reaction.
+         *     not checked, and the reaction takes the name of the existing reactions. Deactivated custom emoji cannot start a new reaction.
          *
          *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
          *
@@ -1105,7 +1105,7 @@ export interface paths {
          *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
          *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members,
          *     and `stream` of private channels that full members may know of to those who become so, or are so no more.
-         *     Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see other people from then on.
+         *     Another `can_access_all_users_group` ends the event queues of guests, who have to register again: they see other people from then on.
          */
         patch: operations["updateRealm"];
         trace?: never;
@@ -1154,11 +1154,11 @@ export interface paths {
         post?: never;
         /**
          * Remove a domain of the organisation.
-         * @description Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+         * @description Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise nobody could join.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
          */
         delete: operations["removeRealmDomain"];
         options?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+         *     **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
          */
         patch: operations["updateRealmDomain"];
         trace?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         post: operations["addCustomEmoji"];
         /**
          * Deactivate a custom emoji.
-         * @description Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it. Its name is free again.
+         * @description Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use it. Its name becomes free again.
          *
          *     **Permissions**: its author, and administrators.
          *
@@ -1374,7 +1374,7 @@ export interface paths {
         put?: never;
         /**
          * Create a custom profile field.
-         * @description Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded. At most two fields are
+         * @description Adds a field to the end of the list. Names are unique in the organisation, regardless of letter case. At most two fields are
          *     shown in the short form of a profile, none of them long text or users.
          *
          *     **Permissions**: administrators.
@@ -1411,7 +1411,7 @@ export interface paths {
         head?: never;
         /**
          * Change a custom profile field.
-         * @description Changes what is given of a field; its type stays. Values that name an option that is gone are cleared.
+         * @description Changes what is given of a field; its type stays. Values that name a removed option are cleared.
          *
          *     **Permissions**: administrators.
          *
@@ -1479,7 +1479,7 @@ export interface paths {
          *     - `presence`: `presences`, `presence_last_update_id`, `server_timestamp`
          *     - `realm`: the settings of the organisation (`realm_name` and so on, permissions included), `realm_url`, `realm_uri`,
          *       `realm_upload_quota_mib`, `realm_empty_topic_display_name`, `event_queue_longpoll_timeout_seconds`, and the fields that
-         *       begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for `server_timestamp`) or end with
+         *       begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`) or end with
          *       `jitsi_server_url`
          *     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the organisation, in both
          *       cases with deactivated ones and without those of the server
@@ -1516,7 +1516,7 @@ export interface paths {
          *     | `realm_direct_message_initiator_group` | begin a conversation by direct messages. |
          *     | `realm_direct_message_permission_group` | use direct messages: a conversation needs one of these among its participants. |
          *
-         *     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages lives, its user counts as
+         *     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages exists, its user counts as
          *     online for notifications.
          *
          *     **Permissions**: anyone; guests not with `all_public_streams`.
@@ -1602,7 +1602,7 @@ export interface paths {
         /**
          * Schedule a message.
          * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent,
-         *     and again when it is due, when mentions and links are looked up anew; what the second check refuses makes it fail (`failed`).
+         *     and again when it is due, when mentions and links are resolved again; what the second check refuses makes it fail (`failed`).
          *     It also fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and when the server
          *     is at fault. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to
          *     are kept for it.
@@ -1678,8 +1678,8 @@ export interface paths {
         /**
          * Read what anybody may know of the server.
          * @description Says what a client needs before anybody logs in: the versions of the server, how to log in, and the organisation at this host
-         *     name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request goes to the root domain
-         *     of a server with several organisations and none is there.
+         *     name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root domain
+         *     of a server with several organisations, none of which is at that domain.
          *
          *     **Permissions**: anyone, without credentials; requests are limited by address.
          *
@@ -1882,7 +1882,7 @@ export interface paths {
          * List the subscribers of a channel.
          * @description Lists the users who are subscribed to the channel, ascending by ID.
          *
-         *     **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not see gives the same
+         *     **Permissions**: users who may read the channel, and administrators. A channel that the caller may not see gives the same
          *     answer as one that does not exist.
          *
          *     **Events**: none.
@@ -2022,7 +2022,7 @@ export interface paths {
         /**
          * Deactivate a user group.
          * @description Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be changed. It is refused while the
-         *     group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH /user_groups/{user_group_id}` reactivates it.
+         *     group is a subgroup of another one or a permission other than its own names it. `PATCH /user_groups/{user_group_id}` reactivates it.
          *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
          *
@@ -2060,7 +2060,7 @@ export interface paths {
          *
          *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
          *
-         *     With more than 100 who come or go the notification bot tells nobody.
+         *     If more than 100 members are added and removed, the notification bot tells nobody.
          *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
          *     those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
@@ -2118,8 +2118,8 @@ export interface paths {
         put?: never;
         /**
          * Change the subgroups of a user group.
-         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, through
-         *     others neither, and `role:internet` is part of none.
+         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, directly
+         *     or through others, and `role:internet` is part of none.
          *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
          *
@@ -2188,11 +2188,11 @@ export interface paths {
          *       the upload in `Location`.
          *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
          *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
-         *       then on the upload is a file like any other, and its URL of tus is gone.
+         *       then on the upload is a file like any other, and its URL of tus does not exist any more.
          *     - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the server can do and, in
          *       `Tus-Max-Size`, how large a file may be.
          *
-         *     An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on with for a day is deleted.
+         *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is deleted.
          *     Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is told later
          *     (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's quota (REALM_UPLOAD_QUOTA).
          *
@@ -2218,7 +2218,7 @@ export interface paths {
         };
         /**
          * Download a file by a temporary URL.
-         * @description Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
+         * @description Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
          *     the headers and ranges of `GET /user_uploads/{path}`.
          *
          *     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
@@ -2244,10 +2244,10 @@ export interface paths {
         };
         /**
          * Get a temporary URL of an uploaded file.
-         * @description Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for a program that shows files
+         * @description Gives a URL from which anyone who has it can download the file for 60 seconds, without credentials: for a program that shows files
          *     and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
          *
-         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
          *
          *     **Events**: none.
@@ -2271,7 +2271,7 @@ export interface paths {
         /**
          * Download an uploaded file.
          * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
-         *     is there; below `/api/v1` the same URL gives a temporary one.
+         *     is served there; below `/api/v1` the same URL gives a temporary one.
          *
          *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
          *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
@@ -2281,7 +2281,7 @@ export interface paths {
          *     One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
          *     file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers alone.
          *
-         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
          *
          *     **Events**: none.
@@ -2304,8 +2304,7 @@ export interface paths {
         };
         /**
          * List users.
-         * @description Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the bots by
-         *     which the server itself speaks.
+         * @description Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the server's own bots.
          *
          *     **Permissions**: anyone.
          *
@@ -2605,10 +2604,10 @@ export interface paths {
         /**
          * Deactivate a user.
          * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
-         *     API keys are refused, and its event queues and client devices are gone at once. A person's bots are deactivated too. The only owner stays.
+         *     API keys are refused, and its event queues and client devices are removed immediately. A person's bots are deactivated too. The only owner stays.
          *
-         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
-         *     is named.
+         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer for every
+         *     user.
          *
          *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user; `user_group`
          *     (op `remove_members`) to guests who cannot.
@@ -2619,10 +2618,10 @@ export interface paths {
         /**
          * Change a user, found by email address or ID.
          * @description Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
-         *     too, but not the bots by which the server itself speaks.
+         *     too, but not the server's own bots.
          *
          *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
-         *     owner at once; they are made something else first.
+         *     owner directly; they get another role first.
          *
          *     Checks are made in this order: the caller; the user; name; role; profile fields; address.
          *
@@ -2724,7 +2723,7 @@ export interface paths {
          * Say whether a user is subscribed to a channel.
          * @description Says whether a user is subscribed to a channel.
          *
-         *     **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the caller may not see gives the
+         *     **Permissions**: users who may read the channel, and administrators. A channel or a user whom the caller may not see gives the
          *     same answer as one that does not exist.
          *
          *     **Events**: none.
@@ -3306,7 +3305,7 @@ export interface components {
              */
             linkifier_url_template?: boolean;
             /**
-             * @description Lists of users lack those whom the caller may not access. Without it they are there under a placeholder name.
+             * @description Lists of users lack those whom the caller may not access. Without it they are listed under a placeholder name.
              *     **Changes**: 228.
              * @default false
              */
@@ -3529,7 +3528,7 @@ export interface components {
             /** @description The place among the fields, ascending. */
             order: number;
             name: string;
-            /** @description Help for whoever fills it in, perhaps empty. */
+            /** @description Help for users who fill it in, perhaps empty. */
             hint: string;
             /**
              * @description More about the type, as JSON text; empty where there is nothing. Type 3: an object of the options by their keys, each with
@@ -3713,7 +3712,7 @@ export interface components {
          */
         push_registration_error_code: string | null;
         /**
-         * @description Only what has changed is there.
+         * @description Contains only what has changed.
          * @example {
          *       "id": 0,
          *       "type": "device",
@@ -3838,7 +3837,7 @@ export interface components {
             type: "heartbeat";
         };
         /**
-         * @description Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to whoever sent the invitation.
+         * @description Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to the inviter.
          * @example {
          *       "id": 0,
          *       "type": "invites_changed"
@@ -3948,7 +3947,7 @@ export interface components {
          *     `mentioned`: the user is mentioned, directly or by a user group. `stream_wildcard_mentioned` and `topic_wildcard_mentioned`:
          *     everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert words. These four
          *     change when the content is edited. `historical`: the user did not get the message when it was sent.
-         *     `wildcard_mentioned` is deprecated: it is there when either of the two wildcard flags is.
+         *     `wildcard_mentioned` is deprecated: it is present when either of the two wildcard flags is.
          *
          *     **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
          * @enum {string}
@@ -4514,7 +4513,7 @@ export interface components {
             op: "update_dict";
         } & (components["schemas"]["RealmSettingsUpdateEvent"] | components["schemas"]["RealmIconUpdateEvent"] | components["schemas"]["RealmLogoUpdateEvent"] | components["schemas"]["RealmNightLogoUpdateEvent"]);
         /**
-         * @description After this event the queue is gone, and every request answers REALM_DEACTIVATED.
+         * @description After this event the queue does not exist any more, and every request answers REALM_DEACTIVATED.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4658,7 +4657,7 @@ export interface components {
         /**
          * @description A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
          *     receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
-         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, comes by `realm_user`.
+         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, is in `realm_user` events.
          *
          *     **Changes**: 474 only `user_id`, the defaults and the services.
          */
@@ -4868,7 +4867,7 @@ export interface components {
                 acting_user_id: number;
                 /** @description When it was started, UNIX seconds. */
                 export_time: number;
-                /** @description When its file was deleted, UNIX seconds; null if it is there. */
+                /** @description When its file was deleted, UNIX seconds; null if it still exists. */
                 deleted_timestamp: number | null;
                 /** @description When it failed, UNIX seconds; null if it did not. */
                 failed_timestamp: number | null;
@@ -4994,7 +4993,7 @@ export interface components {
             };
         };
         /**
-         * @description A user as the caller may see them. `profile_data` is there when custom profile fields were asked for and the user is no bot.
+         * @description A user as the caller may see them. `profile_data` is present when custom profile fields were requested and the user is not a bot.
          * @example {
          *       "user_id": 6,
          *       "delivery_email": "member2@example.com",
@@ -5059,7 +5058,7 @@ export interface components {
             avatar_url?: string | null;
             /** @description Differs after each change of the avatar; for caches. */
             avatar_version: number;
-            /** @description True until the first login to an account that came by an import. */
+            /** @description True until the first login to an imported account. */
             is_imported_stub: boolean;
             /**
              * @description Present when the account is deleted for good. Such an account is deactivated too.
@@ -5067,7 +5066,7 @@ export interface components {
              */
             is_deleted?: true;
             /**
-             * @description Present for the bots by which the server itself speaks.
+             * @description Present for the server's own bots.
              * @enum {boolean}
              */
             is_system_bot?: true;
@@ -5484,8 +5483,8 @@ export interface components {
             op: "add" | "remove";
         } & (components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"]);
         /**
-         * @description The server was restarted, perhaps with another version. The queue lives on. A client whose stored feature level differs should
-         *     register anew.
+         * @description The server was restarted, perhaps with another version. The queue stays valid. A client whose stored feature level differs should
+         *     register again.
          * @example {
          *       "id": 0,
          *       "type": "restart",
@@ -6507,8 +6506,8 @@ export interface components {
          *     messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
          *     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
          *
-         *     The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if `orig_subject` is
-         *     there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at once, except
+         *     The content of `message_id` alone was edited by a user if `orig_content` is present. `message_ids` were moved if `orig_subject` is
+         *     present: to another topic if `subject` is present, to another channel if `new_stream_id` is present. Both can happen at once, except
          *     content together with the channel. With `rendering_only` nothing was edited: links got a preview.
          *
          *     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
@@ -6907,7 +6906,7 @@ export interface components {
          * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
          *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
          *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
-         *     access the user, and so hear nothing of the deactivation, get `remove_members` for each group. Who is created or reactivated is
+         *     access the user, and so get no event of the deactivation, get `remove_members` for each group. Who is created or reactivated is
          *     announced in each group by `add_members`. That time has made a member a full one is not announced.
          */
         UserGroupEvent: {
@@ -7011,7 +7010,7 @@ export interface components {
         } & (components["schemas"]["UserSettingsLanguageEvent"] | components["schemas"]["UserSettingsFlagEvent"] | components["schemas"]["UserSettingsNumberEvent"] | components["schemas"]["UserSettingsTextEvent"]);
         /**
          * @description A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody who can see
-         *     the user. Only what has changed is there; empty strings mean that the text or the emoji was removed.
+         *     the user. Contains only what has changed; empty strings mean that the text or the emoji was removed.
          * @example {
          *       "id": 0,
          *       "type": "user_status",
@@ -7069,7 +7068,7 @@ export interface components {
             visibility_policy: 0 | 1 | 2 | 3;
         };
         /**
-         * @description A web client should load itself anew when that does not disturb the user.
+         * @description A web client should reload itself when that does not disturb the user.
          * @example {
          *       "id": 0,
          *       "type": "web_reload_client"
@@ -7153,7 +7152,7 @@ export interface components {
              * @enum {integer}
              */
             invited_as: 100 | 200 | 300 | 400 | 600;
-            /** @description The link. Whoever has it may ask for an invitation by email. */
+            /** @description The link. Anyone who has it may ask for an invitation by email. */
             link_url: string;
             /** @enum {boolean} */
             is_multiuse: true;
@@ -7173,7 +7172,7 @@ export interface components {
              */
             stream_ids: components["schemas"]["Id"][];
             /**
-             * @description For how long the invitation is good; null for ever.
+             * @description For how long the invitation is valid; null for ever.
              *     **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
              * @default 14400
              */
@@ -7243,7 +7242,7 @@ export interface components {
              */
             stream_ids?: components["schemas"]["Id"][];
             /**
-             * @description For how long the link is good; null for ever.
+             * @description For how long the link is valid; null for ever.
              * @default 14400
              */
             invite_expires_in_minutes?: number | null;
@@ -8040,7 +8039,7 @@ export interface components {
         /** @description Whether colours have more contrast. */
         high_contrast_mode: boolean;
         /**
-         * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+         * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
          *     their copies.
          */
         enable_drafts_synchronization: boolean;
@@ -8112,7 +8111,7 @@ export interface components {
         enable_followed_topic_wildcard_mentions_notify: boolean;
         /** @description Whether the user follows topics where they are mentioned, unless muted. */
         automatically_follow_topics_where_mentioned: boolean;
-        /** @description Whether others see the user's presence. Turning it off makes the user look absent at once. */
+        /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
         presence_enabled: boolean;
         /** @description Whether the Enter key sends the message. */
         enter_sends: boolean;
@@ -8412,7 +8411,7 @@ export interface components {
             old_unreads_missing: boolean;
         };
         /**
-         * @description What a user says of themselves. Only what is set is there.
+         * @description The status of a user. Contains only what is set.
          * @example {
          *       "status_text": "On holiday",
          *       "emoji_name": "palm_tree",
@@ -8691,7 +8690,7 @@ export interface components {
             allow_nobody_group: boolean;
             /** @description Whether it can be `role:everyone`. */
             allow_everyone_group: boolean;
-            /** @description The group at first. `channel_creator` and `group_creator` stand for whoever creates the channel or the group. */
+            /** @description The initial group. `channel_creator` and `group_creator` stand for the user who creates the channel or the group. */
             default_group_name: string;
             /** @description The same in system groups; null where that does not apply. */
             default_for_system_groups: string | null;
@@ -8722,11 +8721,11 @@ export interface components {
         realm_message_retention_days: number;
         /** @description The channel in which new channels are announced; -1 none. */
         realm_new_stream_announcements_stream_id: number;
-        /** @description Whether the notification bot tells of changes of a channel in that channel. */
+        /** @description Whether the notification bot announces changes of a channel in that channel. */
         realm_send_channel_events_messages: boolean;
         /** @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points. */
         realm_welcome_message_custom_text: string;
-        /** @description A new event queue and the state that its events keep up to date. What is there follows from `fetch_event_types`. */
+        /** @description A new event queue and the state that its events keep up to date. `fetch_event_types` decides which fields are present. */
         RegisterResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9134,7 +9133,7 @@ export interface components {
             };
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-             *     Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+             *     Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
              */
             full_name?: string;
             /** @description The new address. It takes effect when the user follows the link that is sent to it; a note goes to the old address. */
@@ -9417,7 +9416,7 @@ export interface components {
             avatar_url: string;
             /** @description Differs after each change of the avatar; for caches. */
             avatar_version: number;
-            /** @description True until the first login to an account that came by an import. */
+            /** @description True until the first login to an imported account. */
             is_imported_stub: boolean;
             profile_data?: components["schemas"]["ProfileData"];
             /** @description The newest message that the caller has; -1 without any. */
@@ -9583,7 +9582,7 @@ export interface components {
         UpdateUserRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-             *     Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+             *     Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
              */
             full_name?: string;
             role?: components["schemas"]["Role"];
@@ -9598,7 +9597,7 @@ export interface components {
                  */
                 value: (string | null) | number[];
             }[];
-            /** @description The new real address. It takes effect at once; no confirmation is asked for. */
+            /** @description The new real address. It takes effect immediately, without confirmation. */
             new_email?: string;
         };
         /**
@@ -9675,7 +9674,7 @@ export interface components {
                 "X-RateLimit-Limit"?: number;
                 /** @description How many are left of them. */
                 "X-RateLimit-Remaining"?: number;
-                /** @description When the window starts anew, in UNIX seconds. */
+                /** @description When the next window starts, in UNIX seconds. */
                 "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
@@ -10302,7 +10301,7 @@ export interface operations {
                  *     greater IDs are returned.
                  */
                 last_event_id?: number;
-                /** @description Whether to answer at once, even without events. */
+                /** @description Whether to answer immediately, even without events. */
                 dont_block?: boolean;
                 /** @description For a new queue, as in `POST /register`. */
                 apply_markdown?: boolean;
@@ -10341,7 +10340,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetEventsResponse"];
                 };
             };
-            /** @description The request is wrong, or the queue is gone. */
+            /** @description The request is wrong, or the queue does not exist any more. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10371,7 +10370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queue is gone. */
+            /** @description The queue was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10380,7 +10379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or the queue is gone already. */
+            /** @description The request is wrong, or the queue does not exist any more. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11174,7 +11173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message is gone. */
+            /** @description The message was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11371,7 +11370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reaction is gone. */
+            /** @description The reaction was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11676,7 +11675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view is gone. */
+            /** @description The view was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11856,7 +11855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain is added. */
+            /** @description The domain was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11895,7 +11894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domain is gone. */
+            /** @description The domain was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11949,7 +11948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain is changed. */
+            /** @description The domain was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12045,7 +12044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The emoji is there. */
+            /** @description The emoji was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12198,7 +12197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The linkifier is gone. */
+            /** @description The linkifier was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12455,7 +12454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The field is there. */
+            /** @description The field was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12499,7 +12498,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The field is gone. */
+            /** @description The field was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12673,7 +12672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The device was made. */
+            /** @description The device was registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12714,7 +12713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device is gone. */
+            /** @description The device was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14252,7 +14251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The words are there. */
+            /** @description The words were added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14297,7 +14296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words are gone. */
+            /** @description The words were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
