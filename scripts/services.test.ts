@@ -15,7 +15,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 const recorded = (): { dir: string; pids: [number, number] } => JSON.parse(readFileSync(join(home, 'state.json'), 'utf8'))
 
-/** Polls, because an ended child is there until it has been waited for. */
+/** Polls, because a process that has ended remains until its parent has waited for it. */
 const ended = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
 
 const isWithout = process.env.TEST_DATABASES === 'sqlite' || isLeftOut('mariadb') || isLeftOut('redis')

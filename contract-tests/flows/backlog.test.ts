@@ -13,7 +13,7 @@ describe('a server that starts with thousands of messages due', () => {
   })
   afterAll(() => site.remove())
 
-  /** Runs a statement on the database of a server that stands still; returns the rows. */
+  /** Runs a statement on the database of a stopped server; returns the rows. */
   async function sql(text: string): Promise<{ n: number }[]> {
     const url = site.env.DATABASE_URL
     if (!url) {
@@ -38,7 +38,7 @@ describe('a server that starts with thousands of messages due', () => {
     expect(response.status).toBe(200)
   }
 
-  /** Makes many of the one that is scheduled, all due now. */
+  /** Copies the scheduled message many times, all due now. */
   async function multiply(): Promise<void> {
     const columns = 'realm_id, sender_id, type, addressees, topic, content, rendered_content, read_by_sender, client, due_at'
     const now = Math.floor(Date.now() / 1_000)

@@ -30,7 +30,7 @@ async function manage(...args: string[]): Promise<Manage> {
 
 /** GET /users/me, at the host of an organisation. */
 async function ownUser(email: string, key: string, host = '127.0.0.1'): Promise<{ status: number; body: Record<string, unknown> }> {
-  // fetch does not let us say the Host.
+  // fetch cannot set the Host header.
   const [response] = (await once(
     get(`${server.url}/api/v1/users/me`, { auth: `${email}:${key}`, headers: { Host: host } }),
     'response',

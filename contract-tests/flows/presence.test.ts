@@ -38,7 +38,7 @@ test('who stops sharing presence just before kill -9 is not visible after the re
   await report(first.url, member, -1)
   const seen = await report(first.url, owner, -1)
   expect(seen.presences).toHaveProperty(String(member.user_id))
-  // Long enough for what is kept in memory to be written down: the visible state, that is.
+  // Long enough for the visible state in memory to be written to the database.
   await first.end('SIGTERM')
   const second = await site.start()
   const again = await report(second.url, owner, seen.presence_last_update_id)

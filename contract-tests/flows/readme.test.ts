@@ -28,7 +28,7 @@ async function block(heading: string): Promise<string> {
   return /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
 }
 
-/** Commands and, after a command that prints, what it must print: `…` stands for anything. */
+/** Commands, each followed by what it must print if it prints something: `…` stands for anything. */
 function steps(script: string): { command: string; output: string | undefined }[] {
   const found: { command: string; output: string | undefined }[] = []
   for (const line of script.split('\n')) {
@@ -44,7 +44,7 @@ describe('the first conversation of the README', () => {
   test('prints what the README says, command by command', async () => {
     const conversation = steps(await block('A first conversation'))
     expect(conversation.filter(({ output }) => output).length).toBeGreaterThan(6)
-    // As it is printed, but for the port: another server may have the default one.
+    // As printed, except for the port: another server may use the default one.
     const script = conversation
       .map(({ command }) => `${command}\necho; echo "=== $?"`)
       .join('\n')

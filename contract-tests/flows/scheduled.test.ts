@@ -47,7 +47,7 @@ describe.runIf(inject('redisUrl'))('two workers deliver what is due, and one of 
 
     const env = { REDIS_URL: inject('redisUrl'), ROLES: 'worker' }
     const [doomed] = await Promise.all([site.start(env), site.start(env)])
-    // A message that has arrived shows that they are at work.
+    // A message that was delivered shows that they are running.
     await call(`/events?queue_id=${queue_id}&last_event_id=-1`)
     await doomed.end('SIGKILL')
     expect((await waiting()).length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-// OWASP API1: requests for everything that has an ID, by people who may not access it. The answer must be the same, byte for byte, as
+// OWASP API1: requests for everything that has an ID, by people who may not access it. The answer must be byte for byte the same as
 // for an ID that does not exist.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

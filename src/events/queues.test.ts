@@ -156,7 +156,7 @@ describe('reading a queue', () => {
     const first = poll('member2', { queue_id, last_event_id })
     let second = poll('member2', { queue_id, last_event_id, dont_block: true })
     let released = await Promise.race([first, second.then(() => undefined)])
-    // The reader that does not wait may have come first.
+    // The request that does not wait may have been first.
     while (!released) {
       second = poll('member2', { queue_id, last_event_id, dont_block: true })
       released = await Promise.race([first, second.then(() => undefined)])

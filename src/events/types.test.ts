@@ -8,7 +8,7 @@ import type { Deliveries, EventType } from './deliver.ts'
 type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
 type OpOf<T extends EventType> = Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
 
-/** The values of `op` that queues get of each type. The compiler asks for each that types/ makes, and refuses any other. */
+/** The values of `op` that queues get of each type. The compiler demands each that types/ creates, and refuses any other. */
 const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   alert_words: {},
   api_keys_revoked: {},
@@ -73,7 +73,7 @@ const NEVER = {
 const FOLDER = new URL('../../openapi/components/events/', import.meta.url)
 const named = (type: string, ops: readonly string[]): string[] => (ops.length > 0 ? ops.map((op) => `${type} ${op}`) : [type])
 
-/** Of each event of the contract its type, with its `op` where it has one. */
+/** The type of each event of the contract, with its `op` if it has one. */
 const contract = readdirSync(FOLDER).flatMap((file) => {
   const document = parse(readFileSync(new URL(file, FOLDER), 'utf8'))
   const { properties } = document[file.replace('.yaml', '')] ?? document

@@ -10,7 +10,7 @@ import { pushDevice } from '../testing/push-device.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // As little as can be: no relay, no passwords.
+  // The smallest configuration: no relay, no passwords.
   app = await startTestApp({ ...NO_WORKER, passwordAuth: false, version: '9.1', mergeBase: 'f00d' })
 })
 afterAll(() => app.close())

@@ -95,7 +95,7 @@ function written(schema: JsonSchema, isJson: boolean): Arbitrary<string> {
   )
 }
 
-/** Fields of parameters: most are there, some twice, some that nobody knows. */
+/** Fields of parameters: most are present, some twice, and some are unknown. */
 function fieldsOf(parameters: { name: string; schema: JsonSchema; isJson: boolean; required: boolean }[]): Arbitrary<Fields> {
   const known = parameters.map(({ name, schema, isJson, required }) =>
     fc.oneof(
@@ -125,7 +125,7 @@ function multipart(fields: Fields): string {
   return `${fields.map(part).join('')}--B--\r\n`
 }
 
-/** A body as the operation takes it, or in another form. */
+/** A body in the operation's encoding or in another one. */
 function bodyOf(operation: Operation): Arbitrary<Pick<Sent, 'headers' | 'body'>> {
   const { requestBody } = operation
   const { properties = {}, required = [] } = requestBody?.schema ?? {}

@@ -283,7 +283,7 @@ const OF_A_SUBJECT = new Set([
   'REACTION_ALREADY_EXISTS',
   'REACTION_DOES_NOT_EXIST',
 ])
-/** What a right value gets: the server has no push relay. */
+/** The answer to a valid value: the server has no push relay. */
 const NOT_CONFIGURED = 'PUSH_SERVICE_NOT_CONFIGURED'
 
 function isInTheEnvelope({ status, body }: Plain, name: string): boolean {
@@ -336,7 +336,7 @@ describe('#44 an object or a list for a scalar is refused or is plain text:', ()
       test.each(places)('%s', async (_, place) => {
         for (const value of OBJECTS) {
           const { status, body } = answers.get(place)?.get(value) ?? (await call(place, value))
-          // Text is any text: its own operation says what becomes of it.
+          // Any text is valid here; its operation decides how it is used.
           if (place.schema.type !== 'string') expect([value, status, body.code]).toEqual([value, 400, 'BAD_REQUEST'])
           else if (status === 200) expect(TEXT_PARAMETERS).toContain(place.name)
         }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A text in pieces of this length, 20 ms after each other: slower, but still coming when the server has lost patience. */
+/** A text in pieces of this length, 20 ms apart: it is still arriving when the server's time limit has passed. */
 function drip(content: string, length: number): NonNullable<WireRequest['drip']> {
   const pieces = Array.from({ length: Math.ceil(content.length / length) }, (_, i) => content.slice(i * length, (i + 1) * length))
   return { pieces, every: 20 }

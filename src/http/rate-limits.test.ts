@@ -132,7 +132,7 @@ describe('wrong passwords', () => {
     )
     expect(bodies[0]).toEqual(bodies[1])
     expect(bodies[0]?.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
-    // Also the right password, and the name in other letters: nothing is to be learnt by trying on.
+    // The right password and the name in another letter case are refused too, so that guessing on reveals nothing.
     expect(await fetchKey('Member@Example.com', DEMO_PASSWORD)).toMatchObject(refused)
     expect((await fetchKey('member@example.com', DEMO_PASSWORD, '203.0.113.2')).status).toBe(200)
     expect((await fetchKey('member2@example.com', DEMO_PASSWORD)).status).toBe(200)

@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** How many statements a request takes that is let do what it asks, with nothing remembered. */
+/** How many statements a request that succeeds takes, with empty short memories. */
 async function countOf([method, path, fields, as]: ListRequest): Promise<number> {
   const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
   let statements = 0

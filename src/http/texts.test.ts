@@ -86,15 +86,15 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'updateUserGroup name': ['name', (name) => patch(`/user_groups/${ids.group}`, { name })],
   'updateUserTopic topic': ['line', (topic) => post('/user_topics', { stream_id: ids.channel, topic, visibility_policy: 1 })],
 }
-/** Parameters that are texts, but are compared with what there is, or have a form of their own, or may be empty to any reader. */
+/** Texts that are compared with what exists, have a format of their own, or may show nothing. */
 const OTHERS = new Set([
   // Written by programs.
   ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
   ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename'],
-  // Of what there is.
+  // Names of what exists.
   ...['principals[]', 'stream', 'subscriptions[]', 'to', 'to[]', 'user_id_or_email', 'username', 'removeAlertWords alert_words[]'],
   ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
-  // With rules of their own.
+  // Texts with rules of their own.
   ...['default_language', 'domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
   ...['alternative_url_templates[]', 'example_input', 'reverse_template', 'url_template', 'subscription_data[].value'],
   // Empty content deletes what a message says; a welcome that says nothing is not sent. An older name of the topic.

@@ -108,7 +108,7 @@ const places = loadContract().operations.flatMap(({ operationId, parameters, req
 
 describe('what would be right in a pattern, a format, a union or a list of words is said:', () => {
   test.each(places)('%s', (_, whole, { at, schema, around }) => {
-    // A union takes no fractions, a pattern or a word no such text.
+    // A union accepts no fractions; a pattern or an enum does not accept such a text.
     const message = messageFor(whole, around(schema.oneOf ? 1.5 : '?!'))
     expect(message.startsWith(`'field${at}' must be `), message).toBe(true)
     expect(message).toMatch(/: \w|like|integer|object|list|digits|digest|true or false/)

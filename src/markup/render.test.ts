@@ -278,6 +278,6 @@ test('what a text refers to is found in it, each once', () => {
   })
   expect(references('a@b.c *x* **y** #z :')).toEqual(nothing)
   expect(references('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })
-  // Only as they are written are they no names.
+  // They are not names only if they are written exactly like this.
   expect(references('@**All** @*topic*')).toEqual({ ...nothing, userNames: ['all'], groupNames: ['topic'] })
 })

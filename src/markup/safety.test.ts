@@ -101,7 +101,7 @@ const MARKS = [
   ...['<script>', '<b onclick=x>', 'xx', '\u0000', '\ud800', '\u202e', '/user_uploads/1/ab/x/y.png', ...NAMES],
 ]
 
-/** What HTML may be made of, written without a look at how the server makes it: tags, and their attributes with their values. */
+/** The tags that HTML may have, with their attributes and values; written independently of the server's code. */
 const URL_VALUE = /^(?:https?:\/\/|mailto:|(?![^/?#]*:))[^\s<>"]*$/
 const STYLE_VALUE = /^(?:[a-z-]+: ?[-+.%# \w]+;)*$/
 const PLAIN = /^[^<>"]*$/
@@ -205,7 +205,7 @@ describe('#15 a text of twice the length takes no more than about twice the time
       const text = (length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
       const once = text(50_000)
       const twice = text(100_000)
-      // The best of several: everything else only adds. A few milliseconds say nothing.
+      // The best of several runs, as other load only adds time. Differences of a few milliseconds mean nothing.
       let ratio = Number.POSITIVE_INFINITY
       let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
       for (let i = 0; i < 8 && ratio >= 4; i++) {

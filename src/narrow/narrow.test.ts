@@ -29,7 +29,7 @@ interface Sent {
   topic?: string
   to?: Name[]
   content: string
-  /** Flags of `member`; read where it is not said. */
+  /** Flags of `member`; read unless stated otherwise. */
   flags?: number
 }
 /** By a letter. `member` is in general and private, and was never in design (public), lobby (web-public) or secret. */

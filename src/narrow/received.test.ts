@@ -24,10 +24,10 @@ const CHANNELS: (Shape['channels'][number] & { name: string })[] = [
 ]
 const TOPICS = ['one', 'two']
 const ALERT = 'wombat'
-/** How many lives are tried; `SPANS_RUNS` is for looking longer. */
+/** The number of random histories; `SPANS_RUNS` sets a larger one. */
 const LIVES = Number(process.env.SPANS_RUNS ?? 10)
 
-/** Messages are named by how many came after them. */
+/** Messages are identified by the number of messages after them. */
 type Step =
   | { do: 'send'; user: number; isBold: boolean; channel: number; topic: string; isRead: boolean; call: Call }
   | { do: 'write directly'; user: number; to: number; call: Call }
@@ -44,7 +44,7 @@ type Narrow = 'all' | 'unread' | 'starred' | 'mentioned' | { channel: number; to
 
 const user = fc.nat(USERS - 1)
 const channel = fc.nat(CHANNELS.length - 1)
-/** The bold one tries what may be forbidden; in place of others stands somebody who may. */
+/** Whether an operation is tried even if its user may not do it; otherwise a user who may takes their place. */
 const isBold = fc.nat(4).map((n) => n === 0)
 const topic = fc.constantFrom(...TOPICS)
 const call: fc.Arbitrary<Call> = fc.oneof(
@@ -88,7 +88,7 @@ let owner: Client
 beforeAll(async () => {
   app = await startTestApp()
   owner = app.as('owner')
-  // Neither time nor rank stands in the way.
+  // Neither time limits nor roles forbid it.
   const settings = {
     send_channel_events_messages: false,
     message_content_edit_limit_seconds: null,
@@ -247,7 +247,7 @@ async function take(world: World, step: Step): Promise<void> {
       return
     }
     case 'wait':
-      // So long that the pointers may pass what was sent until now.
+      // Long enough for the pointers to pass all messages so far.
       await Message.update({ date_sent: 1_700_000_000 }, { where: { realm_id: 1 } })
   }
 }
@@ -274,7 +274,7 @@ function termsOf({ channels }: World, narrow: Narrow): { operator: string; opera
 
 const CALLED = BITS.mentioned | BITS.stream_wildcard_mentioned | BITS.topic_wildcard_mentioned
 
-/** What of a narrow a user may read. Without a channel, and with flags, only what came to the user is in it. */
+/** The messages of a narrow that a user may read. Without a channel, or with flags, only received messages count. */
 function matching(model: EagerModel, reader: number, narrow: Narrow): ModelMessage[] {
   if (narrow === 'all') return model.having(reader, 0, false)
   if (narrow === 'unread') return model.having(reader, BITS.read, false)
@@ -298,7 +298,7 @@ async function found(world: World, reader: number, narrow: Narrow): Promise<numb
 
 const idsOf = (messages: readonly ModelMessage[]): number[] => messages.map(({ id }) => id)
 
-/** Compares what a user would be told, without writing anything. */
+/** Compares what a user would get, without writing anything. */
 async function compare({ users, clients, model }: World, i: number): Promise<void> {
   const { messages } = (await clients[i]?.get('/messages', { message_ids: [0, ...idsOf(model.messages)] }))?.body ?? {}
   const told = messages.map(({ id, flags }: { id: number; flags: string[] }) => [id, flags.filter((name) => name in BITS)])
@@ -309,7 +309,7 @@ async function compare({ users, clients, model }: World, i: number): Promise<voi
   expect(unread, `unread messages of user ${i}`).toEqual(idsOf(model.having(i, BITS.read, false)))
 }
 
-/** Compares also what is registered and found, and the rows once everybody has all of theirs. */
+/** Also compares initial states and searches, and the rows after everybody has caught up. */
 async function compareInTheEnd(world: World): Promise<void> {
   const { users, clients, model } = world
   for (const [i, rows] of model.rows.entries()) {

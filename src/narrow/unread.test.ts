@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** So many messages of another user in the channel that everybody is in, a month old, written by doubling what is there. */
+/** Creates this many messages of another user, a month old, in the channel to which everybody is subscribed, by doubling rows. */
 async function fill(count: number): Promise<void> {
   const sent = await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'many', content: 'x' })
   await Message.update({ date_sent: 1_700_000_000 }, { where: { id: sent.body.id } })

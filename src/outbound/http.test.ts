@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type Address, MAX_ANSWER, type OutgoingRequest, outgoingRequests } from './http.ts'
 
-/** Stand for a server that the operator allows, and for one of his own network. */
+/** They stand for a server that the operator allows and for one of the operator's own network. */
 const ALLOWED = '127.0.0.2'
 const PRIVATE = '127.0.0.1'
 

@@ -13,7 +13,7 @@ const daysAgo = (days: number): number => seconds(now) - days * DAY
 
 let app: TestApp
 beforeAll(async () => {
-  // The loops stand still, so that the tests say when it is looked.
+  // The loops do not run, so that the tests decide when activity is checked.
   app = await startTestApp({ roles: { web: true, worker: false } })
 })
 afterAll(() => app.close())

@@ -14,7 +14,7 @@ let app: App
 let testApp: TestApp
 beforeAll(async () => {
   smtp = await startSmtp()
-  // The loops stand still, so that the tests say who sends when.
+  // The loops do not run, so that the tests decide who sends when.
   testApp = await startTestApp({ smtpUrl: smtp.url, mailFrom: 'Parley <chat@example.com>', roles: { web: true, worker: false } })
   app = testApp.server.app
 })
@@ -69,7 +69,7 @@ describe('a mail', () => {
   test('is sent once though many workers look for it at once', async () => {
     for (let i = 0; i < 12; i++) await queue(mail({ to: `user${i}@example.com` }))
     await Promise.all(Array.from({ length: 4 }, () => sendMails(app)))
-    // Who comes too late for all that it found leaves the rest to its next round.
+    // A worker that cannot claim all the mails that it found leaves the rest to its next round.
     await sendMails(app)
     const to = smtp.received.flatMap((received) => received.to)
     expect(to.sort()).toEqual(Array.from({ length: 12 }, (_, i) => `user${i}@example.com`).sort())

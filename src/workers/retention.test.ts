@@ -13,7 +13,7 @@ import { deleteOld } from './retention.ts'
 let app: App
 let testApp: TestApp
 beforeAll(async () => {
-  // The loops stand still, so that the tests say who deletes when.
+  // The loops do not run, so that the tests decide who deletes when.
   testApp = await startTestApp({ roles: { web: true, worker: false } })
   app = testApp.server.app
 })
@@ -43,7 +43,7 @@ async function sent(by: Name, to: Channel | Name, age: number, fields: { topic?:
   await Message.update({ date_sent: seconds(now) - age * 86_400 }, { where: { id: body.id } })
   return body.id
 }
-/** What is left of the messages. */
+/** The messages that remain. */
 const left = async (ids: number[]): Promise<number[]> =>
   (await Message.findAll({ where: { id: ids }, order: [['id', 'ASC']] })).map((message) => message.id)
 const makeDue = (): Promise<unknown> => Realm.update({ retention_due_at: 0 }, { where: {} })
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
 }
 const keep = (days: number): Promise<unknown> =>
   Realm.update({ settings: JSON.stringify({ message_retention_days: days }) }, { where: { id: 1 } })
-/** Registers a queue for deletions. The function gives what came since. */
+/** Registers a queue for deletions. The returned function gives the events since then. */
 async function watch(name: Name, bulk = true): Promise<() => Promise<Record<string, unknown>[]>> {
   const { body } = await testApp.as(name).post('/register', {
     event_types: ['delete_message'],

@@ -126,7 +126,7 @@ describe('a change that begins when its caller is deactivated, demoted or withou
       if (name === 'demoted' && accountOf(example).role === ROLE.guest) continue
       expect(outcome(await sendHeld(example, lose)), name).toMatchObject(refusal)
     }
-    // All is as it was, so that the same request succeeds now.
+    // Nothing has changed, so the same request succeeds now.
     expect(outcome(await send(app.url, requestOf(contract, example, app.keys)))).toMatchObject({ status: 200 })
   })
 })

@@ -116,7 +116,7 @@ describe('a new channel', () => {
     expect(await announcement()).toBeUndefined()
     await create('member', { name: 'announced', announce: true })
     expect(await announcement()).toContain('created a new channel #**announced**')
-    // A guest who reads along may not know of it.
+    // A guest who reads the channel may not know of it.
     await app.as('member').post('/users/me/subscriptions', { subscriptions: [{ name: 'news' }], principals: [id('guest')] })
     await create('member', { name: 'hushed', announce: true })
     expect(await announcement()).toMatch(/created a new channel\.$/)
@@ -236,7 +236,7 @@ describe('who may know of a private channel', () => {
       expect([viewer, has((await client.get('/streams', { include_all: true })).body.streams)]).toEqual([viewer, knows])
       expect([viewer, has(state.streams)]).toEqual([viewer, knows])
       expect([viewer, has([...state.subscriptions, ...state.never_subscribed])]).toEqual([viewer, knows])
-      // Administrators know of it; the creator administers it, and reads no more for that.
+      // Administrators know of it; the creator administers it, but cannot read more because of that.
       const reads = viewer === 'guest' || viewer === 'moderator'
       expect([viewer, (await client.get(`/users/me/${channel}/topics`)).status]).toEqual([viewer, reads ? 200 : 404])
     }

@@ -118,13 +118,13 @@ describe('subscribing', () => {
     expect(events.member2.map(({ type, op }: { type: string; op: string }) => `${type} ${op}`)).toEqual([
       'stream create',
       'subscription add',
-      // That the channel was made.
+      // The notice that the channel was created.
       'message undefined',
       'stream update',
     ])
     expect(events.member2[1].subscriptions[0]).toMatchObject({ invite_only: true, description: 'Of books.', color: '#abcdef' })
     expect([events.moderator, events.guest]).toEqual([[], []])
-    // Who made it administers it.
+    // The creator administers it.
     expect(events.member.map(({ type, op }: { type: string; op: string }) => `${type} ${op}`)).toEqual([
       'stream create',
       'subscription peer_add',
@@ -196,7 +196,7 @@ describe('subscribing', () => {
     expect(await subscribersOf(channel)).toEqual([id('member2'), id('bot')])
     expect(await by([999])).toMatchObject(failure("'principals' names a user who does not exist: 999"))
     expect(await by(['nobody@example.com'])).toMatchObject(failure("'principals' names a user who does not exist: nobody@example.com"))
-    // The bot of the server is nobody to subscribe.
+    // The bot of the server cannot be subscribed.
     expect(await by([2])).toMatchObject(failure("'principals' names a user who does not exist: 2"))
     await setUserActive(app.server.app, await user('moderator'), false)
     expect(await by([id('moderator')])).toMatchObject(failure(`'principals' names a deactivated user: ${id('moderator')}`))
@@ -346,7 +346,7 @@ describe('unsubscribing', () => {
     await join('member2', [channel])
     expect(await flags(withRow)).toEqual(expect.arrayContaining(['read', 'starred']))
     expect(await flags(withoutRow)).toEqual(['read'])
-    // What was sent meanwhile never came.
+    // Messages that were sent meanwhile were not received.
     expect(await flags(later)).toEqual(expect.arrayContaining(['read', 'historical']))
     const spans = await SubscriptionSpan.findAll({
       where: { user_id: id('member2'), channel_id: channel.id },

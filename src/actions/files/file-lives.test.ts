@@ -1,4 +1,4 @@
-// The life of uploaded files: shared, listed, deleted, cleaned up. And who may read them meanwhile.
+// Uploaded files from upload to removal: sharing, listing, deleting, cleaning up, and who may read them.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

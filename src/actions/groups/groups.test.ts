@@ -139,7 +139,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect((await listed(group)).can_mention_group).toBe(await ofSystem('role:nobody'))
     await set({ direct_members: [], direct_subgroups: [3, 3] })
     expect((await listed(group)).can_mention_group).toBe(3)
-    // Values that no setting holds any more are gone.
+    // Values that no setting holds any more are removed.
     expect(await rows()).toEqual(before)
   })
 
@@ -208,7 +208,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
     expect(await nest('owner', group, [foreign.id])).toMatchObject(unknown(foreign.id, 'add'))
     expect(await update('owner', group, { can_join_group: { new: foreign.id } })).toMatchObject(unknown(foreign.id, 'can_join_group.new'))
     expect(await members('owner', group, { add: [owner.id] })).toMatchObject(failure(`'add' names a user who does not exist: ${owner.id}`))
-    // The value of a setting is no group of anybody's.
+    // The value of a setting is not a group that users can see.
     const value = await UserGroup.findOne({ where: { realm_id: 1, name: null }, rejectOnEmpty: true })
     expect(await update('owner', group, { can_join_group: { new: value.id } })).toMatchObject(unknown(value.id, 'can_join_group.new'))
   })

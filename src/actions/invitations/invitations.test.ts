@@ -60,7 +60,7 @@ const invite = (name: Name, parameters: Record<string, unknown> = {}): Promise<A
   app.as(name).post('/invites', { invitee_emails: freshAddress(), stream_ids: [], ...parameters })
 const accept = (path: string, form: Record<string, string> = {}): Promise<Answer> =>
   app.client().raw(path, { method: 'POST', body: new URLSearchParams({ full_name: 'Nora New', password: PASSWORD, ...form }) })
-/** Invites a fresh address and gives it with its link. */
+/** Invites a new address. Returns it with its link. */
 async function invited(name: Name, parameters: Record<string, unknown> = {}): Promise<{ email: string; path: string; id: number }> {
   const email = freshAddress()
   expect((await invite(name, { invitee_emails: email, ...parameters })).body).toMatchObject({ result: 'success' })
@@ -76,7 +76,7 @@ async function refused(answer: Promise<Answer>, msg: string, code = 'BAD_REQUEST
 }
 
 describe('#40 the invite matrix:', () => {
-  // Whom each may invite; nobody a role above the own.
+  // The roles that each may invite to: none above their own.
   const MATRIX: [Name, number[]][] = [
     ['owner', [100, 200, 300, 400, 600]],
     ['administrator', [200, 300, 400, 600]],

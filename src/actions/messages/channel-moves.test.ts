@@ -275,7 +275,7 @@ describe('#1 after a move into a private channel', () => {
       expect((await app.as('member').delete(`/messages/${id}`)).status).toBe(200)
     })
     expect(types(later.moderator)).toEqual(expect.arrayContaining(['reaction', 'update_message', 'delete_message']))
-    // Administrators know of every channel, and so when its first message is another.
+    // Administrators know of every channel, so they are also told when its first message changes.
     for (const name of LOST)
       expect(later[name].filter(({ type }) => type !== 'stream' || (name !== 'owner' && name !== 'administrator'))).toEqual([])
   })

@@ -324,7 +324,7 @@ describe('marking everything as read', () => {
   })
 })
 
-/** Old messages of the bot, written past the operation. */
+/** Old messages of the bot, written directly into the database. */
 async function fill({ recipient_id }: Channel, count: number): Promise<number[]> {
   const before = await Message.maxId(1)
   const message = { realm_id: 1, sender_id: 8, recipient_id, topic: 'fill', topic_key: 'fill', content: 'x', rendered_content: '<p>x</p>' }
@@ -366,7 +366,7 @@ describe('unread messages at registration', () => {
 
   test('a personal mention in a muted topic is told, a wildcard only where nothing is muted', async () => {
     await nothingUnread('moderator')
-    // Else the sender follows what it begins.
+    // Otherwise the sender would follow the topics that they start.
     await app.as('moderator').patch('/settings', { automatically_follow_topics_policy: 4 })
     const { user_id } = app.demo.users.moderator
     const ids = { personal: 0, wildcard: 0, unmuted: 0 }

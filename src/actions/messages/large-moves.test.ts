@@ -14,7 +14,7 @@ const MESSAGES = 10_000
 const SUBSCRIBERS = 5_000
 /** How many of the subscribers have read all messages. */
 const READERS = 10
-/** The most statements of a request and of what else the server does meanwhile. */
+/** The most statements of a request, background work of the server included. */
 const FEW = 500
 /** A time limit in milliseconds, for a busy machine. */
 const PATIENCE = 120_000

@@ -14,7 +14,7 @@ beforeEach(() => push.reset())
 
 type Form = Record<string, unknown>
 const as = (name: 'member' | 'owner') => push.app.as(name)
-/** Sends another message after the mention: a client does not know which message was the newest before one that it loses. */
+/** Sends another message after the mention: a client that loses its newest message cannot tell which one was the newest before. */
 const mention = async (to: string): Promise<number> => {
   const { body } = await as('owner').post('/messages', { type: 'channel', to, topic: 'removals', content: '@**Mika Member**' })
   expect(body).toMatchObject({ result: 'success' })

@@ -25,7 +25,7 @@ const send = async (name: 'member' | 'member2' | 'moderator' | 'owner', content:
 }
 const leave = (name: string) => push.app.as('member').delete('/users/me/subscriptions', { subscriptions: [name] })
 const direct = { type: 'direct', to: [5] }
-/** What the worker makes the phone of `member` show, in the order in which it was sent. */
+/** The notifications that the phone of `member` shows, in the order in which they were sent. */
 const shown = async (): Promise<Record<string, unknown>[]> => {
   await push.work()
   return push.phone.read(await push.relay.received()).sort((a, b) => Number(a.message_id) - Number(b.message_id))
@@ -80,7 +80,7 @@ describe('the devices of somebody who is away', () => {
       await send('owner', content, { topic: 'muffled' })
       return (await Job.count()) - before
     }
-    // Else a wildcard of the topic does not call them anyway.
+    // Makes the member a participant of the topic, whom its wildcard mentions.
     await send('member', 'Here.', { topic: 'muffled' })
     await policy(1)
     expect([await count('@**all**'), await count('@**Mika Member**')]).toEqual([0, 1])

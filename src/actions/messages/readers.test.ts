@@ -140,7 +140,7 @@ describe('flags of events are those of GET', () => {
   const nameOf = async (name: Name): Promise<string> => `@**${(await app.as(name).get('/users/me')).body.full_name}**`
   const textOf = (text: string): string | Promise<string> => (text === 'everybody by name' ? everybodyByName() : text)
 
-  /** Runs a change and compares what each reader's queue tells of flags with what the reader gets. Returns who was told. */
+  /** Runs a change and compares the flags in the events of each reader with those that the reader gets. Returns who got events. */
   async function compare(change: () => Promise<unknown>): Promise<Name[]> {
     const queues = await Promise.all(READERS.map(async ([reader, name, form]) => ({ reader, name, queue: await queueOf(name, form) })))
     await change()

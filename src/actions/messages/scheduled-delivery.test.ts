@@ -102,7 +102,7 @@ describe('of several workers', () => {
     expect(await textsIn(app, 'takeover')).toEqual([])
     await verifyEvents(app, EVERYBODY, () => work(20))
     expect(await textsIn(app, 'takeover')).toEqual(['Good morning!'])
-    // It was only slow.
+    // The worker was only slow.
     await deliverScheduledMessage(app.server.app, { id, holder: 'the dead' }, later(DELAY + 21))
     expect(await textsIn(app, 'takeover')).toEqual(['Good morning!'])
   })
@@ -130,7 +130,7 @@ describe('a message fails', () => {
     for (const name of viewers.filter((other) => other !== 'member')) expect(events[name]).toEqual([])
     expect(await lastTold()).toMatch(/^Notification Bot: The message that you scheduled for <time:.*> could not be sent\./)
     expect((await lastTold()).split('\n').at(-1)).toBe(`> ${reason}`)
-    // Not again: only the bot has sent something, once.
+    // It was not sent again: only the bot has sent a message, once.
     await work(seconds + 60)
     expect(await Message.count()).toBe(before + 1)
   }

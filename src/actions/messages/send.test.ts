@@ -231,7 +231,7 @@ describe('reading messages back', () => {
   })
 
   test('shows what came before a subscription as historical, and only inside the channel', async () => {
-    // The notification bot and others aside, every demo user is in general from the beginning; an account made now is not.
+    // Every demo user except bots is subscribed to general from the beginning; a new account is not.
     const { createApiKey } = await import('../people/api-keys.ts')
     const parts = app.server.app
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })

@@ -299,7 +299,7 @@ describe('writing to users', () => {
       msg: 'This conversation has nobody who may permit direct messages',
     })
     for (const to of [[3], [6, 3], [5], [8]]) expect((await direct('member', to)).status, String(to)).toBe(200)
-    // A bot answers, and writes first; not so to several people at once.
+    // A bot may answer and write first, but not to several people at once.
     for (const to of [5, 6]) expect((await direct('bot', [to])).status, String(to)).toBe(200)
     expect((await direct('bot', [5, 6])).body.msg).toBe('This conversation has nobody who may permit direct messages')
     await admin('direct_message_permission_group', 'role:everyone')

@@ -22,7 +22,7 @@ async function channelFor(name: string, group: unknown): Promise<number> {
   expect(status).toBe(200)
   return body.id
 }
-/** What is said of channels: `create 5`, `delete 5`. */
+/** The events about channels, such as `create 5` and `delete 5`. */
 const ofChannels = (events: Events): string[] =>
   events
     .filter(({ type }) => type === 'stream')

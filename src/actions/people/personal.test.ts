@@ -261,7 +261,7 @@ describe('an organisation that limits who knows whom', () => {
     const loner = await User.findByEmail(1, 'loner@example.com')
     const id = loner?.id as number
     const report = { realmId: 1, isActive: true, joinedAt: 1, now: Math.floor(Date.now() / 1000) }
-    // The first update is another's, so that the one that is looked for comes after it.
+    // The first update is another user's, so that the expected one comes after it.
     for (const userId of [idOf('administrator'), id]) await app.server.app.presence.report({ ...report, userId })
     for (const [name, status] of [
       ['owner', 200],

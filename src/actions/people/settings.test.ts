@@ -402,7 +402,7 @@ describe('settings of others', () => {
     await app.as('moderator').patch('/settings', { web_font_size_px: 22 })
     await targets({ user_ids: [idOf('moderator')], skip_if_already_edited: true }, { web_font_size_px: 12, web_line_height_percent: 150 })
     expect(await settingsOf('moderator')).toMatchObject({ web_font_size_px: 22, web_line_height_percent: 150 })
-    // What an administrator chose was not the user's choice.
+    // The administrator's choice does not count as the user's.
     await targets({ user_ids: [idOf('moderator')], skip_if_already_edited: true }, { web_line_height_percent: 160 })
     expect(await settingsOf('moderator')).toMatchObject({ web_line_height_percent: 160 })
     await targets({ user_ids: [idOf('moderator')] }, { web_font_size_px: 12 })
@@ -462,7 +462,7 @@ describe('what new users begin with', () => {
     const { user_settings: settings } = (await fresh.post('/register', { fetch_event_types: ['user_settings'] })).body
     for (const name of NAMES.filter((one) => !NOT_FOR_ALL.includes(one))) expect(settings[name], name).toBe(otherValue(name))
     expect(settings).toMatchObject({ default_language: 'fr', timezone: '', enable_login_emails: true })
-    // Nobody has chosen them.
+    // No user has chosen these values.
     expect(user.edited_settings ?? null).toBeNull()
     await setting('default_language', 'en')
   })

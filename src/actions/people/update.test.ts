@@ -30,7 +30,7 @@ const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].
 const userOf = (id: number): Promise<User> => User.findByPk(id, { rejectOnEmpty: true })
 /** Sets who sees the address. */
 const showEmailTo = (user: User, visibility: number) => user.update({ settings: JSON.stringify({ email_address_visibility: visibility }) })
-/** A client of somebody who is not of the demo. */
+/** A client of a user who does not belong to the demo. */
 const clientOf = async (user: User) =>
   app.client({ email: user.delivery_email, api_key: (await createApiKey(app.server.app, user, 'test', now)).key })
 const persons = (events: { type: string; person: object }[]): object[] =>
@@ -185,7 +185,7 @@ describe('#43 roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     await User.update({ role: 100 }, { where: { id: 1 } })
     await User.update({ role: 400 }, { where: { id: second.id } })
-    // The server keeps what it knows of a caller for a moment.
+    // The server remembers callers for a moment.
     await app.as('owner').patch(`/users/${second.id}`, { full_name: 'Second' })
   })
 })

@@ -130,7 +130,7 @@ describe('a guest who may not access everybody', () => {
     const history = async () => (await app.as('guest').get('/messages', { anchor: sent, num_before: 0, num_after: 0 })).body.messages
     expect(await history()).toMatchObject([known])
     await leave(shared, await userOf('member2'))
-    // What was sent when it saw the sender is hidden too: delivery decides.
+    // Events that were logged while the guest could see the sender are hidden too, because delivery decides.
     const { body } = await app.as('guest').get('/events', { queue_id: before.body.queue_id, last_event_id: -1, dont_block: true })
     expect(body.events).toMatchObject([{ message: { id: sent, ...unknown } }])
     expect(await history()).toMatchObject([unknown])

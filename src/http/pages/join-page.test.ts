@@ -49,7 +49,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Create account' }).click()
 
-    // A name that is refused: said first, and at its field; what was typed is still there.
+    // A refused name: the error is at the top and at the field, and the input is kept.
     expect(await page.title()).toBe('Error: Join Demo')
     const fault = 'Your name must not contain any of: * ` \\ > " @'
     expect(await page.getByRole('alert').textContent()).toBe(fault)
