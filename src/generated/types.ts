@@ -593,8 +593,8 @@ export interface paths {
          * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days the same caller,
          *     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has changed since.
          *
-         *     Messages that are sent at once are written together. IDs ascend in the order in which messages appear: whoever reads on after
-         *     the newest ID that they have misses none. If more messages wait than the server takes, SERVER_BUSY answers before anything is
+         *     Messages that are sent at once are written together. IDs ascend in the order in which messages appear: a client that reads on
+         *     after the newest ID that it has misses none. If more messages wait than the server takes, SERVER_BUSY answers before anything is
          *     written; the same request may be sent again.
          *
          *     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
