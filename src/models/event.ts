@@ -8,6 +8,7 @@ import {
   literal,
   Model,
   Op,
+  QueryTypes,
   type Sequelize,
   where,
 } from 'sequelize'
