@@ -17,7 +17,7 @@ hooks.beforeAll((transactions, done) => {
 })
 
 async function replace(transactions) {
-  const { dereference } = await import('../../scripts/bundle.ts')
+  const { dereference } = await import('../../src/http/contract.ts')
   const { cases, titleOf } = await import('../cases.ts')
   const { noteError } = await import('../errors-seen.ts')
   const { faults, requestOf, schemaFaults } = await import('../http.ts')
