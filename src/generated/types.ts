@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Create a channel folder.
-         * @description Makes a folder of channels, the last in their order.
+         * @description Creates a channel folder, the last in the order.
          *
          *     **Permissions**: administrators.
          *
@@ -78,7 +78,7 @@ export interface paths {
         head?: never;
         /**
          * Change or archive a channel folder.
-         * @description Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is put into an archived one.
+         * @description Changes the given properties of a folder. A folder that has channels cannot be archived, and no channel can be put into an archived one.
          *
          *     **Permissions**: administrators.
          *
@@ -97,7 +97,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's uploaded files.
+         * List the caller's uploaded files.
          * @description Lists the files that the caller has uploaded, the newest first, each with the messages that refer to it.
          *
          *     **Permissions**: anyone; the files are the caller's own.
@@ -279,12 +279,12 @@ export interface paths {
          *     answers immediately, perhaps with an empty list.
          *
          *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
-         *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
+         *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server deletes
          *     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is acknowledged and
          *     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives everything as long as nothing was
-         *     acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events an answer has the first, up
-         *     to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue, or below what was
-         *     acknowledged, is BAD_REQUEST.
+         *     acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are many events, an answer has
+         *     the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue,
+         *     or below what was acknowledged, is BAD_REQUEST.
          *
          *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
          *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
@@ -295,10 +295,10 @@ export interface paths {
          *     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
          *     belongs to somebody else (the answers are the same): register again and replace the state.
          *
-         *     Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
-         *     No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are of no use here: they
-         *     are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD
-         *     request never waits, and is refused without `queue_id`.
+         *     Without `queue_id`, a queue is registered with the registration parameters, and its first events are returned. No initial
+         *     state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect here: they are reported as
+         *     unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD request never
+         *     waits, and is refused without `queue_id`.
          *
          *     Reads have rate limits of their own.
          *
@@ -313,7 +313,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an event queue.
-         * @description Deletes a queue with the events in it. A read of it that waits is released and answers BAD_EVENT_QUEUE_ID.
+         * @description Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
          *
          *     **Permissions**: the owner of the queue.
          *
@@ -340,14 +340,14 @@ export interface paths {
          *     An account has at most 1000 keys; one more is a BAD_REQUEST, and POST /users/me/api_key/regenerate replaces them all by one.
          *
          *     An address without an account, an account without a password (every bot is one) and a wrong password give the same answer.
-         *     That an account or the organisation is deactivated is told only to those who know the password. After five failures for one
+         *     Only callers who know the password learn that the account or the organisation is deactivated. After five failures for one
          *     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
          *
          *     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
-         *     this moment.
+         *     becomes the current time.
          *
-         *     Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is false) the answer is
-         *     PASSWORD_AUTH_DISABLED, before anything is looked at.
+         *     If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the answer is
+         *     PASSWORD_AUTH_DISABLED, before anything else is checked.
          *
          *     **Permissions**: anyone; no credentials but the parameters.
          *
@@ -420,8 +420,8 @@ export interface paths {
          *     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
          *       nothing is sent, and `errors` is empty.
          *
-         *     What the caller may give is asked again when the invitation is accepted: one of a caller who may no longer invite to its role is
-         *     worth nothing then, and channels and groups that the caller may no longer add to are left out.
+         *     The caller's permissions are checked again when the invitation is accepted: it is invalid if the caller may no longer invite
+         *     to its role, and channels and groups that the caller may no longer add to are left out.
          *
          *     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own. Only
          *     administrators give a welcome text.
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Create a reusable invitation link.
-         * @description Makes a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
+         * @description Creates a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
          *     valid for a day. The checks are those of `POST /invites`.
          *
          *     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
@@ -475,7 +475,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a reusable invitation link.
-         * @description Makes the link worthless, and invitations that were asked for by it.
+         * @description Invalidates the link, and the invitations that were requested through it.
          *
          *     **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and its creator.
          *
@@ -499,7 +499,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation.
-         * @description Makes the link that was sent worthless.
+         * @description Invalidates the link that was sent.
          *
          *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the inviter.
          *
@@ -522,7 +522,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again.
-         * @description Sends the mail again, with a new link: the one that was sent before is worth nothing from then on. The time for which the
+         * @description Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
          *     invitation is valid starts again.
          *
          *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter must still be one
@@ -548,8 +548,8 @@ export interface paths {
         put?: never;
         /**
          * Mark all messages as read.
-         * @description Adds the flag `read` of the caller to everything that the caller has received. With very much of it one request marks only a
-         *     part; repeat it then until `complete` is true.
+         * @description Adds the flag `read` of the caller to all messages that the caller has received. If there are very many, one request marks
+         *     only some of them; repeat it until `complete` is true.
          *
          *     **Permissions**: anyone.
          *
@@ -574,7 +574,7 @@ export interface paths {
          * Read messages.
          * @description Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
          *
-         *     Messages that the caller did not get when they were sent are among them only when the narrow names channels and asks for
+         *     Messages that the caller did not receive when they were sent are among them only when the narrow names channels and asks for
          *     no flag of the caller; they carry the flag `historical`.
          *
          *     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those messages are in it that
@@ -605,20 +605,20 @@ export interface paths {
          *     caller may read it, the right to create a topic and the channel's `topics_policy`; mentions of wildcards, then of groups.
          *
          *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
-         *     clients has polled its event queue in the last minute and a half. The notification is taken back when they read the message
+         *     clients has polled its event queue in the last minute and a half. The notification is withdrawn when they read the message
          *     elsewhere, and when it is deleted or they cannot see it any more.
          *
          *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
-         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants
-         *     has `direct_message_permission_group`, and for the first one of a conversation the caller has
-         *     `direct_message_initiator_group`; a person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group needs its `can_mention_group`; a
-         *     wildcard that mentions more than 15 users needs `can_mention_many_users_group`.
+         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants has
+         *     `direct_message_permission_group`, and for the first one of a conversation the caller has `direct_message_initiator_group`; a
+         *     person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group needs its
+         *     `can_mention_group`; a wildcard that mentions more than 15 users needs `can_mention_many_users_group`.
          *
          *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to users who are
-         *     mentioned and thereby begin to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
-         *     `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
-         *     or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
-         *     somebody.
+         *     mentioned and thereby begin to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's
+         *     queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to the owner of each file
+         *     that it refers to; `stream` when it is the first message of the channel, or the first for a long time; `realm_user` to guests
+         *     who may not access everybody, when a direct conversation shows them somebody.
          *
          *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
          *     248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
@@ -648,7 +648,7 @@ export interface paths {
          *
          *     A message that the caller may not see, or that does not exist, is skipped when `read` is added or when `starred` or
          *     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or collapsing a message that the
-         *     caller may see but did not get puts it into the caller's history, with the flag `historical`.
+         *     caller may see but did not receive puts it into the caller's history, with the flag `historical`.
          *
          *     **Permissions**: the caller may see the messages.
          *
@@ -705,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Render a message's text.
-         * @description Answers the HTML that the text would have in a message of the caller's, without sending it: nobody is mentioned by it.
+         * @description Returns the HTML that the text would have in a message of the caller, without sending it: it mentions nobody.
          *
          *     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is a line break, raw HTML is
          *     shown as it was typed, and an image is a link to it. Links lead to http, https, mailto or this server. Besides:
@@ -720,7 +720,8 @@ export interface paths {
          *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
          *       with the class `emoji`.
          *     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is left shows as it was typed;
-         *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's linkifiers cannot match in a bounded time.
+         *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's
+         *       linkifiers cannot match in a bounded time.
          *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
          *       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
          *       other such blocks.
@@ -729,7 +730,7 @@ export interface paths {
          *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
          *     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is true.
          *
-         *     What is named but does not exist, or may not be known of, stays text. The examples show the HTML of each.
+         *     Names of what does not exist, or what the caller may not know of, stay text. The examples show the HTML of each.
          *
          *     **Permissions**: anyone.
          *
@@ -751,7 +752,7 @@ export interface paths {
         };
         /**
          * Ask which messages match a narrow.
-         * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
+         * @description Returns which of the given messages match a narrow, and what a search in it has found in them: for a client that gets messages
          *     by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000 bytes.
          *
          *     **Permissions**: anyone; messages that the caller may not see are left out.
@@ -776,7 +777,7 @@ export interface paths {
         };
         /**
          * Read one message.
-         * @description Reads a message by its ID. A message that the caller may see but did not get when it was sent has the flag `historical`.
+         * @description Reads a message by its ID. A message that the caller may see but did not receive when it was sent has the flag `historical`.
          *
          *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
          *
@@ -787,13 +788,13 @@ export interface paths {
         post?: never;
         /**
          * Delete a message.
-         * @description Deletes a message with its flags and what it was before, also in an archived channel. Files that it shared stay the sender's.
+         * @description Deletes a message with its flags and its history, also in an archived channel. Files that it shared stay the sender's.
          *
          *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
          *     bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
          *
          *     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that it referred to; `stream` to
-         *     those who may know of the channel when its first message is another now.
+         *     those who may know of the channel when its first message has changed.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -801,7 +802,7 @@ export interface paths {
         /**
          * Edit or move a message.
          * @description Changes the content of a message, or moves it, alone or with others of its topic, to another topic, another channel or both.
-         *     Content and topic may change together; content and channel may not. A topic equal to the present one is as good as none;
+         *     Content and topic may change together; content and channel may not. A topic equal to the present one counts as not given;
          *     content equal to the stored one is accepted and changes nothing.
          *
          *     `change_later` moves the message and those of its topic with higher IDs. Topics compare without regard to case. In a private
@@ -809,31 +810,31 @@ export interface paths {
          *     error. When the whole topic moves, users' visibility policies of it move too.
          *
          *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
-         *     must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the topic;
-         *     taken back within a minute, when nothing was written since, its notice is taken back too. With another mode than
+         *     must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the
+         *     topic; if that is undone within a minute and nothing was written since, its notice is deleted. With another mode than
          *     `change_all` it is a move like others, unless it reaches the whole topic.
          *
-         *     Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if they want that, their push
-         *     devices are notified unless they have read the message, and a bot receives the message without a subscription. The
-         *     notifications of those whom it does not mention any more are taken back.
+         *     Users whom the new content mentions and the old did not are treated as by sending: they follow the topic if they want that,
+         *     their push devices are notified unless they have read the message, and a bot receives the message without a subscription. The
+         *     notifications of users who are no longer mentioned are withdrawn.
          *
-         *     Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether anything changes; which
-         *     parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to move and to resolve; the
-         *     destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+         *     Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether
+         *     anything changes; which parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
+         *     move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
          *
          *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only,
-         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another topic
-         *     need the right to post where the message is. Moves need
-         *     `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the channel's own groups), the
-         *     right to post in the destination channel and, for a topic that is new there, resolved or not, `can_create_topic_group`, but not
-         *     to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
-         *     `move_messages_between_streams_limit_seconds`.
+         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another
+         *     topic need the right to post where the message is. Moves need `can_move_messages_between_topics_group` or
+         *     `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
+         *     for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a topic within its channel;
+         *     resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+         *     `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
-         *     shared; `message` with the notices of the notification bot, and to bots that the message comes to; `delete_message` to those
-         *     who may not see the messages any more, and for a notice that is taken back; `user_topic` to those whose visibility policies
+         *     shared; `message` with the notices of the notification bot, and to bots that receive the message; `delete_message` to those
+         *     who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose visibility policies
          *     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a
-         *     channel whose first message is another now.
+         *     channel whose first message has changed.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -850,12 +851,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a message was before its changes.
+         * Get the history of a message.
          * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move. When the former
          *     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first one has fields `prev_...`.
          *
-         *     What the message was in a channel that the caller may not read, and before, is left out: the first state is then that after
-         *     the move, without fields `prev_...`.
+         *     States in a channel that the caller may not read, and earlier ones, are left out: the first state is then the one after the
+         *     move, without fields `prev_...`.
          *
          *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
          *
@@ -882,13 +883,14 @@ export interface paths {
         /**
          * Add an emoji reaction to a message.
          * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
-         *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji has
-         *     the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has reacted to the message with this code already, the name is
-         *     not checked, and the reaction takes the name of the existing reactions. Deactivated custom emoji cannot start a new reaction.
+         *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji
+         *     has the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has
+         *     reacted to the message with this code already, the name is not checked, and the reaction takes the name of the existing
+         *     reactions. Deactivated custom emoji cannot start a new reaction.
          *
          *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
          *
-         *     **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+         *     **Permissions**: the caller may see the message. An archived channel takes no reactions.
          *
          *     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the channel's history is
          *     shared; `user_topic` to the caller when reacting changes the visibility policy of the topic.
@@ -901,7 +903,7 @@ export interface paths {
          * @description Removes a reaction of the caller. `emoji_code` identifies it, with `reaction_type` where that is given; without a code
          *     `emoji_name` does, by the name that the reaction has or another name of its emoji.
          *
-         *     **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+         *     **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
          *
          *     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where the channel's history is
          *     shared.
@@ -922,13 +924,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one is editing a message.
+         * Tell others that the caller is editing a message.
          * @description Tells those who may be reading a message that the caller has started editing its text, or stopped.
          *
          *     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
          *     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
          *
-         *     **Events**: `typing_edit_message` to whom `typing` would go to.
+         *     **Events**: `typing_edit_message` to the users who would get `typing`.
          *
          *     **Changes**: 351 this endpoint.
          */
@@ -989,15 +991,15 @@ export interface paths {
          *
          *     The server never learns the token: it hands `encrypted_push_registration`, which only the relay can open, to the relay, and
          *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
-         *     be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
+         *     be registered. An event tells how that ended: the token is `push_token_id`, or `push_registration_error_code` says why
          *     not. The same request again changes nothing.
          *
-         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type` `message`
-         *     has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text), `time`, and either
-         *     `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
-         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a group's mention calls. One of
-         *     `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It may come more than once.
-         *     One of `type` `test` has `time`.
+         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type`
+         *     `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text),
+         *     `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
+         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is mentioned to which the user
+         *     belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the notifications of these messages.
+         *     It may come more than once. One of `type` `test` has `time`.
          *
          *     **Permissions**: the device's user.
          *
@@ -1019,7 +1021,7 @@ export interface paths {
         };
         /**
          * List the navigation views.
-         * @description Lists the views that the caller has added or configured, in the order in which that was done.
+         * @description Lists the views that the caller has added or configured, in the order in which they did that.
          *
          *     **Permissions**: anyone; the views are the caller's own.
          *
@@ -1029,10 +1031,9 @@ export interface paths {
         put?: never;
         /**
          * Add a navigation view.
-         * @description Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time. Built-in are
-         *     `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
-         *     `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-         *     name once, and at most 500 views.
+         * @description Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are `inbox`, `recent`, `feed`,
+         *     `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and `narrow/has/reaction/sender/me`. Fragments
+         *     and names are unique among the caller's views, of which there are at most 500.
          *
          *     **Permissions**: anyone.
          *
@@ -1097,15 +1098,16 @@ export interface paths {
         head?: never;
         /**
          * Change settings of the organisation.
-         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each permission takes is in
-         *     `server_supported_permission_settings` of `POST /register`.
+         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each
+         *     permission takes is in `server_supported_permission_settings` of `POST /register`.
          *
          *     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
          *
          *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
-         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members,
-         *     and `stream` of private channels that full members may know of to those who become so, or are so no more.
-         *     Another `can_access_all_users_group` ends the event queues of guests, who have to register again: they see other people from then on.
+         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others
+         *     full members, and `stream` of private channels that full members may know of to those who become full members or cease to be.
+         *     Another `can_access_all_users_group` ends the event queues of guests, who have to register again: they see other people from
+         *     then on.
          */
         patch: operations["updateRealm"];
         trace?: never;
@@ -1183,7 +1185,7 @@ export interface paths {
         };
         /**
          * List the custom emoji of the organisation.
-         * @description All custom emoji, those that are deactivated included: old messages and reactions have them.
+         * @description Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
          *
          *     **Permissions**: anyone.
          *
@@ -1209,13 +1211,13 @@ export interface paths {
         put?: never;
         /**
          * Add a custom emoji.
-         * @description Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. What it is follows
+         * @description Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. Its type follows
          *     from its bytes, not from its name. Everybody can load the image from its `source_url`, without credentials.
          *
          *     An organisation may have at most 5000 custom emoji, deactivated ones included.
          *
          *     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only administrators may take the name of
-         *     a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+         *     a built-in emoji, which the new one then replaces; its aliases are free for everybody.
          *
          *     **Events**: `realm_emoji` to everybody.
          */
@@ -1287,7 +1289,7 @@ export interface paths {
         head?: never;
         /**
          * Change a linkifier.
-         * @description Changes what is given of a linkifier; the rest stays. The whole must then be as `POST /realm/filters` asks. Messages that were
+         * @description Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST /realm/filters`. Messages that were
          *     sent before are not rendered again.
          *
          *     **Permissions**: administrators.
@@ -1320,8 +1322,8 @@ export interface paths {
         head?: never;
         /**
          * Put the linkifiers in order.
-         * @description Gives the linkifiers the order of the list, which names each of them once: so nobody puts a linkifier where nobody meant it,
-         *     because it was added in the meantime.
+         * @description Gives the linkifiers the order of the list, which names each of them once, so that one that was added meanwhile does not get
+         *     an accidental place.
          *
          *     **Permissions**: administrators.
          *
@@ -1339,7 +1341,7 @@ export interface paths {
         };
         /**
          * Get the presence of everybody.
-         * @description Gives the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
+         * @description Returns the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
          *     `POST /users/me/presence`, which gives changes only.
          *
          *     **Permissions**: anyone.
@@ -1411,7 +1413,7 @@ export interface paths {
         head?: never;
         /**
          * Change a custom profile field.
-         * @description Changes what is given of a field; its type stays. Values that name a removed option are cleared.
+         * @description Changes the given properties of a field; its type stays. Values that name a removed option are cleared.
          *
          *     **Permissions**: administrators.
          *
@@ -1436,8 +1438,8 @@ export interface paths {
         head?: never;
         /**
          * Change the preferences that new users begin with.
-         * @description Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist already keep what they
-         *     have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
+         * @description Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users keep their preferences.
+         *     `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
          *     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
          *
          *     **Permissions**: administrators.
@@ -1458,8 +1460,8 @@ export interface paths {
         put?: never;
         /**
          * Register an event queue.
-         * @description Makes an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
-         *     state and it stays true. The state and the beginning of the queue are of the same moment.
+         * @description Creates an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
+         *     state and it stays true. The state and the beginning of the queue belong to the same moment.
          *
          *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
          *     BAD_EVENT_QUEUE_ID.
@@ -1543,7 +1545,7 @@ export interface paths {
         put?: never;
         /**
          * Register a client device.
-         * @description Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
+         * @description Registers a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
          *     them by POST /mobile_push/register. A user has at most 100 devices.
          *
          *     **Permissions**: anyone but bots.
@@ -1568,8 +1570,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a client device.
-         * @description Forgets a device of the caller with its key and its token: it gets no more notifications. A client does it when its user
-         *     logs out.
+         * @description Removes a device of the caller with its key and its token: it gets no more notifications. A client does this when its user logs out.
          *
          *     **Permissions**: the device's user.
          *
@@ -1601,11 +1602,11 @@ export interface paths {
         put?: never;
         /**
          * Schedule a message.
-         * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent,
-         *     and again when it is due, when mentions and links are resolved again; what the second check refuses makes it fail (`failed`).
-         *     It also fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and when the server
-         *     is at fault. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to
-         *     are kept for it.
+         * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent, and
+         *     again when it is due, when mentions and links are resolved again; if the second check refuses it, it fails (`failed`). It also
+         *     fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and after an error of the
+         *     server. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to are kept
+         *     for it.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
@@ -1651,9 +1652,10 @@ export interface paths {
         head?: never;
         /**
          * Edit a scheduled message.
-         * @description Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is given, the message is
-         *     checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then tried again:
-         *     its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that changed it last.
+         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`, `to` or `content` is given,
+         *     the message is checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then
+         *     tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that
+         *     changed it last.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is already sent, that somebody
          *     else owns, or that does not exist gives the same BAD_REQUEST.
@@ -1676,8 +1678,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what anybody may know of the server.
-         * @description Says what a client needs before anybody logs in: the versions of the server, how to log in, and the organisation at this host
+         * Get the server's settings.
+         * @description Returns what a client needs before its user logs in: the versions of the server, how to log in, and the organisation at this host
          *     name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root domain
          *     of a server with several organisations, none of which is at that domain.
          *
@@ -1711,7 +1713,7 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's settings.
-         * @description Changes what is given of the caller's name, address, password and preferences, all of it or, if something is refused, nothing.
+         * @description Changes the caller's name, address, password and preferences, all that are given or, if one is refused, none.
          *     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the passwords, `timezone` and the
          *     preferences about privacy (`allow_private_data_export`, `email_address_visibility`, `enable_digest_emails`,
          *     `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`, `send_private_typing_notifications`,
@@ -1835,8 +1837,8 @@ export interface paths {
         post?: never;
         /**
          * Archive a channel.
-         * @description Archives a channel: nobody posts in it any more, who could see it still can, and its messages become read for everybody. Its name
-         *     stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it out of the archive.
+         * @description Archives a channel: nobody can post in it, its visibility stays, and its messages become read for everybody. Its name stays
+         *     taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of the archive.
          *
          *     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
          *
@@ -1848,22 +1850,22 @@ export interface paths {
         head?: never;
         /**
          * Change a channel.
-         * @description Changes what is given of a channel, all of it or, if something is refused, nothing. A permission comes as `new` and, to be sure
+         * @description Changes the given properties of a channel, all of them or, if one is refused, none. A permission comes as `new` and, to be sure
          *     that nobody has changed it meanwhile, `old`. What each takes is in `server_supported_permission_settings` of `POST /register`.
          *     A new kind of channel (private, public, web-public) is checked as if the caller created the channel so.
          *
          *     Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
          *     folder, policy of topics, retention, kind, permissions, default.
          *
-         *     When the organisation has `send_channel_events_messages`, the notification bot writes in the channel of a new name, description or
-         *     kind, and of changed permissions.
+         *     When the organisation has `send_channel_events_messages`, the notification bot announces a new name, description or kind, and
+         *     changed permissions, in the channel.
          *
          *     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel is changed only by those of them
          *     who may read it; `is_default_stream` administrators, `message_retention_days` owners, `topics_policy` also
          *     `can_set_topics_policy_group`, and the permissions to delete messages also `can_set_delete_message_policy_group`. Guests never.
          *
-         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may from
-         *     now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the notification bot writes.
+         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may
+         *     from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the notification bot writes.
          *
          *     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting messages;
          *     441 creating topics.
@@ -1906,7 +1908,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one is typing a message.
+         * Tell others that the caller is typing a message.
          * @description Tells others that the caller has started typing a message to them, or stopped. A client repeats `start` every
          *     `server_typing_started_wait_period_milliseconds`.
          *
@@ -1991,10 +1993,10 @@ export interface paths {
         head?: never;
         /**
          * Change a user group.
-         * @description Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated group can be changed like any
+         * @description Changes the given properties of a group, all of them or, if one is refused, none. A deactivated group can be changed like any
          *     other, and `deactivated` false reactivates it; until then no permission may name it. System groups cannot be changed.
          *
-         *     What the permissions mean is said in `UserGroup`. None of them may be `role:internet`; `can_manage_group` may not be
+         *     `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group` may not be
          *     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in `server_supported_permission_settings`
          *     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it meanwhile, `old`.
          *
@@ -2056,7 +2058,7 @@ export interface paths {
         /**
          * Change the members and subgroups of a user group.
          * @description Adds and removes direct members and direct subgroups, all that are given or, if one is refused, none. A group cannot be part
-         *     of itself, through others neither.
+         *     of itself, directly or through others.
          *
          *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
          *
@@ -2083,8 +2085,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a user is a member of a user group.
-         * @description Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
+         * Ask whether a user is a member of a user group.
+         * @description Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
          *
          *     **Permissions**: anyone.
          *
@@ -2143,11 +2145,11 @@ export interface paths {
         put?: never;
         /**
          * Set the visibility policy of a topic.
-         * @description Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have messages.
+         * @description Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have messages.
          *
          *     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
          *
-         *     **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may have left the channel.
+         *     **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have left the channel.
          *
          *     **Events**: `user_topic` to the caller, when the policy changes.
          *
@@ -2171,7 +2173,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file.
-         * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
+         * @description Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the uploader can read it; sending a
          *     message with the link shares it with everybody who may read the message, and they can share it further. A link in a message
          *     of somebody who may not read the file shares nothing. Neither does one to another host: the link of a
          *     file is relative or begins with the organisation's URL. The link of a message is `[filename](url)`,
@@ -2189,12 +2191,13 @@ export interface paths {
          *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
          *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
          *       then on the upload is a file like any other, and its URL of tus does not exist any more.
-         *     - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the server can do and, in
+         *     - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS` returns what the server supports and, in
          *       `Tus-Max-Size`, how large a file may be.
          *
-         *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is deleted.
-         *     Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is told later
-         *     (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's quota (REALM_UPLOAD_QUOTA).
+         *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is
+         *     deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is
+         *     told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's
+         *     quota (REALM_UPLOAD_QUOTA).
          *
          *     **Permissions**: anyone.
          *
@@ -2218,7 +2221,7 @@ export interface paths {
         };
         /**
          * Download a file by a temporary URL.
-         * @description Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
+         * @description Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}` that is less than 60 seconds old, with
          *     the headers and ranges of `GET /user_uploads/{path}`.
          *
          *     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
@@ -2244,8 +2247,8 @@ export interface paths {
         };
         /**
          * Get a temporary URL of an uploaded file.
-         * @description Gives a URL from which anyone who has it can download the file for 60 seconds, without credentials: for a program that shows files
-         *     and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+         * @description Returns a URL from which anyone who has it can download the file for 60 seconds, without credentials: for programs that show
+         *     files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this operation.
          *
          *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
@@ -2276,10 +2279,10 @@ export interface paths {
          *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
          *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
          *     Both carry the name of the file. The type is the one that the upload gave or, where it gave none, that of the extension of the
-         *     name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
+         *     name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
          *
-         *     One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
-         *     file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers alone.
+         *     One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
+         *     file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the headers.
          *
          *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
@@ -2328,7 +2331,7 @@ export interface paths {
         };
         /**
          * Get the caller.
-         * @description Gives the caller's own user, its fields at the top level of the answer.
+         * @description Returns the caller's own user, with its fields at the top level of the answer.
          *
          *     **Permissions**: anyone.
          *
@@ -2371,7 +2374,7 @@ export interface paths {
         post: operations["addAlertWords"];
         /**
          * Remove alert words.
-         * @description Removes words, whatever their letter case. Words that the caller does not have are left aside.
+         * @description Removes words, whatever their letter case. Words that the caller does not have are ignored.
          *
          *     **Permissions**: anyone.
          *
@@ -2394,9 +2397,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the caller's API keys.
-         * @description Makes a new API key in place of all that the account has, which are worth nothing from then on, and removes the account's client
-         *     devices, to which nothing is pushed any more. The password proves that it is
-         *     the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+         * @description Creates a new API key in place of all that the account has, which become invalid, and removes the account's client devices,
+         *     which get no more push notifications. The password proves that the owner of the account asks for it; wrong ones count like
+         *     those of `POST /fetch_api_key`.
          *
          *     **Permissions**: anyone but bots.
          *
@@ -2419,13 +2422,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report presence and get that of others.
-         * @description Reports that the caller is here and gives the presence of the users whom the caller can access. A client calls it about every
+         * Report the caller's presence and get that of others.
+         * @description Reports that the caller is present and returns the presence of the users whom the caller can access. A client calls it about every
          *     `server_presence_ping_interval_seconds` while it is connected.
          *
          *     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if it fetched presence there,
-         *     and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only what has changed since, in
-         *     the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+         *     and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only what has changed since, in
+         *     the modern format. Without `last_update_id` every answer has all entries of the requested period.
          *
          *     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the same.
          *
@@ -2453,11 +2456,11 @@ export interface paths {
         put?: never;
         /**
          * Set the caller's status.
-         * @description Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set already is no error.
+         * @description Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the present value is no error.
          *
          *     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode, by any of
          *     the short names that clients use. A code alone decides as well, and so does one with a name that no emoji has: the status then
-         *     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` takes the emoji away.
+         *     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` removes the emoji.
          *
          *     **Permissions**: anyone.
          *
@@ -2497,12 +2500,12 @@ export interface paths {
          * @description Subscribes the caller, or the users of `principals`, to channels. A channel that does not exist is created first. Nothing
          *     is changed when the request is refused.
          *
-         *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group`
-         *     of the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or
-         *     that the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
-         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may
-         *     subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel that exists and one that
-         *     does not look the same.
+         *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group` of
+         *     the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or that
+         *     the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
+         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may subscribe others to
+         *     it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer as for one that does not
+         *     exist.
          *
          *     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
          *     `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
@@ -2510,15 +2513,15 @@ export interface paths {
         post: operations["subscribe"];
         /**
          * Unsubscribe from channels.
-         * @description Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes read, and subscribing
-         *     again does not change that. Nothing is changed when the request is refused.
+         * @description Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become read, and stay so after
+         *     subscribing again. Nothing is changed when the request is refused.
          *
          *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others needs
          *     `can_remove_subscribers_group` or `can_administer_channel_group` of the channel; administrators always may. A channel that
          *     the caller may not see gives the same answer as one that does not exist.
          *
          *     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others who may see the channel;
-         *     `stream` with op `delete` to those who do not see the channel any more.
+         *     `stream` with op `delete` to those who no longer see the channel.
          */
         delete: operations["unsubscribe"];
         options?: never;
@@ -2535,8 +2538,8 @@ export interface paths {
         };
         /**
          * List the topics of a channel.
-         * @description Lists the topics of a channel as far as the caller may read them, that with the newest message first. In a channel with protected
-         *     history only messages that came while the caller was subscribed count.
+         * @description Lists the topics of a channel as far as the caller may read them, the one with the newest message first. In a channel with protected
+         *     history only messages that were sent while the caller was subscribed count.
          *
          *     **Permissions**: anyone who may read the channel.
          *
@@ -2564,13 +2567,13 @@ export interface paths {
         put?: never;
         /**
          * Change properties of the caller's subscriptions.
-         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. Nothing is changed when
-         *     one of them is refused.
+         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. If one of them is refused,
+         *     nothing is changed.
          *
          *     **Permissions**: anyone.
          *
          *     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting two, of `in_home_view` and
-         *     of `is_muted`. What has the value already gives none.
+         *     of `is_muted`. A property that has the value already gives none.
          *
          *     **Changes**: 139 `is_muted`.
          */
@@ -2590,7 +2593,7 @@ export interface paths {
         };
         /**
          * Get a user by email address or ID.
-         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, by the dummy
+         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see it, by the dummy
          *     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are found, deactivated ones too.
          *
          *     **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
@@ -2604,7 +2607,8 @@ export interface paths {
         /**
          * Deactivate a user.
          * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
-         *     API keys are refused, and its event queues and client devices are removed immediately. A person's bots are deactivated too. The only owner stays.
+         *     API keys are refused, and its event queues and client devices are removed immediately. A person's bots are deactivated too.
+         *     The only owner stays.
          *
          *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer for every
          *     user.
@@ -2617,7 +2621,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user, found by email address or ID.
-         * @description Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
+         * @description Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users and bots can be changed
          *     too, but not the server's own bots.
          *
          *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
@@ -2630,7 +2634,7 @@ export interface paths {
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
          *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
-         *     the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`,
+         *     that user also gets what has become visible or hidden: `delivery_email` of others, `add` and `remove`,
          *     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
          */
         patch: operations["updateUserByEmail"];
@@ -2645,7 +2649,7 @@ export interface paths {
         };
         /**
          * Get the presence of a user.
-         * @description Says when a user was last here.
+         * @description Returns when a user was last present.
          *
          *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
          *
@@ -2695,7 +2699,7 @@ export interface paths {
         };
         /**
          * Get the status of a user.
-         * @description Says what a user has set as their status.
+         * @description Returns the status of a user.
          *
          *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
          *
@@ -2720,8 +2724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whether a user is subscribed to a channel.
-         * @description Says whether a user is subscribed to a channel.
+         * Ask whether a user is subscribed to a channel.
+         * @description Returns whether a user is subscribed to a channel.
          *
          *     **Permissions**: users who may read the channel, and administrators. A channel or a user whom the caller may not see gives the
          *     same answer as one that does not exist.
@@ -11628,8 +11632,8 @@ export interface operations {
                     /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned: boolean;
                     /**
-                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is sent too, for a built-in
-                     *     view; required for any other.
+                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is
+                     *     sent too, for a built-in view; required for any other.
                      */
                     name?: string | null;
                 };
