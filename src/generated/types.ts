@@ -3014,9 +3014,9 @@ export interface components {
             /** @description The same as the `X-Request-Id` header. */
             request_id: string;
         };
-        /** @description The ID of a user, a channel, a user group or another thing that is no message. */
+        /** @description The ID of a user, a channel, a user group or another object that is not a message. */
         Id: number;
-        /** @description A success that says nothing else. */
+        /** @description A success without fields of its own. */
         Envelope: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3042,7 +3042,7 @@ export interface components {
             id: number;
             /** @description The name of the file. */
             name: string;
-            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
+            /** @description Where it is stored: its URL is `{server_url}/user_uploads/` and this. */
             path_id: string;
             /** @description Bytes. */
             size: number;
@@ -3072,8 +3072,8 @@ export interface components {
             direct_subgroups: components["schemas"]["Id"][];
         };
         /**
-         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
-         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         * @description Group-setting values decide who may do what in the channel; `Channel` says what each permission means, and since which feature
+         *     level it exists. `role:internet`, a deactivated group, and an unknown group or user are refused.
          *
          *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
          *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
@@ -3950,7 +3950,7 @@ export interface components {
          *
          *     `mentioned`: the user is mentioned, directly or by a user group. `stream_wildcard_mentioned` and `topic_wildcard_mentioned`:
          *     everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert words. These four
-         *     change when the content is edited. `historical`: the user did not get the message when it was sent.
+         *     change when the content is edited. `historical`: the user did not receive the message when it was sent.
          *     `wildcard_mentioned` is deprecated: it is present when either of the two wildcard flags is.
          *
          *     **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
@@ -4147,7 +4147,7 @@ export interface components {
             onboarding_steps: components["schemas"]["OnboardingStep"][];
         };
         /**
-         * @description When somebody was last here, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
+         * @description When a user was last present, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
          *     one of whom only `idle_timestamp` is current as perhaps present.
          * @example {
          *       "active_timestamp": 1760000000,
@@ -4748,7 +4748,7 @@ export interface components {
             still_url: string | null;
             /** @description Who uploaded it; null if that is not known. */
             author_id: number | null;
-            /** @description Whether it is withdrawn: old uses of it remain, new ones are refused. */
+            /** @description Whether it is deactivated: old uses of it remain, new ones are refused. */
             deactivated: boolean;
         };
         /**
@@ -4971,7 +4971,7 @@ export interface components {
          */
         Role: 100 | 200 | 300 | 400 | 600;
         /**
-         * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are not there.
+         * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are left out.
          * @example {
          *       "1": {
          *         "value": "555 0123",
@@ -7162,7 +7162,7 @@ export interface components {
             is_multiuse: true;
             notify_referrer_on_join: boolean;
         };
-        /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
+        /** @description A pending invitation by email, or a link that anybody who has it may use (`is_multiuse`). */
         Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["InvitationLink"];
         SendInvitationsRequest: {
             /**
@@ -7191,7 +7191,7 @@ export interface components {
             /** @description User groups that the new user is added to. The caller must be allowed to add members to each. */
             group_ids?: components["schemas"]["Id"][];
             /**
-             * @description Whether the new user is subscribed to the default channels of the day of joining too.
+             * @description Whether the new user is also subscribed to the channels that are default channels when they join.
              * @default false
              */
             include_realm_default_subscriptions?: boolean;
@@ -7260,7 +7260,7 @@ export interface components {
             /** @description User groups that the new users are added to. The caller must be allowed to add members to each. */
             group_ids?: components["schemas"]["Id"][];
             /**
-             * @description Whether the new users are subscribed to the default channels of the day of joining too.
+             * @description Whether the new users are also subscribed to the channels that are default channels when they join.
              * @default false
              */
             include_realm_default_subscriptions?: boolean;
@@ -7462,13 +7462,13 @@ export interface components {
              */
             to: components["schemas"]["Id"] | string | number[] | string[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
-             *     what is left must not be empty, and rendered as HTML have at most 800,000 bytes.
+             * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are
+             *     removed; the rest must not be empty, and must have at most 800,000 bytes when it is rendered as HTML.
              */
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic),
-             *     ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is cut. `(no topic)` and
+             *     ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is removed. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a resolved topic do not
              *     count.
              */
@@ -7926,7 +7926,7 @@ export interface components {
             direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
         };
         /**
-         * @description When somebody was last here, in the older format. Both keys say the same.
+         * @description When a user was last present, in the older format. Both keys say the same.
          *     **Changes**: 178 always both keys, with `website` as the only client.
          * @example {
          *       "aggregated": {
@@ -8328,7 +8328,7 @@ export interface components {
             client_capabilities?: components["schemas"]["ClientCapabilities"];
         };
         /**
-         * @description A client device of the caller, and how far its registration for encrypted push notifications is.
+         * @description A client device of the caller, and the state of its registration for encrypted push notifications.
          * @example {
          *       "push_key_id": 2408,
          *       "push_token_id": "hGsEWGmyyfI=",
@@ -8374,7 +8374,7 @@ export interface components {
             visibility_policy: 1 | 2 | 3;
         };
         /**
-         * @description The caller's unread messages, by conversation. Only the newest 50000 are looked at. Lists of IDs are in increasing order.
+         * @description The caller's unread messages, by conversation. Only the newest 50000 are considered. Lists of IDs are in increasing order.
          * @example {
          *       "count": 0,
          *       "pms": [],
@@ -8411,7 +8411,7 @@ export interface components {
             }[];
             /** @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. */
             mentions: number[];
-            /** @description Whether there are older ones that were not looked at. */
+            /** @description Whether there are older ones that were not considered. */
             old_unreads_missing: boolean;
         };
         /**
@@ -8818,7 +8818,7 @@ export interface components {
             realm_non_active_users?: components["schemas"]["User"][];
             /** @description Bots of the server itself, like the notification bot. */
             cross_realm_bots?: components["schemas"]["User"][];
-            /** @description Bots whose inner data the caller may see. */
+            /** @description Bots whose details the caller may see. */
             realm_bots?: components["schemas"]["Bot"][];
             realm_user_groups?: components["schemas"]["UserGroup"][];
             /** @description The caller. */
@@ -9040,7 +9040,7 @@ export interface components {
         };
         /**
          * @description The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and there is
-         *     no organisation at it. A client should bear any field being absent: an older server may not have it.
+         *     no organisation at it. A client should accept that any field is absent: an older server may not have it.
          */
         GetServerSettingsResponse: {
             result: components["schemas"]["Result"];
@@ -9072,7 +9072,7 @@ export interface components {
                 gitlab: boolean;
                 google: boolean;
             };
-            /** @description Ways to log in by somebody else's page, in the order in which to show them. */
+            /** @description Ways to log in through an external page, in the order in which to show them. */
             external_authentication_methods: {
                 /** @description Stable, for machines. */
                 name: string;
@@ -9233,7 +9233,7 @@ export interface components {
             new: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description What is left out stays as it is. What the permissions mean is said in `Channel`. */
+        /** @description Fields that are left out stay unchanged. `Channel` says what the permissions mean. */
         UpdateChannelRequest: {
             /**
              * @description The new name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
@@ -9373,8 +9373,8 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
-         *     `profile_data` is unless the caller is a bot.
+         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present, and so is
+         *     `profile_data` unless the caller is a bot.
          */
         GetOwnUserResponse: {
             result: components["schemas"]["Result"];
@@ -9423,7 +9423,7 @@ export interface components {
             /** @description True until the first login to an imported account. */
             is_imported_stub: boolean;
             profile_data?: components["schemas"]["ProfileData"];
-            /** @description The newest message that the caller has; -1 without any. */
+            /** @description The newest message that the caller has received; -1 if there is none. */
             max_message_id: number;
         };
         UpdatePresenceResponse: {
@@ -9555,7 +9555,7 @@ export interface components {
              */
             unauthorized?: string[];
             /**
-             * @description False when there were too many new subscriptions to tell the users of them. Present only when
+             * @description False when there were too many new subscriptions to notify the users. Present only when
              *     `send_new_subscription_messages` is true.
              */
             new_subscription_messages_sent?: boolean;
