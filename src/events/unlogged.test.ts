@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
 import { invalidate } from '../db/short-memory.ts'
 import type { Channel } from '../models/channel.ts'
@@ -6,7 +6,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
-import { type Events, verifyEvents } from '../testing/verify-events.ts'
+import { type Events, forgetStates, verifyEvents } from '../testing/verify-events.ts'
 import { seqOf } from './log.ts'
 import { typingEvent } from './types/typing.ts'
 import { createUnloggedEvents } from './unlogged.ts'
@@ -16,6 +16,8 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id

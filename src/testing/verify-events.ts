@@ -23,9 +23,20 @@ const CAPABILITIES = {
 /** Fields of the queue or of the moment, not of the state. */
 const OF_QUEUE = ['result', 'msg', 'queue_id', 'last_event_id', 'server_timestamp', 'presence_last_update_id']
 
+/** A queue, and the state that its events up to `position` give. */
+interface Followed {
+  queueId: string
+  position: number
+  state: State
+}
+
+/** What each viewer has followed since the last verified change. A registration takes much longer than reading a few events. */
+const followed = new WeakMap<TestApp, Map<Name, Followed>>()
+
 /**
- * Runs a change and checks the events of each of these users against their states before and after.
- * Returns the events by user. `changesSomething: false` says that nobody's state changes.
+ * Runs a change and checks the events of each of these users against their states before and after. What happened since the last
+ * change that was verified is checked with it. Returns the events of the change by user. `changesSomething: false` says that
+ * nobody's state changes.
  */
 export async function verifyEvents<N extends Name>(
   testApp: TestApp,
@@ -33,17 +44,21 @@ export async function verifyEvents<N extends Name>(
   change: () => Promise<unknown>,
   { changesSomething = true } = {},
 ): Promise<Record<N, Events>> {
-  const before = await Promise.all(viewers.map((name) => register(testApp, name)))
+  const known = followed.get(testApp) ?? new Map<Name, Followed>()
+  followed.set(testApp, known)
+  const before = await Promise.all(viewers.map((name) => current(testApp, name, known.get(name))))
   await change()
   const results = await Promise.all(
     viewers.map(async (name, i) => {
-      const { queueId, state } = before[i] as Registration
-      const { body } = await testApp.as(name).get('/events', { queue_id: queueId, last_event_id: -1, dont_block: true })
-      const expected = (await register(testApp, name)).state
-      const applied = (body.events as Events).reduce<State>((current, event) => applyEvent(current, event), state)
+      const { queueId, position, state } = before[i] as Followed
+      const { events } = await eventsAfter(testApp, name, queueId, position)
+      const registered = await register(testApp, name)
+      known.set(name, registered)
+      const applied = apply(state, events)
       // The matcher shows the difference, but takes ten times as long.
-      if (!isDeepStrictEqual(applied, expected)) expect(applied, `the state of ${name}, from events`).toEqual(expected)
-      return [name, body.events] as const
+      if (!isDeepStrictEqual(applied, registered.state))
+        expect(applied, `the state of ${name}, from events (forgetStates() where rows change without the server)`).toEqual(registered.state)
+      return [name, events] as const
     }),
   )
   // Without events no state can have changed: it would differ from the state that the events give.
@@ -52,12 +67,32 @@ export async function verifyEvents<N extends Name>(
   return Object.fromEntries(results) as Record<N, Events>
 }
 
-interface Registration {
-  queueId: string
-  state: State
+/** Makes the next verification begin with new registrations: for what a test changes without the server. */
+export function forgetStates(testApp: TestApp): void {
+  followed.delete(testApp)
 }
 
-async function register(testApp: TestApp, name: Name): Promise<Registration> {
+/** The state now, from the events since the last verification if there was one. */
+async function current(testApp: TestApp, name: Name, known: Followed | undefined): Promise<Followed> {
+  if (!known) return register(testApp, name)
+  const { queueId, position, state } = known
+  const { status, events } = await eventsAfter(testApp, name, queueId, position)
+  // The queue is gone, as those of a user who was deactivated are.
+  if (status !== 200) return register(testApp, name)
+  return { queueId, position: events.at(-1)?.id ?? position, state: apply(state, events) }
+}
+
+async function eventsAfter(testApp: TestApp, name: Name, queueId: string, position: number): Promise<{ status: number; events: Events }> {
+  const query = { queue_id: queueId, last_event_id: position, dont_block: true }
+  const { status, body } = await testApp.as(name).get('/events', query)
+  return { status, events: body.events }
+}
+
+function apply(state: State, events: Events): State {
+  return events.reduce<State>((now, event) => applyEvent(now, event), state)
+}
+
+async function register(testApp: TestApp, name: Name): Promise<Followed> {
   const { status, body } = await testApp
     .as(name)
     .post('/register', { client_capabilities: CAPABILITIES, include_subscribers: 'true', slim_presence: true })
@@ -66,5 +101,5 @@ async function register(testApp: TestApp, name: Name): Promise<Registration> {
   const state = Object.fromEntries(Object.entries(body).filter(([field]) => !OF_QUEUE.includes(field))) as State
   // Not part of the registration, but kept up to date by events too.
   state.attachments = files.body.attachments
-  return { queueId: body.queue_id, state }
+  return { queueId: body.queue_id, position: body.last_event_id, state }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
 import { type App, seconds } from '../context.ts'
 import { AttachmentMessage } from '../models/attachment.ts'
@@ -7,7 +7,7 @@ import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { verifyEvents } from '../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../testing/verify-events.ts'
 import { deleteOld } from './retention.ts'
 
 let app: App
@@ -18,6 +18,8 @@ beforeAll(async () => {
   app = testApp.server.app
 })
 afterAll(() => testApp.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(testApp))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]

@@ -1,12 +1,12 @@
 // Changing and archiving channels, and their folders.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { type Events, verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { createChannel } from './create.ts'
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
   systemIds = await UserGroup.systemGroupIds(1)
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['administrator', 'moderator', 'member', 'guest'] as const

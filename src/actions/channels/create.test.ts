@@ -1,11 +1,11 @@
 // Creating channels, and who knows of them.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
-import { type Events, verifyEvents } from '../../testing/verify-events.ts'
+import { type Events, forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
 
@@ -16,6 +16,8 @@ beforeAll(async () => {
   systemIds = await UserGroup.systemGroupIds(1)
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['administrator', 'moderator', 'member', 'member2', 'guest'] as const

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { invalidate } from '../../db/short-memory.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
@@ -8,7 +8,7 @@ import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { type Answer, startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { setUserActive } from '../people/activation.ts'
 import { createChannel } from './create.ts'
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]

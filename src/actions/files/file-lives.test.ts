@@ -10,7 +10,7 @@ import { Message } from '../../models/message.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { prune } from '../../workers/prune.ts'
 
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
@@ -20,6 +20,8 @@ beforeAll(async () => {
   app = await startTestApp({ roles: { web: true, worker: false } })
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 interface Uploaded {
   id: number

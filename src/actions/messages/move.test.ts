@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Message } from '../../models/message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { POLICY } from '../../values/topics.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
@@ -13,6 +13,8 @@ beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const QUIET = { send_notification_to_new_thread: false }
 const send = async (name: Name, topic: string, content = 'x', to: string | number = 'general'): Promise<number> =>

@@ -8,7 +8,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, textsIn, unschedule } from '../../testing/scheduled-app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { deliverScheduled } from '../../workers/scheduled.ts'
 import { setUserActive } from '../people/activation.ts'
 import { deliverScheduledMessage } from './scheduled-delivery.ts'
@@ -20,6 +20,8 @@ beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 beforeEach(unschedule)
 afterEach(() => vi.restoreAllMocks())
 
@@ -151,6 +153,7 @@ describe('a message fails', () => {
     await Channel.update({ is_archived: true }, { where: { id: 1 } })
     await expectFailure("Channel 'general' is archived")
     await Channel.update({ is_archived: false }, { where: { id: 1 } })
+    forgetStates(app)
     const retry = { scheduled_delivery_timestamp: Math.floor(later(DELAY).getTime() / 1_000) }
     const events = await verifyEvents(app, EVERYBODY, async () => {
       await app.as('member').patch(`/scheduled_messages/${id}`, retry)

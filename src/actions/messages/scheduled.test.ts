@@ -3,7 +3,7 @@ import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/sched
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, scheduleForm, unschedule } from '../../testing/scheduled-app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const NOT_THERE = (id: number) => `'scheduled_message_id' names a scheduled message that does not exist: ${id}`
@@ -13,6 +13,8 @@ beforeAll(async () => {
   app = await startTestApp(NO_WORKER)
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 beforeEach(unschedule)
 
 const idOf = (name: (typeof EVERYBODY)[number]): number => app.demo.users[name].user_id

@@ -8,7 +8,7 @@ import { UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user
 import { PREFERENCE_DEFAULTS, type PreferenceName } from '../../settings/preferences.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
 import { createUser } from './create.ts'
 
@@ -24,6 +24,8 @@ afterAll(async () => {
   await app.close()
   await smtp.close()
 })
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const PASSWORD = 'correct horse battery staple'

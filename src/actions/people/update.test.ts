@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm } from '../organisation/realms.ts'
 import { setUserActive } from './activation.ts'
 import { createApiKey } from './api-keys.ts'
@@ -18,6 +18,8 @@ beforeAll(async () => {
   realm = await Realm.findByPk(1, { rejectOnEmpty: true })
 })
 afterAll(() => app.close())
+// Tests change rows without the server.
+beforeEach(() => forgetStates(app))
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const now = new Date()
@@ -209,6 +211,7 @@ describe('addresses', () => {
         { user_id: open.id, new_email: 'Open@new.example' },
       ])
     const careful = await showEmailTo(await person(), 3)
+    forgetStates(app)
     const told = await verifyEvents(app, EVERYBODY, () => app.as('owner').patch(`/users/${careful.id}`, { new_email: 'c@new.example' }))
     for (const name of ['owner', 'administrator'] as const)
       expect(persons(told[name])).toEqual([{ user_id: careful.id, delivery_email: 'c@new.example' }])
