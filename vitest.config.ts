@@ -12,7 +12,6 @@ export default defineConfig({
         include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts'],
         exclude: name === databases[0] ? [] : TESTED_ONCE.map((place) => (place.endsWith('/') ? `${place}**` : place)),
         globalSetup: 'src/testing/databases.ts',
-        setupFiles: 'src/testing/stacks.ts',
         env: { TEST_DATABASE: name },
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -44,8 +44,15 @@ class SequelizeConnection {
     this.#tables = tables
   }
 
+  /** Sequelize keeps a stack for every statement and formats it, which takes longer than many statements. */
   serialize(work: () => void): void {
-    work()
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    try {
+      work()
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit
+    }
   }
 
   run(sql: string, parameters?: unknown, callback?: Callback): void {
