@@ -34,16 +34,16 @@ const ATTEMPTS = 12
  * transaction inside another one; on Node 20 the check takes a tenth of the time of every request, so production runs without it.
  */
 export function openDatabase(url: string, { guardNesting = true } = {}): Db {
-  const running = guardNesting ? new AsyncLocalStorage<true>() : undefined
+  const guard = guardNesting ? createGuard() : undefined
   const refuseNested = (): void => {
     // On SQLite the inner transaction would wait forever for the outer one; on MySQL the two would not be atomic.
-    if (running?.getStore()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
+    if (guard?.isInside()) throw new Error('a transaction, or a write of its own, inside a transaction: pass tx on instead')
   }
   const { sequelize, scans, close, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), refuseNested)
     : openMysql(url)
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    sequelize.transaction((tx) => (running ? running.run(true, () => work(tx)) : work(tx)))
+    sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -68,10 +68,25 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
     ping: async () => {
       await sequelize.query('SELECT 1')
     },
-    close: async () => {
-      await close()
-      // An AsyncLocalStorage that stays enabled slows down every promise of the process.
-      running?.disable()
+    close,
+  }
+}
+
+/** Knows what runs within a transaction. */
+function createGuard(): { isInside(): boolean; run<T>(work: () => Promise<T>): Promise<T> } {
+  const inside = new AsyncLocalStorage<true>()
+  let running = 0
+  return {
+    isInside: () => inside.getStore() === true,
+    run: async (work) => {
+      running++
+      try {
+        return await inside.run(true, work)
+      } finally {
+        running--
+        // While it is enabled, it slows down every promise of the process.
+        if (running === 0) inside.disable()
+      }
     },
   }
 }
