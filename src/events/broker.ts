@@ -3,7 +3,6 @@
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
-import { createClient } from 'redis'
 import type { UnloggedEvent } from './interfaces.ts'
 
 export interface Broker {
@@ -34,6 +33,8 @@ const UNLOGGED_CHANNEL = 'parley:unlogged'
 
 /** The broker for several processes. Waiters of this process learn of its own changes directly, not through Redis. */
 export async function redisBroker(url: string, log: Logger): Promise<Broker> {
+  // Imported on demand: few servers use it, and it takes long to load.
+  const { createClient } = await import('redis')
   const local = memoryBroker()
   const publisher = createClient({ url })
   const subscriber = createClient({ url })

@@ -8,7 +8,6 @@ import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
 import proxyAddress from 'proxy-addr'
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible'
-import { createClient } from 'redis'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
@@ -35,7 +34,8 @@ export interface RateLimits {
 export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
   if (!rules)
     return { count: async () => ({ headers: {}, refused: undefined }), tryPassword: async () => async () => {}, close: async () => {} }
-  const redis = redisUrl ? createClient({ url: redisUrl, disableOfflineQueue: true }) : undefined
+  // Imported on demand: few servers use it, and it takes long to load.
+  const redis = redisUrl ? (await import('redis')).createClient({ url: redisUrl, disableOfflineQueue: true }) : undefined
   redis?.on('error', (err) => log.error({ err }, 'redis'))
   await redis?.connect()
 
