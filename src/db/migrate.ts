@@ -40,11 +40,13 @@ export async function withSetupLock<T>(db: Db, work: () => Promise<T>): Promise<
   const { sequelize } = db
   const schema = sequelize.getQueryInterface()
   const holder = randomUUID()
-  await schema.createTable('migration_lock', {
+  const columns = {
     id: { type: DataTypes.INTEGER, primaryKey: true },
     holder: { type: DataTypes.STRING(36), allowNull: false },
     lease_until: { type: DataTypes.BIGINT, allowNull: false },
-  })
+  }
+  // A transaction is tried again where another process holds the file for long.
+  await db.transaction((tx) => schema.createTable('migration_lock', columns, { transaction: tx }))
   const run = (sql: string, values: unknown[]): Promise<unknown> =>
     db.transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
   await run(`${insertOrIgnore(sequelize)} migration_lock (id, holder, lease_until) VALUES (1, ?, 0)`, [holder])
