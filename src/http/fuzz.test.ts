@@ -11,6 +11,8 @@ import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 12)
 const seed = Number(process.env.FUZZ_SEED ?? 1)
+/** For the requests of an operation, in milliseconds. */
+const TIME_LIMIT = 60_000
 
 /** A request as bytes. */
 interface Sent {
@@ -185,7 +187,9 @@ function requestsOf(operation: Operation): Arbitrary<Sent> {
   }))
 }
 
-describe(`random requests (seed ${seed}, ${numRuns} each) are answered in the envelope, and never with a 500:`, () => {
+describe(`random requests (seed ${seed}, ${numRuns} each) are answered in the envelope, and never with a 500:`, {
+  timeout: 2 * TIME_LIMIT,
+}, () => {
   test.each(loadContract().operations.map((operation) => [operation.operationId, operation] as const))('%s', async (_, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(operation), async ({ as, target, headers, body }) => {
@@ -193,7 +197,7 @@ describe(`random requests (seed ${seed}, ${numRuns} each) are answered in the en
         const answer = await wire(app, `${operation.method.toUpperCase()} ${target}`, { ...(as && { as }), headers, body })
         if (answer.status >= 400) expect(answer.body).toMatchObject({ result: 'error', code: expect.any(String), msg: expect.any(String) })
       }),
-      { numRuns, seed, interruptAfterTimeLimit: 60_000 },
+      { numRuns, seed, interruptAfterTimeLimit: TIME_LIMIT },
     )
   })
 })
