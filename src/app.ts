@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
 import { openDatabase } from './db/index.ts'
 import { migrate } from './db/migrate.ts'
+import { invalidate } from './db/short-memory.ts'
 import { apiError, badRequest } from './errors.ts'
 import { memoryBroker, redisBroker } from './events/broker.ts'
 import { onEvents } from './events/log.ts'
@@ -57,6 +58,8 @@ export async function openApp(config: Config): Promise<App & { closeApp(): Promi
   const db = openDatabase(config.databaseUrl, { guardNesting: !config.production })
   await migrate(db)
   defineModels(db.sequelize)
+  // What was remembered is of another database.
+  invalidate()
   const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
   const queues = createQueueBook(db, log)
   const notifier = createNotifier(broker, queues, log)

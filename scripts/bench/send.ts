@@ -14,6 +14,8 @@ const CONNECTIONS = [1, 8, 32]
 const PAIRS = 5
 /** Milliseconds. */
 const ROUND = 2_000
+/** Requests to each server before it is measured, so that a slow machine measures compiled code, too. */
+const WARM_UP = 3_000
 /** Of the floor: by innodb_flush_log_at_trx_commit, by connections. */
 const TARGETS: Record<number, Record<number, number>> = { 0: { 1: 0.4, 32: 0.6 }, 1: { 32: 1.2 } }
 /** Values of innodb_flush_log_at_trx_commit: lose up to a second of commits in a crash of the server, or none. */
@@ -63,6 +65,8 @@ export async function throughput(
     DATABASE_URL: databaseUrl,
     ROWS: JSON.stringify(await rows()),
   })
+  for (const { port } of [server.ready, floor.ready])
+    for (let sent = 0; sent < WARM_UP; ) sent += await load({ port, request, connections: CONNECTIONS.at(-1) ?? 1, duration: ROUND })
   const results = []
   for (const connections of CONNECTIONS) {
     const round = (one: typeof floor) => (): Promise<Sample> =>

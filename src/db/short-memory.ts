@@ -9,10 +9,21 @@ import type { Tx } from './index.ts'
 export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000
 let generation = 0
+let generationOfPlaces = 0
 
 /** Invalidates every answer of this process. Called when this process has changed the data. */
 export function invalidate(): void {
   generation++
+}
+
+/** Invalidates the answers about places of this process, which change more often. */
+export function invalidatePlaces(): void {
+  generationOfPlaces++
+}
+
+/** A number that rises when `invalidate` or `invalidatePlaces` is called: what was read before may be out of date. */
+export function currentGeneration(): number {
+  return generation + generationOfPlaces
 }
 
 /**
@@ -60,4 +71,24 @@ export function datedMemory<T>(
     }
     return { value: await entry.value, isCurrent: () => entry.generation === generation }
   }
+}
+
+/** Answers about who may write where, by keys, and the generation before each was read. */
+const places = new Map<string, { value: unknown; until: number; asOf: number }>()
+
+/** Remembers an answer about a place for SHORT_MEMORY. `asOf` is the generation before it was read. */
+export function rememberPlace(key: string, value: unknown, asOf: number): void {
+  if (places.size >= MAX_ENTRIES) places.clear()
+  places.set(key, { value, until: performance.now() + SHORT_MEMORY, asOf })
+}
+
+/** The answer that was remembered, unless it is invalid. */
+export function rememberedPlace<T>(key: string): T | undefined {
+  const entry = places.get(key)
+  return entry && entry.asOf === currentGeneration() && entry.until > performance.now() ? (entry.value as T) : undefined
+}
+
+/** Drops the answers about places, for what has changed in them is no right. */
+export function forgetPlaces(): void {
+  places.clear()
 }

@@ -26,6 +26,9 @@ export function tellCaches(types: readonly string[]): void {
   for (const listener of listeners) listener(types)
 }
 
+/** Returns the seq of the event before those that are reserved. */
+export type Reserve = (count: number) => Promise<number>
+
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the events that it announced as the
  * transaction's last statement, and after the commit pokes the waiting polls. `work` may run more than once. `reserve` moves the counter
@@ -35,14 +38,15 @@ export function tellCaches(types: readonly string[]): void {
 export async function change<T>(
   app: Pick<App, 'db' | 'broker'>,
   realmId: number,
-  work: (tx: Tx, announce: (event: NewEvent) => void, reserve: (count: number) => Promise<void>) => Promise<T>,
+  work: (tx: Tx, announce: (event: NewEvent) => void, reserve: Reserve) => Promise<T>,
 ): Promise<T> {
   const result = await app.db.transaction(async (tx) => {
     const events: NewEvent[] = []
     let [reserved, last] = [0, 0]
-    const reserve = async (count: number): Promise<void> => {
+    const reserve: Reserve = async (count) => {
       last = await Realm.moveEventSeq(realmId, count, tx)
       reserved += count
+      return last - count
     }
     const value = await work(tx, (event) => void events.push(event), reserve)
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
@@ -68,6 +72,18 @@ async function append(tx: Tx, realmId: number, events: NewEvent[], last: number)
   }))
   // Databases limit the length of a statement.
   for (let i = 0; i < rows.length; i += BATCH) await insertRows(LoggedEvent, rows.slice(i, i + BATCH), tx)
+}
+
+/** More events than these are not looked through. */
+const MANY_TYPES = 1_000
+
+/** The types of the events after `from` up to `to`; undefined if there are many. */
+export async function typesBetween(realmId: number, from: number, to: number, tx: Tx): Promise<string[] | undefined> {
+  if (to <= from) return []
+  if (to - from > MANY_TYPES) return undefined
+  const where = { realm_id: realmId, seq: { [Op.gt]: from, [Op.lte]: to } }
+  const rows = await LoggedEvent.findAll({ attributes: ['type'], where, group: ['type'], raw: true, transaction: tx })
+  return rows.map(({ type }) => type)
 }
 
 /** The seq of the newest event of an organisation, 0 if there was none. */

@@ -1,12 +1,19 @@
 // The facts on which sending a message rests, read beforehand in a fixed number of statements for any number of recipients.
 
 import { createHash } from 'node:crypto'
-import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../access/messages/addressees.ts'
+import {
+  type Addressee,
+  type AddresseeFacts,
+  addresseeFacts,
+  decideAddressee,
+  type GivenAddressee,
+} from '../../access/messages/addressees.ts'
 import { type MentionFacts, mentionFacts } from '../../access/messages/mentions.ts'
 import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { currentGeneration, rememberedPlace, rememberPlace } from '../../db/short-memory.ts'
 import { SentKey } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
@@ -43,6 +50,8 @@ export interface NewMessage {
 
 /** The facts for `planSend`. */
 export interface SendFacts {
+  /** The generation of what this process remembers (db/short-memory.ts) before they were read. */
+  asOf: number
   /** The ID of the message that was sent before with the same queue and local ID. */
   earlierId: number | undefined
   /** The facts about an addressee that a request gives; undefined for one that the server chose. */
@@ -64,20 +73,46 @@ const NOTHING: Standing = { policy: POLICY.inherit, isSubscribed: false, isMuted
 /** Reads the facts of a message. Throws BAD_REQUEST if the addressee is malformed. */
 export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, tx?: Tx): Promise<SendFacts> {
   const { sender, realm, to, content, echo } = message
+  const asOf = currentGeneration()
   const host = realmHost(app.config, realm)
   const earlierId = echo && (await SentKey.messageOf(sender.id, echoHash(echo), tx))
-  const given = 'type' in to ? await addresseeFacts(sender, to, { host, ...(tx ? { tx } : {}) }) : undefined
+  const given = 'type' in to ? await givenFacts(sender, to, host, tx) : undefined
   const addressee = 'type' in to ? given && addresseeOf(given) : to
   const standing = await standingOf(sender, given, addressee, tx)
   const text = await textFacts(app, sender, content, tx)
   const mentions = await mentionFacts({ author: sender, addressee, ...standing }, content, text, tx)
   const readers = addressee && candidates(message, addressee, text, mentions)
   return {
-    ...{ earlierId, given, standing, text, mentions },
+    ...{ asOf, earlierId, given, standing, text, mentions },
     place: { subdomain: realm.subdomain, host, linkifiers: text.linkifiers },
     recipientId: await conversationId(given, to, realm.id, tx),
     followers: addressee && 'channel' in addressee ? await willingFollowers(text.users, addressee, tx) : new Map(),
     notifiable: addressee && readers ? await notifiableAmong(sender, addressee, readers, tx) : [],
+  }
+}
+
+/**
+ * The facts of an addressee, which may be remembered outside of a transaction: those of a place to which the sender may write and has
+ * written before, until an event changes them. Whoever writes the message verifies that none has (writer.ts).
+ */
+async function givenFacts(sender: User, to: GivenAddressee, host: string, tx: Tx | undefined): Promise<AddresseeFacts> {
+  const key = JSON.stringify([sender.id, sender.role, to])
+  const remembered = tx ? undefined : rememberedPlace<AddresseeFacts>(key)
+  if (remembered) return remembered
+  const asOf = currentGeneration()
+  const facts = await addresseeFacts(sender, to, { host, ...(tx ? { tx } : {}) })
+  if (!tx && isLasting(sender, facts)) rememberPlace(key, facts, asOf)
+  return facts
+}
+
+/** Whether another message of the sender changes nothing in the facts. A refusal is never remembered. */
+function isLasting(sender: User, facts: AddresseeFacts): boolean {
+  if ('to' in facts ? !facts.posting?.isTopic : !facts.permits.conversation?.hasMessages) return false
+  try {
+    decideAddressee(sender, facts)
+    return true
+  } catch {
+    return false
   }
 }
 

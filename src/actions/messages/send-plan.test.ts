@@ -42,7 +42,7 @@ function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting:
   const referents = { ...NO_REFERENTS, users: users.map(({ id, full_name }) => ({ id, fullName: full_name, isActive: true })) }
   const facts = posting === null ? undefined : { ...POSTING, ...posting }
   return {
-    ...{ earlierId: undefined, given: { to: 'general', posting: facts }, standing: facts, recipientId: undefined },
+    ...{ asOf: 0, earlierId: undefined, given: { to: 'general', posting: facts }, standing: facts, recipientId: undefined },
     text: { references: references(content), referents, users, groups: [], linkifiers: [] },
     mentions: { ...MENTIONS, ...mentions },
     ...{ followers: new Map(), notifiable: [], place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },

@@ -20,6 +20,8 @@ import { echoHash, type NewMessage, type SendFacts } from './send-facts.ts'
 import { newFollowers, policyOfSender } from './topics.ts'
 
 export interface SendPlan {
+  /** The generation of the facts that were remembered (`SendFacts`). */
+  asOf: number
   /**
    * The facts that must still be true when the message is written: the channel, unless the server chose it, and which of the users
    * `among` are subscribed to it.
@@ -85,6 +87,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
     date_sent: message.now,
   }
   return {
+    asOf: facts.asOf,
     ...placeOf(addressee, sender, facts),
     message: row,
     ...{ flags, ownPolicy, uploadPathIds: rendered.uploadPathIds, throughGroup: mentions.throughGroup },

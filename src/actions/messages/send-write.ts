@@ -54,7 +54,7 @@ export interface Writing {
    * Holds the organisation, for this many events at least: until the commit nobody else writes its messages, so that their IDs ascend
    * in the order of commits.
    */
-  reserve(count: number): Promise<void>
+  reserve(count: number): Promise<unknown>
 }
 
 /**

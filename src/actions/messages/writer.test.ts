@@ -21,8 +21,12 @@ afterEach(() => {
 
 const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
 const idOf = (name: Name): number => app.demo.users[name].user_id
+let sends = 0
+/** Sends with a local ID, by which each asks once whether it was answered before. */
 const send = (name: Name, content: string, form: object = {}): Promise<Answer> =>
-  app.as(name).post('/messages', { type: 'channel', to: 'general', topic: 'together', content, ...form })
+  app
+    .as(name)
+    .post('/messages', { type: 'channel', to: 'general', topic: 'together', content, queue_id: 'q', local_id: `${++sends}`, ...form })
 
 function loggedBy(logging: unknown): void {
   const { options } = app.server.app.db.sequelize as unknown as { options: { logging: unknown } }
@@ -40,7 +44,7 @@ function whenRun(pattern: RegExp, times = 1): Promise<void> {
  * holds it. Returns the answers and the statements from then on.
  */
 async function sendHeld(
-  sends: readonly (() => Promise<Answer>)[],
+  all: readonly (() => Promise<Answer>)[],
   meanwhile: (transaction: Parameters<Parameters<typeof app.server.app.db.transaction>[0]>[0]) => Promise<unknown> = async () => {},
 ): Promise<{ answers: Answer[]; statements: string[] }> {
   const { db } = app.server.app
@@ -48,9 +52,8 @@ async function sendHeld(
   let answers: Promise<Answer[]> | undefined
   await db.transaction(async (tx) => {
     await Realm.lock(1, tx)
-    // Each send asks once for its place among its facts.
-    const planned = whenRun(/AS has_message/, sends.length)
-    answers = Promise.all(sends.map((one) => one()))
+    const planned = whenRun(/FROM sent_keys/, all.length)
+    answers = Promise.all(all.map((one) => one()))
     await planned
     // By the time that requests which came later are answered, the last of them is planned, too.
     for (let i = 0; i < 5; i++) await app.as('owner').get('/users/me')
@@ -79,7 +82,7 @@ describe('messages that wait', () => {
   test('are announced one by one, as if each had been sent alone', async () => {
     const reader = app.as('owner')
     const { queue_id, last_event_id } = (await reader.post('/register', { event_types: ['message'], fetch_event_types: [] })).body
-    const { answers } = await sendHeld(SENDERS.map((name, i) => () => send(name, `announced ${i}`, { queue_id: 'q', local_id: `a.${i}` })))
+    const { answers } = await sendHeld(SENDERS.map((name, i) => () => send(name, `announced ${i}`)))
     const { events } = (await reader.get('/events', { queue_id, last_event_id, dont_block: true })).body
     const seen = events.map(({ message }: { message: { id: number; sender_id: number; content: string } }) => message)
     const ids = answers.map(({ body }) => body.id as number)
@@ -92,7 +95,7 @@ describe('messages that wait', () => {
 })
 
 describe('of several that wait together', () => {
-  const sends = (others: Name, content: string): (() => Promise<Answer>)[] => [
+  const four = (others: Name, content: string): (() => Promise<Answer>)[] => [
     () => send('owner', `${content} 0`),
     () => send('owner', `${content} 1`),
     () => send(others, `${content} 2`),
@@ -102,7 +105,7 @@ describe('of several that wait together', () => {
   test('one whose sender was deactivated is refused alone', async () => {
     const deactivate = (transaction: object) =>
       User.update({ is_active: false }, { where: { id: idOf('member2') }, transaction: transaction as never })
-    const { answers } = await sendHeld(sends('member2', 'deactivated'), deactivate)
+    const { answers } = await sendHeld(four('member2', 'deactivated'), deactivate)
     await User.update({ is_active: true }, { where: { id: idOf('member2') } })
     expect(statuses(answers)).toEqual([200, 200, 401, 200])
     expect(answers[2]?.body.code).toBe('USER_DEACTIVATED')
@@ -116,7 +119,7 @@ describe('of several that wait together', () => {
         replacements: [id],
         transaction: transaction as never,
       })
-    const toClosed = () => app.as('member').post('/messages', { type: 'channel', to: id, topic: 'x', content: 'late' })
+    const toClosed = () => send('member', 'late', { to: id, topic: 'x' })
     const { answers } = await sendHeld([() => send('owner', 'a'), () => send('member', 'b'), toClosed, () => send('member', 'c')], closing)
     expect(statuses(answers)).toEqual([200, 200, 400, 200])
     expect(answers[2]?.body.msg).toBe("Channel 'closed' is archived")
@@ -124,7 +127,7 @@ describe('of several that wait together', () => {
   })
 
   test('copies of one request give one message, and the others are sent', async () => {
-    const copy = () => send('member', 'copied', { queue_id: 'q', local_id: 'copy' })
+    const copy = () => send('member', 'copied', { local_id: 'copy' })
     const { answers } = await sendHeld([() => send('owner', 'a'), copy, () => send('owner', 'b'), copy, copy])
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200])
     expect(new Set([1, 3, 4].map((i) => answers[i]?.body.id)).size).toBe(1)
@@ -135,7 +138,7 @@ describe('of several that wait together', () => {
   test('the first message of a channel is the one with the lowest ID', async () => {
     const { id } = (await app.as('owner').post('/channels/create', { name: 'new', subscribers: SENDERS.map(idOf) })).body
     await app.server.app.db.sequelize.query('UPDATE channels SET first_message_id = NULL WHERE id = ?', { replacements: [id] })
-    const toNew = (name: Name) => () => app.as(name).post('/messages', { type: 'channel', to: id, topic: 'new', content: 'x' })
+    const toNew = (name: Name) => () => send(name, 'x', { to: id, topic: 'new' })
     const { answers } = await sendHeld([() => send('owner', 'a'), toNew('member'), toNew('member2'), toNew('owner')])
     const lowest = Math.min(...answers.slice(1).map(({ body }) => body.id))
     const { streams } = (await app.as('owner').get('/streams')).body

@@ -1,10 +1,14 @@
-// The writer of an organisation's messages: what waits is written together, in one transaction (docs/adr/0018).
+// The writer of an organisation's messages: what waits is written together, in one transaction (docs/adr/0019).
 
 import { authorityOf, refusals } from '../../access/people/authority.ts'
 import type { App, Authority } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { currentGeneration, invalidate } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
-import { change } from '../../events/log.ts'
-import { type PlannedSend, type Sent, writeSends } from './send-write.ts'
+import { change, tellCaches, typesBetween } from '../../events/log.ts'
+import { sendFacts } from './send-facts.ts'
+import { planSend } from './send-plan.ts'
+import { type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
 
 type Parts = Pick<App, 'config' | 'db' | 'broker'>
 
@@ -18,10 +22,15 @@ interface Waiting extends PlannedSend {
   reject(error: unknown): void
 }
 
-/** What waits for one organisation, oldest first. */
-interface Queue {
+/** What a process writes for an organisation. */
+interface Writer {
+  /** Oldest first. */
   waiting: Waiting[]
+  /** The size of what waits or is being written. */
   size: number
+  isWriting: boolean
+  /** The seq of the log up to which this process has invalidated what it remembers; undefined until it has looked. */
+  position: number | undefined
 }
 
 /** Messages of one transaction, and their size. */
@@ -32,9 +41,22 @@ const MAX_WAITING = 20_000_000
 const ROW = 20_000
 /** Seconds after which somebody who was refused may try again. */
 const RETRY_AFTER = 1
+/** How often messages are planned again because of what happened meanwhile. The last plan rests on facts that are some milliseconds old. */
+const MAX_PLANS = 3
 
-/** The queues of a process, by its database and the organisation. One that is there is being written. */
-const queues = new WeakMap<object, Map<number, Queue>>()
+/** Something has happened in the organisation since the facts of a message were read. */
+class StaleFacts extends Error {}
+
+/** The writers of a process, by its database and the organisation. */
+const writers = new WeakMap<object, Map<number, Writer>>()
+
+function writerOf({ sequelize }: Parts['db'], realmId: number): Writer {
+  const all = writers.get(sequelize) ?? new Map<number, Writer>()
+  writers.set(sequelize, all)
+  const writer = all.get(realmId) ?? { waiting: [], size: 0, isWriting: false, position: undefined }
+  all.set(realmId, writer)
+  return writer
+}
 
 /**
  * Writes a planned message together with others that wait for its organisation. What refuses one of them, does so alone. Throws
@@ -42,35 +64,31 @@ const queues = new WeakMap<object, Map<number, Queue>>()
  */
 export function writeTogether(app: Parts, { message, plan }: PlannedSend): Promise<Sent> {
   const { db, authority } = authorityOf(app.db)
-  const all = queues.get(db.sequelize) ?? new Map<number, Queue>()
-  queues.set(db.sequelize, all)
-  const queue = all.get(message.realm.id)
+  const writer = writerOf(db, message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
   // Notices of the server tell of what is done already, and wait.
-  if (queue && queue.size + size > MAX_WAITING && !message.sender.is_system_bot)
+  if (writer.isWriting && writer.size + size > MAX_WAITING && !message.sender.is_system_bot)
     throw apiError('SERVER_BUSY', 'Too many messages are being sent at once', { 'retry-after': RETRY_AFTER })
+  writer.size += size
   return new Promise((resolve, reject) => {
-    const one = { app: { ...app, db }, message, plan, authority, size, resolve, reject }
-    if (queue) {
-      queue.waiting.push(one)
-      queue.size += size
-    } else void writeAll(all, message.realm.id, { waiting: [one], size })
+    writer.waiting.push({ app: { ...app, db }, message, plan, authority, size, resolve, reject })
+    if (!writer.isWriting) void writeAll(writer)
   })
 }
 
 /** Writes until nothing waits. While a batch is being written, the next one gathers. */
-async function writeAll(all: Map<number, Queue>, realmId: number, queue: Queue): Promise<void> {
-  all.set(realmId, queue)
-  while (queue.waiting.length > 0) {
-    const batch = nextBatch(queue)
-    await writeBatch(realmId, batch)
-    for (const { size } of batch) queue.size -= size
+async function writeAll(writer: Writer): Promise<void> {
+  writer.isWriting = true
+  while (writer.waiting.length > 0) {
+    const batch = nextBatch(writer)
+    await writeBatch(writer, batch)
+    for (const { size } of batch) writer.size -= size
   }
-  all.delete(realmId)
+  writer.isWriting = false
 }
 
 /** Takes the oldest that one transaction may write, at least one. */
-function nextBatch({ waiting }: Queue): Waiting[] {
+function nextBatch({ waiting }: Writer): Waiting[] {
   let size = 0
   const end = waiting.findIndex((one, i) => {
     size += one.size
@@ -80,27 +98,82 @@ function nextBatch({ waiting }: Queue): Waiting[] {
 }
 
 /** Writes a batch in one transaction or, if that fails, each of it in its own. Never rejects. */
-async function writeBatch(realmId: number, batch: readonly Waiting[]): Promise<void> {
+async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1): Promise<void> {
   const [first] = batch
   if (!first) return
   try {
-    const outcomes = await change(first.app, realmId, async (tx, announce, reserve) => {
-      const refused = await refusals(
-        batch.map(({ authority }) => authority),
-        tx,
-      )
-      const admitted = batch.filter((_, i) => refused[i] === undefined)
-      const written = await writeSends(first.app, admitted, { tx, announce, reserve })
-      const byId = new Map(admitted.map((one, i) => [one, written[i]]))
-      return batch.map((one, i) => refused[i] ?? byId.get(one))
-    })
+    const outcomes = await writeAtOnce(writer, first, batch, plans)
     for (const [i, { resolve, reject }] of batch.entries()) {
       const outcome = outcomes[i]
       if (outcome instanceof ApiError || outcome === undefined) reject(outcome)
       else resolve(outcome)
     }
   } catch (error) {
+    if (error instanceof StaleFacts) return writeBatch(writer, await planAgain(batch), plans + 1)
     if (batch.length === 1) first.reject(error)
-    else for (const one of batch) await writeBatch(realmId, [one])
+    else for (const one of batch) await writeBatch(writer, [one], plans)
   }
+}
+
+/** What was sent, or the refusal, for each of a batch. Throws StaleFacts. */
+async function writeAtOnce(
+  writer: Writer,
+  { app, message }: Waiting,
+  batch: readonly Waiting[],
+  plans: number,
+): Promise<(Sent | ApiError | undefined)[]> {
+  let [before, announced] = [0, 0]
+  const outcomes = await change(app, message.realm.id, async (tx, announce, reserve) => {
+    announced = 0
+    const refused = await refusals(
+      batch.map(({ authority }) => authority),
+      tx,
+    )
+    const admitted = batch.filter((_, i) => refused[i] === undefined)
+    const writing: Writing = {
+      tx,
+      announce: (event) => {
+        announced++
+        announce(event)
+      },
+      reserve: async (count) => {
+        before = await reserve(count)
+        await lookAround(writer, { realmId: message.realm.id, before }, tx)
+        if (plans < MAX_PLANS && admitted.some(({ plan }) => plan.asOf !== currentGeneration())) throw new StaleFacts()
+      },
+    }
+    const written = await writeSends(app, admitted, writing)
+    const byId = new Map(admitted.map((one, i) => [one, written[i]]))
+    return batch.map((one, i) => refused[i] ?? byId.get(one))
+  })
+  if (announced > 0) writer.position = before + announced
+  return outcomes
+}
+
+/**
+ * Invalidates what this process remembers of an organisation if events have put it out of date that it has not heard of yet: those
+ * before the ones that the transaction has reserved. Nothing else is committed in the organisation until the transaction ends.
+ */
+async function lookAround(writer: Writer, { realmId, before }: { realmId: number; before: number }, tx: Tx): Promise<void> {
+  const types = writer.position === undefined ? undefined : await typesBetween(realmId, writer.position, before, tx)
+  if (types) tellCaches(types)
+  else invalidate()
+  writer.position = before
+}
+
+/** Plans the messages of a batch again, outside of a transaction. Those that are refused now are left out. */
+async function planAgain(batch: readonly Waiting[]): Promise<Waiting[]> {
+  const planned = await Promise.all(
+    batch.map(async (one): Promise<Waiting[]> => {
+      try {
+        const facts = await sendFacts(one.app, one.message)
+        if (facts.earlierId === undefined) return [{ ...one, plan: planSend(one.message, facts) }]
+        one.resolve({ id: facts.earlierId })
+      } catch (error) {
+        one.reject(error)
+      }
+      return []
+    }),
+  )
+  return planned.flat()
 }

@@ -1,0 +1,95 @@
+// A right that one process has taken away stops a send at another as soon as that is answered, although it remembers who may write where.
+
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+
+const ROUNDS = 8
+type Form = Record<string, unknown>
+
+// On SQLite the server is a single process.
+describe.runIf(inject('redisUrl'))('two processes on one database', () => {
+  let site: Site
+  let here: ServerProcess
+  let there: ServerProcess
+  let users: Awaited<ReturnType<ServerProcess['demo']>>['users']
+  beforeAll(async () => {
+    site = await createSite(inject('databaseUrl'))
+    const env = { REDIS_URL: inject('redisUrl') }
+    here = await site.start(env)
+    there = await site.start(env)
+    users = (await here.demo()).users
+  })
+  afterAll(() => site.remove())
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
+  async function call(at: ServerProcess, user: DemoUser, method: string, path: string, form: Form = {}): Promise<any> {
+    const fields = Object.entries(form).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ])
+    const answer = await fetch(`${at.url}/api/v1${path}`, {
+      method,
+      headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}` },
+      body: new URLSearchParams(fields),
+    })
+    return answer.json()
+  }
+  const asOwner = async (method: string, path: string, form: Form = {}): Promise<{ id: number; group_id: number }> => {
+    const answer = await call(here, users.owner, method, path, form)
+    expect([answer.result, answer.msg]).toEqual(['success', ''])
+    return answer
+  }
+  const send = (to: number) => call(there, users.member, 'POST', '/messages', { type: 'channel', to, topic: 'rights', content: 'x' })
+
+  /** Sends at the other process until it permits that and remembers it. */
+  async function sendOften(to: number): Promise<void> {
+    await expect.poll(async () => (await send(to)).result).toBe('success')
+    for (let i = 0; i < 5; i++) expect((await send(to)).result).toBe('success')
+  }
+
+  /** Takes a right away and gives it back, time after time. */
+  async function expectRefused(to: number, take: () => Promise<unknown>, give: () => Promise<unknown>): Promise<void> {
+    for (let round = 0; round < ROUNDS; round++) {
+      await sendOften(to)
+      const sends = Array.from({ length: 5 }, () => send(to))
+      await take()
+      expect((await send(to)).result).toBe('error')
+      await Promise.all(sends)
+      await give()
+    }
+  }
+
+  test('membership of the group that may post', { timeout: 120_000 }, async () => {
+    const { group_id } = await asOwner('POST', '/user_groups/create', { name: 'posters', description: '', members: [users.member.user_id] })
+    const subscribers = [users.owner.user_id, users.member.user_id]
+    const { id } = await asOwner('POST', '/channels/create', { name: 'posts', subscribers, can_send_message_group: group_id })
+    const members = (change: Form) => () => asOwner('POST', `/user_groups/${group_id}/members`, change)
+    await expectRefused(id, members({ delete: [users.member.user_id] }), members({ add: [users.member.user_id] }))
+  })
+
+  test('the permission of the channel', { timeout: 120_000 }, async () => {
+    const { id } = await asOwner('POST', '/channels/create', { name: 'open', subscribers: [users.member.user_id] })
+    const permit = (direct_members: number[]) => () =>
+      asOwner('PATCH', `/streams/${id}`, { can_send_message_group: { new: { direct_members, direct_subgroups: [] } } })
+    await permit([users.owner.user_id, users.member.user_id])()
+    await expectRefused(id, permit([users.owner.user_id]), permit([users.owner.user_id, users.member.user_id]))
+  })
+
+  test('the subscription to a private channel', { timeout: 120_000 }, async () => {
+    const subscribers = [users.owner.user_id, users.member.user_id]
+    const { id } = await asOwner('POST', '/channels/create', { name: 'secret', subscribers, invite_only: true })
+    const principals = [users.member.user_id]
+    await expectRefused(
+      id,
+      () => asOwner('DELETE', '/users/me/subscriptions', { subscriptions: ['secret'], principals }),
+      () => asOwner('POST', '/users/me/subscriptions', { subscriptions: [{ name: 'secret' }], principals }),
+    )
+  })
+
+  test('the account', { timeout: 120_000 }, async () => {
+    const { id } = await asOwner('POST', '/channels/create', { name: 'everybody', subscribers: [users.member.user_id] })
+    await sendOften(id)
+    await asOwner('DELETE', `/users/${users.member.user_id}`)
+    expect((await send(id)).code).toBe('USER_DEACTIVATED')
+  })
+})
