@@ -10,8 +10,9 @@ const operation = {
       description: 'Terms.',
       content: { 'application/json': { schema: {}, examples: { topic: { value: [['topic', 'a']] } } } },
     },
-    { name: 'anchor', schema: { type: 'string' } },
+    { name: 'include_anchor', description: 'Whether.', schema: { type: 'boolean', default: true } },
   ],
+  responses: { '200': { content: { 'text/plain; charset=utf-8': { schema: { type: 'string', format: 'binary' } } } } },
   requestBody: {
     content: {
       'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/Request' }, encoding: { to: {} }, examples: {} },
@@ -24,6 +25,7 @@ const contract: BundledContract = {
     schemas: {
       Request: { properties: { color_scheme: { $ref: '#/components/schemas/color_scheme' } } },
       color_scheme: { type: 'integer', enum: [1, 2] },
+      Channel: { properties: { announce: { type: 'boolean', default: false } } },
       Event: {
         discriminator: { propertyName: 'type' },
         oneOf: [{ $ref: '#/components/schemas/AEvent' }, { $ref: '#/components/schemas/BEvent' }],
@@ -36,13 +38,13 @@ const contract: BundledContract = {
   },
 }
 const { paths, components } = clientBundle(contract)
-const { parameters = [], requestBody } = paths['/things']?.post ?? {}
+const { parameters = [], requestBody, responses } = paths['/things']?.post ?? {}
 
 test('has JSON in the place of forms', () => {
   expect(requestBody?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Request' }, examples: {} } })
 })
 
-test('has JSON in a query as text, with an example, and other parameters as they are', () => {
+test('has JSON in a query as text, with an example, and defaults in words', () => {
   expect(parameters).toEqual([
     {
       name: 'narrow',
@@ -50,8 +52,13 @@ test('has JSON in a query as text, with an example, and other parameters as they
       schema: { type: 'string' },
       examples: { topic: { value: '[["topic","a"]]' } },
     },
-    operation.parameters[1],
+    { name: 'include_anchor', description: 'Whether. Without it, `true`.', schema: { type: 'boolean' } },
   ])
+  expect(components.schemas.Channel).toEqual({ properties: { announce: { type: 'boolean', description: 'Without it, `false`.' } } })
+})
+
+test('has a downloaded file as bytes', () => {
+  expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['application/octet-stream'])
 })
 
 test('has a property of another schema in its place', () => {

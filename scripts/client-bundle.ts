@@ -7,6 +7,7 @@ interface Schema {
   enum?: unknown[]
   oneOf?: Schema[]
   discriminator?: object
+  default?: unknown
   properties?: Record<string, Schema>
 }
 interface MediaType {
@@ -23,6 +24,7 @@ interface Parameter {
 interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }
+  responses?: Record<string, { content?: Record<string, MediaType> }>
 }
 export interface BundledContract {
   paths: Record<string, Record<string, Operation>>
@@ -33,14 +35,22 @@ const FORM = 'application/x-www-form-urlencoded'
 
 /**
  * The contract with JSON bodies alone in place of forms, and with each query parameter that is JSON as a string that has an example.
- * Uploads stay multipart forms. The server takes both. Unions are lists of complete branches, each told apart by its own enumerations,
- * and a schema that is only a property of another stands where it is used: generators read the rest in different ways.
+ * Uploads stay multipart forms. The server takes both. Generators read some other things in ways of their own, so
+ *
+ * - a default is words alone: clients would send it, where it may not come with another parameter;
+ * - unions are lists of complete branches, each told apart by its own enumerations;
+ * - a schema that is only a property of another stands where it is used;
+ * - a downloaded file is bytes.
  */
 export function clientBundle(contract: BundledContract): BundledContract {
   const bundle = structuredClone(contract)
   for (const item of Object.values(bundle.paths))
-    for (const { parameters = [], requestBody } of Object.values(item)) {
-      for (const parameter of parameters) asText(parameter)
+    for (const { parameters = [], requestBody, responses = {} } of Object.values(item)) {
+      for (const parameter of parameters) {
+        asText(parameter)
+        sayDefault(parameter.schema, parameter)
+      }
+      for (const response of Object.values(responses)) asBytes(response)
       const { [FORM]: form, ...others } = requestBody?.content ?? {}
       if (!requestBody || !form) continue
       const { encoding: _, ...media } = form
@@ -50,6 +60,7 @@ export function clientBundle(contract: BundledContract): BundledContract {
   inlineProperties(bundle, schemas)
   for (const name of Object.keys(schemas)) if (isProperty(name)) delete schemas[name]
   flattenUnions(bundle, schemas)
+  sayDefaults(bundle)
   return bundle
 }
 
@@ -63,6 +74,25 @@ function asText(parameter: Parameter): void {
   parameter.description = `${parameter.description ?? ''} JSON${first ? `, such as \`${first.value}\`` : ''}.`.trim()
   parameter.schema = { type: 'string' }
   parameter.examples = Object.fromEntries(examples)
+}
+
+/** Turns an answer that is a file, whatever its type, into bytes. */
+function asBytes(response: { content?: Record<string, MediaType> }): void {
+  const [[mediaType, media] = []] = Object.entries(response.content ?? {})
+  if (media && mediaType !== 'application/json') response.content = { 'application/octet-stream': media }
+}
+
+function sayDefaults(part: object): void {
+  if ('type' in part || 'oneOf' in part) sayDefault(part as Schema, part as Schema)
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') sayDefaults(value)
+}
+
+/** Takes the default out of a schema and says it in a description. */
+function sayDefault(schema: Schema | undefined, described: { description?: string }): void {
+  if (schema?.default === undefined) return
+  described.description = `${described.description ?? ''} Without it, \`${JSON.stringify(schema.default)}\`.`.trim()
+  delete schema.default
 }
 
 const nameOf = ($ref: string): string => $ref.replace('#/components/schemas/', '')

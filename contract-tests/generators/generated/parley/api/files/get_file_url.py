@@ -1,0 +1,402 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.badrequest import BADREQUEST
+from ...models.get_file_url_response_200 import GetFileUrlResponse200
+from ...models.internalerror import INTERNALERROR
+from ...models.invalidapikey import INVALIDAPIKEY
+from ...models.nonexistentsubdomain import NONEXISTENTSUBDOMAIN
+from ...models.notfound import NOTFOUND
+from ...models.ratelimithit import RATELIMITHIT
+from ...models.realmdeactivated import REALMDEACTIVATED
+from ...models.requesttimeout import REQUESTTIMEOUT
+from ...models.requesttoolarge import REQUESTTOOLARGE
+from ...models.unauthorized import UNAUTHORIZED
+from ...models.unsupportedmediatype import UNSUPPORTEDMEDIATYPE
+from ...models.userdeactivated import USERDEACTIVATED
+from ...types import Response
+
+
+def _get_kwargs(
+    realm_id: int,
+    path: str,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/user_uploads/{realm_id}/{path}".format(
+            realm_id=quote(str(realm_id), safe=""),
+            path=quote(str(path), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> (
+    BADREQUEST
+    | GetFileUrlResponse200
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | NOTFOUND
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+    | None
+):
+    if response.status_code == 200:
+        response_200 = GetFileUrlResponse200.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = BADREQUEST.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+
+        def _parse_response_401(
+            data: object,
+        ) -> INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_401_type_0 = UNAUTHORIZED.from_dict(data)
+
+                return response_401_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_401_type_1 = INVALIDAPIKEY.from_dict(data)
+
+                return response_401_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_401_type_2 = USERDEACTIVATED.from_dict(data)
+
+                return response_401_type_2
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            response_401_type_3 = REALMDEACTIVATED.from_dict(data)
+
+            return response_401_type_3
+
+        response_401 = _parse_response_401(response.json())
+
+        return response_401
+
+    if response.status_code == 404:
+
+        def _parse_response_404(data: object) -> NONEXISTENTSUBDOMAIN | NOTFOUND:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_404_type_0 = NOTFOUND.from_dict(data)
+
+                return response_404_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            response_404_type_1 = NONEXISTENTSUBDOMAIN.from_dict(data)
+
+            return response_404_type_1
+
+        response_404 = _parse_response_404(response.json())
+
+        return response_404
+
+    if response.status_code == 408:
+        response_408 = REQUESTTIMEOUT.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 413:
+        response_413 = REQUESTTOOLARGE.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = UNSUPPORTEDMEDIATYPE.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = RATELIMITHIT.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = INTERNALERROR.from_dict(response.json())
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[
+    BADREQUEST
+    | GetFileUrlResponse200
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | NOTFOUND
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    realm_id: int,
+    path: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> Response[
+    BADREQUEST
+    | GetFileUrlResponse200
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | NOTFOUND
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+]:
+    """Get a temporary URL of an uploaded file.
+
+     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
+    a program that shows files
+    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+
+    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
+    and one that the
+    caller may not read give the same answer.
+
+    **Events**: none.
+
+    Args:
+        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+            message.
+        path (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[BADREQUEST | GetFileUrlResponse200 | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | NOTFOUND | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE]
+    """
+
+    kwargs = _get_kwargs(
+        realm_id=realm_id,
+        path=path,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    realm_id: int,
+    path: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> (
+    BADREQUEST
+    | GetFileUrlResponse200
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | NOTFOUND
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+    | None
+):
+    """Get a temporary URL of an uploaded file.
+
+     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
+    a program that shows files
+    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+
+    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
+    and one that the
+    caller may not read give the same answer.
+
+    **Events**: none.
+
+    Args:
+        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+            message.
+        path (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        BADREQUEST | GetFileUrlResponse200 | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | NOTFOUND | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE
+    """
+
+    return sync_detailed(
+        realm_id=realm_id,
+        path=path,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    realm_id: int,
+    path: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> Response[
+    BADREQUEST
+    | GetFileUrlResponse200
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | NOTFOUND
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+]:
+    """Get a temporary URL of an uploaded file.
+
+     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
+    a program that shows files
+    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+
+    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
+    and one that the
+    caller may not read give the same answer.
+
+    **Events**: none.
+
+    Args:
+        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+            message.
+        path (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[BADREQUEST | GetFileUrlResponse200 | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | NOTFOUND | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE]
+    """
+
+    kwargs = _get_kwargs(
+        realm_id=realm_id,
+        path=path,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    realm_id: int,
+    path: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> (
+    BADREQUEST
+    | GetFileUrlResponse200
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | NOTFOUND
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+    | None
+):
+    """Get a temporary URL of an uploaded file.
+
+     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
+    a program that shows files
+    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+
+    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
+    and one that the
+    caller may not read give the same answer.
+
+    **Events**: none.
+
+    Args:
+        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+            message.
+        path (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        BADREQUEST | GetFileUrlResponse200 | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | NOTFOUND | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE
+    """
+
+    return (
+        await asyncio_detailed(
+            realm_id=realm_id,
+            path=path,
+            client=client,
+        )
+    ).parsed

@@ -1,0 +1,396 @@
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.badrequest import BADREQUEST
+from ...models.cannotdeactivatelastuser import CANNOTDEACTIVATELASTUSER
+from ...models.envelope import Envelope
+from ...models.internalerror import INTERNALERROR
+from ...models.invalidapikey import INVALIDAPIKEY
+from ...models.nonexistentsubdomain import NONEXISTENTSUBDOMAIN
+from ...models.ratelimithit import RATELIMITHIT
+from ...models.realmdeactivated import REALMDEACTIVATED
+from ...models.requesttimeout import REQUESTTIMEOUT
+from ...models.requesttoolarge import REQUESTTOOLARGE
+from ...models.unauthorized import UNAUTHORIZED
+from ...models.unsupportedmediatype import UNSUPPORTEDMEDIATYPE
+from ...models.userdeactivated import USERDEACTIVATED
+from ...types import Response
+
+
+def _get_kwargs(
+    email: str,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "delete",
+        "url": "/users/{email}".format(
+            email=quote(str(email), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> (
+    BADREQUEST
+    | CANNOTDEACTIVATELASTUSER
+    | Envelope
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+    | None
+):
+    if response.status_code == 200:
+        response_200 = Envelope.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+
+        def _parse_response_400(data: object) -> BADREQUEST | CANNOTDEACTIVATELASTUSER:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_400_type_0 = BADREQUEST.from_dict(data)
+
+                return response_400_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            response_400_type_1 = CANNOTDEACTIVATELASTUSER.from_dict(data)
+
+            return response_400_type_1
+
+        response_400 = _parse_response_400(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+
+        def _parse_response_401(
+            data: object,
+        ) -> INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED:
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_401_type_0 = UNAUTHORIZED.from_dict(data)
+
+                return response_401_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_401_type_1 = INVALIDAPIKEY.from_dict(data)
+
+                return response_401_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                response_401_type_2 = USERDEACTIVATED.from_dict(data)
+
+                return response_401_type_2
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            if not isinstance(data, dict):
+                raise TypeError()
+            response_401_type_3 = REALMDEACTIVATED.from_dict(data)
+
+            return response_401_type_3
+
+        response_401 = _parse_response_401(response.json())
+
+        return response_401
+
+    if response.status_code == 404:
+        response_404 = NONEXISTENTSUBDOMAIN.from_dict(response.json())
+
+        return response_404
+
+    if response.status_code == 408:
+        response_408 = REQUESTTIMEOUT.from_dict(response.json())
+
+        return response_408
+
+    if response.status_code == 413:
+        response_413 = REQUESTTOOLARGE.from_dict(response.json())
+
+        return response_413
+
+    if response.status_code == 415:
+        response_415 = UNSUPPORTEDMEDIATYPE.from_dict(response.json())
+
+        return response_415
+
+    if response.status_code == 429:
+        response_429 = RATELIMITHIT.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 500:
+        response_500 = INTERNALERROR.from_dict(response.json())
+
+        return response_500
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[
+    BADREQUEST
+    | CANNOTDEACTIVATELASTUSER
+    | Envelope
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    email: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> Response[
+    BADREQUEST
+    | CANNOTDEACTIVATELASTUSER
+    | Envelope
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+]:
+    """Deactivate a user.
+
+     Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
+    but nobody can use it: its
+    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
+    deactivated too. The only owner stays.
+
+    **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
+    the same answer whoever
+    is named.
+
+    **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
+    access the user; `user_group`
+    (op `remove_members`) to guests who cannot.
+
+    Args:
+        email (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[BADREQUEST | CANNOTDEACTIVATELASTUSER | Envelope | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE]
+    """
+
+    kwargs = _get_kwargs(
+        email=email,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    email: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> (
+    BADREQUEST
+    | CANNOTDEACTIVATELASTUSER
+    | Envelope
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+    | None
+):
+    """Deactivate a user.
+
+     Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
+    but nobody can use it: its
+    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
+    deactivated too. The only owner stays.
+
+    **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
+    the same answer whoever
+    is named.
+
+    **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
+    access the user; `user_group`
+    (op `remove_members`) to guests who cannot.
+
+    Args:
+        email (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        BADREQUEST | CANNOTDEACTIVATELASTUSER | Envelope | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE
+    """
+
+    return sync_detailed(
+        email=email,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    email: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> Response[
+    BADREQUEST
+    | CANNOTDEACTIVATELASTUSER
+    | Envelope
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+]:
+    """Deactivate a user.
+
+     Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
+    but nobody can use it: its
+    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
+    deactivated too. The only owner stays.
+
+    **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
+    the same answer whoever
+    is named.
+
+    **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
+    access the user; `user_group`
+    (op `remove_members`) to guests who cannot.
+
+    Args:
+        email (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[BADREQUEST | CANNOTDEACTIVATELASTUSER | Envelope | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE]
+    """
+
+    kwargs = _get_kwargs(
+        email=email,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    email: str,
+    *,
+    client: AuthenticatedClient | Client,
+) -> (
+    BADREQUEST
+    | CANNOTDEACTIVATELASTUSER
+    | Envelope
+    | INTERNALERROR
+    | INVALIDAPIKEY
+    | REALMDEACTIVATED
+    | UNAUTHORIZED
+    | USERDEACTIVATED
+    | NONEXISTENTSUBDOMAIN
+    | RATELIMITHIT
+    | REQUESTTIMEOUT
+    | REQUESTTOOLARGE
+    | UNSUPPORTEDMEDIATYPE
+    | None
+):
+    """Deactivate a user.
+
+     Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
+    but nobody can use it: its
+    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
+    deactivated too. The only owner stays.
+
+    **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
+    the same answer whoever
+    is named.
+
+    **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
+    access the user; `user_group`
+    (op `remove_members`) to guests who cannot.
+
+    Args:
+        email (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        BADREQUEST | CANNOTDEACTIVATELASTUSER | Envelope | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | UNSUPPORTEDMEDIATYPE
+    """
+
+    return (
+        await asyncio_detailed(
+            email=email,
+            client=client,
+        )
+    ).parsed

@@ -1,0 +1,1839 @@
+"""Contains all the data models used in inputs/outputs"""
+
+from .add_alert_words_body import AddAlertWordsBody
+from .add_alert_words_response_200 import AddAlertWordsResponse200
+from .add_custom_emoji_body import AddCustomEmojiBody
+from .add_linkifier_body import AddLinkifierBody
+from .add_linkifier_response_200 import AddLinkifierResponse200
+from .add_navigation_view_body import AddNavigationViewBody
+from .add_reaction_body import AddReactionBody
+from .add_realm_domain_body import AddRealmDomainBody
+from .adminactionrequired import ADMINACTIONREQUIRED
+from .adminactionrequired_code import ADMINACTIONREQUIREDCode
+from .adminactionrequired_result import ADMINACTIONREQUIREDResult
+from .alert_words_event import AlertWordsEvent
+from .alert_words_event_type import AlertWordsEventType
+from .attachment import Attachment
+from .attachment_add_or_update_event import AttachmentAddOrUpdateEvent
+from .attachment_add_or_update_event_op import AttachmentAddOrUpdateEventOp
+from .attachment_add_or_update_event_type import AttachmentAddOrUpdateEventType
+from .attachment_remove_event import AttachmentRemoveEvent
+from .attachment_remove_event_attachment import AttachmentRemoveEventAttachment
+from .attachment_remove_event_op import AttachmentRemoveEventOp
+from .attachment_remove_event_type import AttachmentRemoveEventType
+from .authenticationfailed import AUTHENTICATIONFAILED
+from .authenticationfailed_code import AUTHENTICATIONFAILEDCode
+from .authenticationfailed_result import AUTHENTICATIONFAILEDResult
+from .avatar_source import AvatarSource
+from .badeventqueueid import BADEVENTQUEUEID
+from .badeventqueueid_code import BADEVENTQUEUEIDCode
+from .badeventqueueid_result import BADEVENTQUEUEIDResult
+from .badnarrow import BADNARROW
+from .badnarrow_code import BADNARROWCode
+from .badnarrow_result import BADNARROWResult
+from .badrequest import BADREQUEST
+from .badrequest_code import BADREQUESTCode
+from .badrequest_errors import BADREQUESTErrors
+from .badrequest_result import BADREQUESTResult
+from .bot import Bot
+from .cannotdeactivategroupinuse import CANNOTDEACTIVATEGROUPINUSE
+from .cannotdeactivategroupinuse_code import CANNOTDEACTIVATEGROUPINUSECode
+from .cannotdeactivategroupinuse_result import CANNOTDEACTIVATEGROUPINUSEResult
+from .cannotdeactivatelastuser import CANNOTDEACTIVATELASTUSER
+from .cannotdeactivatelastuser_code import CANNOTDEACTIVATELASTUSERCode
+from .cannotdeactivatelastuser_entity import CANNOTDEACTIVATELASTUSEREntity
+from .cannotdeactivatelastuser_result import CANNOTDEACTIVATELASTUSERResult
+from .channel import Channel
+from .channel_folder import ChannelFolder
+from .channel_folder_add_event import ChannelFolderAddEvent
+from .channel_folder_add_event_op import ChannelFolderAddEventOp
+from .channel_folder_add_event_type import ChannelFolderAddEventType
+from .channel_folder_reorder_event import ChannelFolderReorderEvent
+from .channel_folder_reorder_event_op import ChannelFolderReorderEventOp
+from .channel_folder_reorder_event_type import ChannelFolderReorderEventType
+from .channel_folder_update_event import ChannelFolderUpdateEvent
+from .channel_folder_update_event_data import ChannelFolderUpdateEventData
+from .channel_folder_update_event_op import ChannelFolderUpdateEventOp
+from .channel_folder_update_event_type import ChannelFolderUpdateEventType
+from .channel_stream_post_policy import ChannelStreamPostPolicy
+from .channel_topics_policy import ChannelTopicsPolicy
+from .channelalreadyexists import CHANNELALREADYEXISTS
+from .channelalreadyexists_code import CHANNELALREADYEXISTSCode
+from .channelalreadyexists_result import CHANNELALREADYEXISTSResult
+from .client_capabilities import ClientCapabilities
+from .create_channel_folder_body import CreateChannelFolderBody
+from .create_channel_folder_response_200 import CreateChannelFolderResponse200
+from .create_channel_request import CreateChannelRequest
+from .create_channel_request_message_retention_days_type_1 import (
+    CreateChannelRequestMessageRetentionDaysType1,
+)
+from .create_channel_request_topics_policy import CreateChannelRequestTopicsPolicy
+from .create_channel_response_200 import CreateChannelResponse200
+from .create_drafts_body import CreateDraftsBody
+from .create_drafts_response_200 import CreateDraftsResponse200
+from .create_invitation_link_request import CreateInvitationLinkRequest
+from .create_invitation_link_request_invite_as import (
+    CreateInvitationLinkRequestInviteAs,
+)
+from .create_invitation_link_response_200 import CreateInvitationLinkResponse200
+from .create_profile_field_request import CreateProfileFieldRequest
+from .create_profile_field_request_field_data import CreateProfileFieldRequestFieldData
+from .create_profile_field_request_field_data_additional_property_type_1 import (
+    CreateProfileFieldRequestFieldDataAdditionalPropertyType1,
+)
+from .create_profile_field_request_field_type import CreateProfileFieldRequestFieldType
+from .create_profile_field_response_200 import CreateProfileFieldResponse200
+from .create_scheduled_message_request import CreateScheduledMessageRequest
+from .create_scheduled_message_response_200 import CreateScheduledMessageResponse200
+from .create_user_group_body import CreateUserGroupBody
+from .create_user_group_response_200 import CreateUserGroupResponse200
+from .custom_profile_field import CustomProfileField
+from .custom_profile_field_type import CustomProfileFieldType
+from .custom_profile_fields_event import CustomProfileFieldsEvent
+from .custom_profile_fields_event_type import CustomProfileFieldsEventType
+from .default_streams_event import DefaultStreamsEvent
+from .default_streams_event_type import DefaultStreamsEventType
+from .delete_channel_message_event import DeleteChannelMessageEvent
+from .delete_channel_message_event_message_type import (
+    DeleteChannelMessageEventMessageType,
+)
+from .delete_channel_message_event_type import DeleteChannelMessageEventType
+from .delete_channel_messages_event import DeleteChannelMessagesEvent
+from .delete_channel_messages_event_message_type import (
+    DeleteChannelMessagesEventMessageType,
+)
+from .delete_channel_messages_event_type import DeleteChannelMessagesEventType
+from .delete_direct_message_event import DeleteDirectMessageEvent
+from .delete_direct_message_event_message_type import (
+    DeleteDirectMessageEventMessageType,
+)
+from .delete_direct_message_event_type import DeleteDirectMessageEventType
+from .delete_direct_messages_event import DeleteDirectMessagesEvent
+from .delete_direct_messages_event_message_type import (
+    DeleteDirectMessagesEventMessageType,
+)
+from .delete_direct_messages_event_type import DeleteDirectMessagesEventType
+from .dev_fetch_api_key_body import DevFetchApiKeyBody
+from .device import Device
+from .device_add_or_remove_event import DeviceAddOrRemoveEvent
+from .device_add_or_remove_event_op import DeviceAddOrRemoveEventOp
+from .device_add_or_remove_event_type import DeviceAddOrRemoveEventType
+from .device_update_event import DeviceUpdateEvent
+from .device_update_event_op import DeviceUpdateEventOp
+from .device_update_event_type import DeviceUpdateEventType
+from .display_recipient_type_1_item import DisplayRecipientType1Item
+from .draft import Draft
+from .draft_request import DraftRequest
+from .draft_request_type import DraftRequestType
+from .draft_type import DraftType
+from .drafts_add_event import DraftsAddEvent
+from .drafts_add_event_op import DraftsAddEventOp
+from .drafts_add_event_type import DraftsAddEventType
+from .drafts_remove_event import DraftsRemoveEvent
+from .drafts_remove_event_op import DraftsRemoveEventOp
+from .drafts_remove_event_type import DraftsRemoveEventType
+from .drafts_update_event import DraftsUpdateEvent
+from .drafts_update_event_op import DraftsUpdateEventOp
+from .drafts_update_event_type import DraftsUpdateEventType
+from .edit_history_entry import EditHistoryEntry
+from .edited_channel_message_recipient import EditedChannelMessageRecipient
+from .edited_channel_message_recipient_type import EditedChannelMessageRecipientType
+from .edited_direct_message_recipient import EditedDirectMessageRecipient
+from .edited_direct_message_recipient_type import EditedDirectMessageRecipientType
+from .email_invitation import EmailInvitation
+from .email_invitation_invited_as import EmailInvitationInvitedAs
+from .embedded_bot_service import EmbeddedBotService
+from .embedded_bot_service_config_data import EmbeddedBotServiceConfigData
+from .envelope import Envelope
+from .expectationmismatch import EXPECTATIONMISMATCH
+from .expectationmismatch_code import EXPECTATIONMISMATCHCode
+from .expectationmismatch_field_name import EXPECTATIONMISMATCHFieldName
+from .expectationmismatch_result import EXPECTATIONMISMATCHResult
+from .failedtoconnectbouncer import FAILEDTOCONNECTBOUNCER
+from .failedtoconnectbouncer_code import FAILEDTOCONNECTBOUNCERCode
+from .failedtoconnectbouncer_result import FAILEDTOCONNECTBOUNCERResult
+from .fetch_api_key_body import FetchApiKeyBody
+from .fetch_api_key_response import FetchApiKeyResponse
+from .get_alert_words_response_200 import GetAlertWordsResponse200
+from .get_attachments_response_200 import GetAttachmentsResponse200
+from .get_channel_folders_response_200 import GetChannelFoldersResponse200
+from .get_channel_id_response_200 import GetChannelIdResponse200
+from .get_channel_members_response_200 import GetChannelMembersResponse200
+from .get_channel_response_200 import GetChannelResponse200
+from .get_channel_topics_response_200 import GetChannelTopicsResponse200
+from .get_channel_topics_response_200_topics_item import (
+    GetChannelTopicsResponse200TopicsItem,
+)
+from .get_channels_response_200 import GetChannelsResponse200
+from .get_custom_emoji_response_200 import GetCustomEmojiResponse200
+from .get_custom_emoji_response_200_emoji import GetCustomEmojiResponse200Emoji
+from .get_drafts_response_200 import GetDraftsResponse200
+from .get_events_response import GetEventsResponse
+from .get_file_url_response_200 import GetFileUrlResponse200
+from .get_invitations_response_200 import GetInvitationsResponse200
+from .get_linkifiers_response_200 import GetLinkifiersResponse200
+from .get_matching_messages_response_200 import GetMatchingMessagesResponse200
+from .get_matching_messages_response_200_messages import (
+    GetMatchingMessagesResponse200Messages,
+)
+from .get_matching_messages_response_200_messages_additional_property import (
+    GetMatchingMessagesResponse200MessagesAdditionalProperty,
+)
+from .get_message_history_response_200 import GetMessageHistoryResponse200
+from .get_message_response_200 import GetMessageResponse200
+from .get_messages_response import GetMessagesResponse
+from .get_navigation_views_response_200 import GetNavigationViewsResponse200
+from .get_own_user_response import GetOwnUserResponse
+from .get_own_user_response_bot_type_type_1 import GetOwnUserResponseBotTypeType1
+from .get_own_user_response_bot_type_type_2_type_1 import (
+    GetOwnUserResponseBotTypeType2Type1,
+)
+from .get_own_user_response_bot_type_type_3_type_1 import (
+    GetOwnUserResponseBotTypeType3Type1,
+)
+from .get_profile_fields_response_200 import GetProfileFieldsResponse200
+from .get_realm_domains_response_200 import GetRealmDomainsResponse200
+from .get_realm_presence_response_200 import GetRealmPresenceResponse200
+from .get_realm_presence_response_200_presences import (
+    GetRealmPresenceResponse200Presences,
+)
+from .get_scheduled_messages_response_200 import GetScheduledMessagesResponse200
+from .get_server_settings_response import GetServerSettingsResponse
+from .get_server_settings_response_authentication_methods import (
+    GetServerSettingsResponseAuthenticationMethods,
+)
+from .get_server_settings_response_external_authentication_methods_item import (
+    GetServerSettingsResponseExternalAuthenticationMethodsItem,
+)
+from .get_subscriptions_response_200 import GetSubscriptionsResponse200
+from .get_user_by_email_response_200 import GetUserByEmailResponse200
+from .get_user_group_members_response_200 import GetUserGroupMembersResponse200
+from .get_user_group_subgroups_response_200 import GetUserGroupSubgroupsResponse200
+from .get_user_groups_response_200 import GetUserGroupsResponse200
+from .get_user_presence_response_200 import GetUserPresenceResponse200
+from .get_user_presence_response_200_presence import GetUserPresenceResponse200Presence
+from .get_user_status_response_200 import GetUserStatusResponse200
+from .get_users_response_200 import GetUsersResponse200
+from .group_permission_setting import GroupPermissionSetting
+from .group_setting_request_type_1 import GroupSettingRequestType1
+from .group_setting_update import GroupSettingUpdate
+from .group_setting_value_type_1 import GroupSettingValueType1
+from .group_used_as_subgroup import GroupUsedAsSubgroup
+from .group_used_as_subgroup_type import GroupUsedAsSubgroupType
+from .group_used_by_channel import GroupUsedByChannel
+from .group_used_by_channel_type import GroupUsedByChannelType
+from .group_used_by_organisation import GroupUsedByOrganisation
+from .group_used_by_organisation_type import GroupUsedByOrganisationType
+from .group_used_by_user_group import GroupUsedByUserGroup
+from .group_used_by_user_group_type import GroupUsedByUserGroupType
+from .heartbeat_event import HeartbeatEvent
+from .heartbeat_event_type import HeartbeatEventType
+from .include_subscribers import IncludeSubscribers
+from .internalerror import INTERNALERROR
+from .internalerror_code import INTERNALERRORCode
+from .internalerror_result import INTERNALERRORResult
+from .internalservererroronbouncer import INTERNALSERVERERRORONBOUNCER
+from .internalservererroronbouncer_code import INTERNALSERVERERRORONBOUNCERCode
+from .internalservererroronbouncer_result import INTERNALSERVERERRORONBOUNCERResult
+from .invalidapikey import INVALIDAPIKEY
+from .invalidapikey_code import INVALIDAPIKEYCode
+from .invalidapikey_result import INVALIDAPIKEYResult
+from .invitation_link import InvitationLink
+from .invitation_link_invited_as import InvitationLinkInvitedAs
+from .invitationfailed import INVITATIONFAILED
+from .invitationfailed_code import INVITATIONFAILEDCode
+from .invitationfailed_result import INVITATIONFAILEDResult
+from .invites_changed_event import InvitesChangedEvent
+from .invites_changed_event_type import InvitesChangedEventType
+from .is_subscribed_response_200 import IsSubscribedResponse200
+from .is_user_group_member_response_200 import IsUserGroupMemberResponse200
+from .legacy_presence import LegacyPresence
+from .legacy_presence_aggregated import LegacyPresenceAggregated
+from .legacy_presence_aggregated_client import LegacyPresenceAggregatedClient
+from .legacy_presence_aggregated_status import LegacyPresenceAggregatedStatus
+from .legacy_presence_website import LegacyPresenceWebsite
+from .legacy_presence_website_client import LegacyPresenceWebsiteClient
+from .legacy_presence_website_status import LegacyPresenceWebsiteStatus
+from .linkifier import Linkifier
+from .mark_all_as_read_response_200 import MarkAllAsReadResponse200
+from .message import Message
+from .message_content_type import MessageContentType
+from .message_event import MessageEvent
+from .message_event_type import MessageEventType
+from .message_flag import MessageFlag
+from .message_history_entry import MessageHistoryEntry
+from .message_in_event import MessageInEvent
+from .message_in_event_content_type import MessageInEventContentType
+from .message_in_event_type import MessageInEventType
+from .message_type import MessageType
+from .message_type_parameter import MessageTypeParameter
+from .methodnotallowed import METHODNOTALLOWED
+from .methodnotallowed_code import METHODNOTALLOWEDCode
+from .methodnotallowed_result import METHODNOTALLOWEDResult
+from .movemessagestimelimitexceeded import MOVEMESSAGESTIMELIMITEXCEEDED
+from .movemessagestimelimitexceeded_code import MOVEMESSAGESTIMELIMITEXCEEDEDCode
+from .movemessagestimelimitexceeded_result import MOVEMESSAGESTIMELIMITEXCEEDEDResult
+from .msg import Msg
+from .muted_user import MutedUser
+from .muted_users_event import MutedUsersEvent
+from .muted_users_event_type import MutedUsersEventType
+from .narrow_term import NarrowTerm
+from .navigation_view import NavigationView
+from .navigation_view_add_event import NavigationViewAddEvent
+from .navigation_view_add_event_op import NavigationViewAddEventOp
+from .navigation_view_add_event_type import NavigationViewAddEventType
+from .navigation_view_remove_event import NavigationViewRemoveEvent
+from .navigation_view_remove_event_op import NavigationViewRemoveEventOp
+from .navigation_view_remove_event_type import NavigationViewRemoveEventType
+from .navigation_view_update_event import NavigationViewUpdateEvent
+from .navigation_view_update_event_data import NavigationViewUpdateEventData
+from .navigation_view_update_event_op import NavigationViewUpdateEventOp
+from .navigation_view_update_event_type import NavigationViewUpdateEventType
+from .never_subscribed_channel import NeverSubscribedChannel
+from .never_subscribed_channel_stream_post_policy import (
+    NeverSubscribedChannelStreamPostPolicy,
+)
+from .never_subscribed_channel_topics_policy import NeverSubscribedChannelTopicsPolicy
+from .noactivepushdevice import NOACTIVEPUSHDEVICE
+from .noactivepushdevice_code import NOACTIVEPUSHDEVICECode
+from .noactivepushdevice_result import NOACTIVEPUSHDEVICEResult
+from .nonexistentsubdomain import NONEXISTENTSUBDOMAIN
+from .nonexistentsubdomain_code import NONEXISTENTSUBDOMAINCode
+from .nonexistentsubdomain_result import NONEXISTENTSUBDOMAINResult
+from .notfound import NOTFOUND
+from .notfound_code import NOTFOUNDCode
+from .notfound_result import NOTFOUNDResult
+from .onboarding_step import OnboardingStep
+from .onboarding_step_type import OnboardingStepType
+from .onboarding_steps_event import OnboardingStepsEvent
+from .onboarding_steps_event_type import OnboardingStepsEventType
+from .outgoing_webhook_service import OutgoingWebhookService
+from .outgoing_webhook_service_interface import OutgoingWebhookServiceInterface
+from .passwordauthdisabled import PASSWORDAUTHDISABLED
+from .passwordauthdisabled_code import PASSWORDAUTHDISABLEDCode
+from .passwordauthdisabled_result import PASSWORDAUTHDISABLEDResult
+from .person_activation_update import PersonActivationUpdate
+from .person_avatar_update import PersonAvatarUpdate
+from .person_bot_owner_update import PersonBotOwnerUpdate
+from .person_delivery_email_update import PersonDeliveryEmailUpdate
+from .person_email_update import PersonEmailUpdate
+from .person_import_update import PersonImportUpdate
+from .person_join_date_update import PersonJoinDateUpdate
+from .person_name_update import PersonNameUpdate
+from .person_profile_field_update import PersonProfileFieldUpdate
+from .person_profile_field_update_custom_profile_field import (
+    PersonProfileFieldUpdateCustomProfileField,
+)
+from .person_role_update import PersonRoleUpdate
+from .person_timezone_update import PersonTimezoneUpdate
+from .playground import Playground
+from .presence_entry import PresenceEntry
+from .presence_legacy_event import PresenceLegacyEvent
+from .presence_legacy_event_presence import PresenceLegacyEventPresence
+from .presence_legacy_event_presence_website import PresenceLegacyEventPresenceWebsite
+from .presence_legacy_event_presence_website_client import (
+    PresenceLegacyEventPresenceWebsiteClient,
+)
+from .presence_legacy_event_presence_website_status import (
+    PresenceLegacyEventPresenceWebsiteStatus,
+)
+from .presence_legacy_event_type import PresenceLegacyEventType
+from .presence_modern_event import PresenceModernEvent
+from .presence_modern_event_presences import PresenceModernEventPresences
+from .presence_modern_event_type import PresenceModernEventType
+from .profile_data import ProfileData
+from .profile_data_additional_property import ProfileDataAdditionalProperty
+from .pushservicenotconfigured import PUSHSERVICENOTCONFIGURED
+from .pushservicenotconfigured_code import PUSHSERVICENOTCONFIGUREDCode
+from .pushservicenotconfigured_result import PUSHSERVICENOTCONFIGUREDResult
+from .ratelimithit import RATELIMITHIT
+from .ratelimithit_code import RATELIMITHITCode
+from .ratelimithit_result import RATELIMITHITResult
+from .reaction import Reaction
+from .reaction_event import ReactionEvent
+from .reaction_event_op import ReactionEventOp
+from .reaction_event_type import ReactionEventType
+from .reaction_type import ReactionType
+from .reactionalreadyexists import REACTIONALREADYEXISTS
+from .reactionalreadyexists_code import REACTIONALREADYEXISTSCode
+from .reactionalreadyexists_result import REACTIONALREADYEXISTSResult
+from .reactiondoesnotexist import REACTIONDOESNOTEXIST
+from .reactiondoesnotexist_code import REACTIONDOESNOTEXISTCode
+from .reactiondoesnotexist_result import REACTIONDOESNOTEXISTResult
+from .realm_bot_add_event import RealmBotAddEvent
+from .realm_bot_add_event_op import RealmBotAddEventOp
+from .realm_bot_add_event_type import RealmBotAddEventType
+from .realm_bot_delete_event import RealmBotDeleteEvent
+from .realm_bot_delete_event_bot import RealmBotDeleteEventBot
+from .realm_bot_delete_event_op import RealmBotDeleteEventOp
+from .realm_bot_delete_event_type import RealmBotDeleteEventType
+from .realm_bot_update_event import RealmBotUpdateEvent
+from .realm_bot_update_event_bot import RealmBotUpdateEventBot
+from .realm_bot_update_event_op import RealmBotUpdateEventOp
+from .realm_bot_update_event_type import RealmBotUpdateEventType
+from .realm_deactivated_event import RealmDeactivatedEvent
+from .realm_deactivated_event_op import RealmDeactivatedEventOp
+from .realm_deactivated_event_type import RealmDeactivatedEventType
+from .realm_domain import RealmDomain
+from .realm_domains_add_or_change_event import RealmDomainsAddOrChangeEvent
+from .realm_domains_add_or_change_event_op import RealmDomainsAddOrChangeEventOp
+from .realm_domains_add_or_change_event_type import RealmDomainsAddOrChangeEventType
+from .realm_domains_remove_event import RealmDomainsRemoveEvent
+from .realm_domains_remove_event_op import RealmDomainsRemoveEventOp
+from .realm_domains_remove_event_type import RealmDomainsRemoveEventType
+from .realm_emoji import RealmEmoji
+from .realm_emoji_add_event import RealmEmojiAddEvent
+from .realm_emoji_add_event_op import RealmEmojiAddEventOp
+from .realm_emoji_add_event_type import RealmEmojiAddEventType
+from .realm_emoji_update_event import RealmEmojiUpdateEvent
+from .realm_emoji_update_event_op import RealmEmojiUpdateEventOp
+from .realm_emoji_update_event_realm_emoji import RealmEmojiUpdateEventRealmEmoji
+from .realm_emoji_update_event_type import RealmEmojiUpdateEventType
+from .realm_emoji_update_one_event import RealmEmojiUpdateOneEvent
+from .realm_emoji_update_one_event_data import RealmEmojiUpdateOneEventData
+from .realm_emoji_update_one_event_op import RealmEmojiUpdateOneEventOp
+from .realm_emoji_update_one_event_type import RealmEmojiUpdateOneEventType
+from .realm_export_event import RealmExportEvent
+from .realm_export_event_exports_item import RealmExportEventExportsItem
+from .realm_export_event_exports_item_export_type import (
+    RealmExportEventExportsItemExportType,
+)
+from .realm_export_event_type import RealmExportEventType
+from .realm_flag_update_event import RealmFlagUpdateEvent
+from .realm_flag_update_event_op import RealmFlagUpdateEventOp
+from .realm_flag_update_event_property import RealmFlagUpdateEventProperty
+from .realm_flag_update_event_type import RealmFlagUpdateEventType
+from .realm_icon_update_event import RealmIconUpdateEvent
+from .realm_icon_update_event_data import RealmIconUpdateEventData
+from .realm_icon_update_event_data_icon_source import RealmIconUpdateEventDataIconSource
+from .realm_icon_update_event_op import RealmIconUpdateEventOp
+from .realm_icon_update_event_property import RealmIconUpdateEventProperty
+from .realm_icon_update_event_type import RealmIconUpdateEventType
+from .realm_linkifiers_event import RealmLinkifiersEvent
+from .realm_linkifiers_event_type import RealmLinkifiersEventType
+from .realm_logo_update_event import RealmLogoUpdateEvent
+from .realm_logo_update_event_data import RealmLogoUpdateEventData
+from .realm_logo_update_event_data_logo_source import RealmLogoUpdateEventDataLogoSource
+from .realm_logo_update_event_op import RealmLogoUpdateEventOp
+from .realm_logo_update_event_property import RealmLogoUpdateEventProperty
+from .realm_logo_update_event_type import RealmLogoUpdateEventType
+from .realm_night_logo_update_event import RealmNightLogoUpdateEvent
+from .realm_night_logo_update_event_data import RealmNightLogoUpdateEventData
+from .realm_night_logo_update_event_data_night_logo_source import (
+    RealmNightLogoUpdateEventDataNightLogoSource,
+)
+from .realm_night_logo_update_event_op import RealmNightLogoUpdateEventOp
+from .realm_night_logo_update_event_property import RealmNightLogoUpdateEventProperty
+from .realm_night_logo_update_event_type import RealmNightLogoUpdateEventType
+from .realm_number_update_event import RealmNumberUpdateEvent
+from .realm_number_update_event_op import RealmNumberUpdateEventOp
+from .realm_number_update_event_property import RealmNumberUpdateEventProperty
+from .realm_number_update_event_type import RealmNumberUpdateEventType
+from .realm_playgrounds_event import RealmPlaygroundsEvent
+from .realm_playgrounds_event_type import RealmPlaygroundsEventType
+from .realm_settings_update import RealmSettingsUpdate
+from .realm_settings_update_event import RealmSettingsUpdateEvent
+from .realm_settings_update_event_op import RealmSettingsUpdateEventOp
+from .realm_settings_update_event_property import RealmSettingsUpdateEventProperty
+from .realm_settings_update_event_type import RealmSettingsUpdateEventType
+from .realm_settings_update_topics_policy import RealmSettingsUpdateTopicsPolicy
+from .realm_text_update_event import RealmTextUpdateEvent
+from .realm_text_update_event_op import RealmTextUpdateEventOp
+from .realm_text_update_event_property import RealmTextUpdateEventProperty
+from .realm_text_update_event_type import RealmTextUpdateEventType
+from .realm_user_add_event import RealmUserAddEvent
+from .realm_user_add_event_op import RealmUserAddEventOp
+from .realm_user_add_event_type import RealmUserAddEventType
+from .realm_user_remove_event import RealmUserRemoveEvent
+from .realm_user_remove_event_op import RealmUserRemoveEventOp
+from .realm_user_remove_event_person import RealmUserRemoveEventPerson
+from .realm_user_remove_event_type import RealmUserRemoveEventType
+from .realm_user_settings_defaults_flag_event import RealmUserSettingsDefaultsFlagEvent
+from .realm_user_settings_defaults_flag_event_op import (
+    RealmUserSettingsDefaultsFlagEventOp,
+)
+from .realm_user_settings_defaults_flag_event_property import (
+    RealmUserSettingsDefaultsFlagEventProperty,
+)
+from .realm_user_settings_defaults_flag_event_type import (
+    RealmUserSettingsDefaultsFlagEventType,
+)
+from .realm_user_settings_defaults_number_event import (
+    RealmUserSettingsDefaultsNumberEvent,
+)
+from .realm_user_settings_defaults_number_event_op import (
+    RealmUserSettingsDefaultsNumberEventOp,
+)
+from .realm_user_settings_defaults_number_event_property import (
+    RealmUserSettingsDefaultsNumberEventProperty,
+)
+from .realm_user_settings_defaults_number_event_type import (
+    RealmUserSettingsDefaultsNumberEventType,
+)
+from .realm_user_settings_defaults_text_event import RealmUserSettingsDefaultsTextEvent
+from .realm_user_settings_defaults_text_event_op import (
+    RealmUserSettingsDefaultsTextEventOp,
+)
+from .realm_user_settings_defaults_text_event_property import (
+    RealmUserSettingsDefaultsTextEventProperty,
+)
+from .realm_user_settings_defaults_text_event_type import (
+    RealmUserSettingsDefaultsTextEventType,
+)
+from .realm_user_update_event import RealmUserUpdateEvent
+from .realm_user_update_event_op import RealmUserUpdateEventOp
+from .realm_user_update_event_type import RealmUserUpdateEventType
+from .realmdeactivated import REALMDEACTIVATED
+from .realmdeactivated_code import REALMDEACTIVATEDCode
+from .realmdeactivated_result import REALMDEACTIVATEDResult
+from .realmuploadquota import REALMUPLOADQUOTA
+from .realmuploadquota_code import REALMUPLOADQUOTACode
+from .realmuploadquota_result import REALMUPLOADQUOTAResult
+from .regenerate_api_key_body import RegenerateApiKeyBody
+from .regenerate_api_key_response_200 import RegenerateApiKeyResponse200
+from .register_client_device_response_200 import RegisterClientDeviceResponse200
+from .register_push_device_body import RegisterPushDeviceBody
+from .register_push_device_body_token_kind import RegisterPushDeviceBodyTokenKind
+from .register_request import RegisterRequest
+from .register_response import RegisterResponse
+from .register_response_custom_profile_field_types import (
+    RegisterResponseCustomProfileFieldTypes,
+)
+from .register_response_custom_profile_field_types_additional_property import (
+    RegisterResponseCustomProfileFieldTypesAdditionalProperty,
+)
+from .register_response_devices import RegisterResponseDevices
+from .register_response_presences import RegisterResponsePresences
+from .register_response_realm_emoji import RegisterResponseRealmEmoji
+from .register_response_realm_icon_source import RegisterResponseRealmIconSource
+from .register_response_realm_logo_source import RegisterResponseRealmLogoSource
+from .register_response_realm_night_logo_source import (
+    RegisterResponseRealmNightLogoSource,
+)
+from .register_response_realm_topics_policy import RegisterResponseRealmTopicsPolicy
+from .register_response_recent_private_conversations_item import (
+    RegisterResponseRecentPrivateConversationsItem,
+)
+from .register_response_server_supported_permission_settings import (
+    RegisterResponseServerSupportedPermissionSettings,
+)
+from .register_response_server_supported_permission_settings_group import (
+    RegisterResponseServerSupportedPermissionSettingsGroup,
+)
+from .register_response_server_supported_permission_settings_realm import (
+    RegisterResponseServerSupportedPermissionSettingsRealm,
+)
+from .register_response_server_supported_permission_settings_stream import (
+    RegisterResponseServerSupportedPermissionSettingsStream,
+)
+from .register_response_user_status import RegisterResponseUserStatus
+from .reminder import Reminder
+from .reminder_type import ReminderType
+from .reminders_add_event import RemindersAddEvent
+from .reminders_add_event_op import RemindersAddEventOp
+from .reminders_add_event_type import RemindersAddEventType
+from .reminders_remove_event import RemindersRemoveEvent
+from .reminders_remove_event_op import RemindersRemoveEventOp
+from .reminders_remove_event_type import RemindersRemoveEventType
+from .remove_alert_words_response_200 import RemoveAlertWordsResponse200
+from .remove_client_device_body import RemoveClientDeviceBody
+from .render_message_body import RenderMessageBody
+from .render_message_response_200 import RenderMessageResponse200
+from .reorder_channel_folders_body import ReorderChannelFoldersBody
+from .reorder_linkifiers_body import ReorderLinkifiersBody
+from .requesttimeout import REQUESTTIMEOUT
+from .requesttimeout_code import REQUESTTIMEOUTCode
+from .requesttimeout_result import REQUESTTIMEOUTResult
+from .requesttoolarge import REQUESTTOOLARGE
+from .requesttoolarge_code import REQUESTTOOLARGECode
+from .requesttoolarge_result import REQUESTTOOLARGEResult
+from .restart_event import RestartEvent
+from .restart_event_type import RestartEventType
+from .result import Result
+from .role import Role
+from .saved_snippet import SavedSnippet
+from .saved_snippets_add_or_update_event import SavedSnippetsAddOrUpdateEvent
+from .saved_snippets_add_or_update_event_op import SavedSnippetsAddOrUpdateEventOp
+from .saved_snippets_add_or_update_event_type import SavedSnippetsAddOrUpdateEventType
+from .saved_snippets_remove_event import SavedSnippetsRemoveEvent
+from .saved_snippets_remove_event_op import SavedSnippetsRemoveEventOp
+from .saved_snippets_remove_event_type import SavedSnippetsRemoveEventType
+from .scheduled_message import ScheduledMessage
+from .scheduled_message_type import ScheduledMessageType
+from .scheduled_messages_add_event import ScheduledMessagesAddEvent
+from .scheduled_messages_add_event_op import ScheduledMessagesAddEventOp
+from .scheduled_messages_add_event_type import ScheduledMessagesAddEventType
+from .scheduled_messages_remove_event import ScheduledMessagesRemoveEvent
+from .scheduled_messages_remove_event_op import ScheduledMessagesRemoveEventOp
+from .scheduled_messages_remove_event_type import ScheduledMessagesRemoveEventType
+from .scheduled_messages_update_event import ScheduledMessagesUpdateEvent
+from .scheduled_messages_update_event_op import ScheduledMessagesUpdateEventOp
+from .scheduled_messages_update_event_type import ScheduledMessagesUpdateEventType
+from .send_edit_typing_body import SendEditTypingBody
+from .send_edit_typing_body_op import SendEditTypingBodyOp
+from .send_invitations_request import SendInvitationsRequest
+from .send_invitations_request_invite_as import SendInvitationsRequestInviteAs
+from .send_message_request import SendMessageRequest
+from .send_message_response import SendMessageResponse
+from .send_message_response_automatic_new_visibility_policy import (
+    SendMessageResponseAutomaticNewVisibilityPolicy,
+)
+from .send_test_push_notification_body import SendTestPushNotificationBody
+from .send_typing_body import SendTypingBody
+from .send_typing_body_op import SendTypingBodyOp
+from .send_typing_body_type import SendTypingBodyType
+from .stream_create_event import StreamCreateEvent
+from .stream_create_event_op import StreamCreateEventOp
+from .stream_create_event_type import StreamCreateEventType
+from .stream_delete_event import StreamDeleteEvent
+from .stream_delete_event_op import StreamDeleteEventOp
+from .stream_delete_event_streams_item import StreamDeleteEventStreamsItem
+from .stream_delete_event_type import StreamDeleteEventType
+from .stream_description_update_event import StreamDescriptionUpdateEvent
+from .stream_description_update_event_op import StreamDescriptionUpdateEventOp
+from .stream_description_update_event_property import (
+    StreamDescriptionUpdateEventProperty,
+)
+from .stream_description_update_event_type import StreamDescriptionUpdateEventType
+from .stream_flag_update_event import StreamFlagUpdateEvent
+from .stream_flag_update_event_op import StreamFlagUpdateEventOp
+from .stream_flag_update_event_property import StreamFlagUpdateEventProperty
+from .stream_flag_update_event_type import StreamFlagUpdateEventType
+from .stream_number_update_event import StreamNumberUpdateEvent
+from .stream_number_update_event_op import StreamNumberUpdateEventOp
+from .stream_number_update_event_property import StreamNumberUpdateEventProperty
+from .stream_number_update_event_type import StreamNumberUpdateEventType
+from .stream_permission_update_event import StreamPermissionUpdateEvent
+from .stream_permission_update_event_op import StreamPermissionUpdateEventOp
+from .stream_permission_update_event_property import StreamPermissionUpdateEventProperty
+from .stream_permission_update_event_type import StreamPermissionUpdateEventType
+from .stream_privacy_update_event import StreamPrivacyUpdateEvent
+from .stream_privacy_update_event_op import StreamPrivacyUpdateEventOp
+from .stream_privacy_update_event_property import StreamPrivacyUpdateEventProperty
+from .stream_privacy_update_event_type import StreamPrivacyUpdateEventType
+from .stream_text_update_event import StreamTextUpdateEvent
+from .stream_text_update_event_op import StreamTextUpdateEventOp
+from .stream_text_update_event_property import StreamTextUpdateEventProperty
+from .stream_text_update_event_type import StreamTextUpdateEventType
+from .streamdoesnotexist import STREAMDOESNOTEXIST
+from .streamdoesnotexist_code import STREAMDOESNOTEXISTCode
+from .streamdoesnotexist_result import STREAMDOESNOTEXISTResult
+from .streamwildcardmentionnotallowed import STREAMWILDCARDMENTIONNOTALLOWED
+from .streamwildcardmentionnotallowed_code import STREAMWILDCARDMENTIONNOTALLOWEDCode
+from .streamwildcardmentionnotallowed_result import (
+    STREAMWILDCARDMENTIONNOTALLOWEDResult,
+)
+from .submessage import Submessage
+from .submessage_event import SubmessageEvent
+from .submessage_event_msg_type import SubmessageEventMsgType
+from .submessage_event_type import SubmessageEventType
+from .submessage_msg_type import SubmessageMsgType
+from .subscribe_request import SubscribeRequest
+from .subscribe_request_message_retention_days_type_1 import (
+    SubscribeRequestMessageRetentionDaysType1,
+)
+from .subscribe_request_subscriptions_item import SubscribeRequestSubscriptionsItem
+from .subscribe_request_topics_policy import SubscribeRequestTopicsPolicy
+from .subscribe_response import SubscribeResponse
+from .subscribe_response_already_subscribed import SubscribeResponseAlreadySubscribed
+from .subscribe_response_subscribed import SubscribeResponseSubscribed
+from .subscription import Subscription
+from .subscription_add_event import SubscriptionAddEvent
+from .subscription_add_event_op import SubscriptionAddEventOp
+from .subscription_add_event_type import SubscriptionAddEventType
+from .subscription_color_update_event import SubscriptionColorUpdateEvent
+from .subscription_color_update_event_op import SubscriptionColorUpdateEventOp
+from .subscription_color_update_event_property import (
+    SubscriptionColorUpdateEventProperty,
+)
+from .subscription_color_update_event_type import SubscriptionColorUpdateEventType
+from .subscription_flag_update_event import SubscriptionFlagUpdateEvent
+from .subscription_flag_update_event_op import SubscriptionFlagUpdateEventOp
+from .subscription_flag_update_event_property import SubscriptionFlagUpdateEventProperty
+from .subscription_flag_update_event_type import SubscriptionFlagUpdateEventType
+from .subscription_notifications_update_event import (
+    SubscriptionNotificationsUpdateEvent,
+)
+from .subscription_notifications_update_event_op import (
+    SubscriptionNotificationsUpdateEventOp,
+)
+from .subscription_notifications_update_event_property import (
+    SubscriptionNotificationsUpdateEventProperty,
+)
+from .subscription_notifications_update_event_type import (
+    SubscriptionNotificationsUpdateEventType,
+)
+from .subscription_peers_event import SubscriptionPeersEvent
+from .subscription_peers_event_op import SubscriptionPeersEventOp
+from .subscription_peers_event_type import SubscriptionPeersEventType
+from .subscription_remove_event import SubscriptionRemoveEvent
+from .subscription_remove_event_op import SubscriptionRemoveEventOp
+from .subscription_remove_event_subscriptions_item import (
+    SubscriptionRemoveEventSubscriptionsItem,
+)
+from .subscription_remove_event_type import SubscriptionRemoveEventType
+from .subscription_stream_post_policy import SubscriptionStreamPostPolicy
+from .subscription_topics_policy import SubscriptionTopicsPolicy
+from .topic_link import TopicLink
+from .topicwildcardmentionnotallowed import TOPICWILDCARDMENTIONNOTALLOWED
+from .topicwildcardmentionnotallowed_code import TOPICWILDCARDMENTIONNOTALLOWEDCode
+from .topicwildcardmentionnotallowed_result import TOPICWILDCARDMENTIONNOTALLOWEDResult
+from .typing_channel_message_event import TypingChannelMessageEvent
+from .typing_channel_message_event_message_type import (
+    TypingChannelMessageEventMessageType,
+)
+from .typing_channel_message_event_op import TypingChannelMessageEventOp
+from .typing_channel_message_event_type import TypingChannelMessageEventType
+from .typing_direct_message_event import TypingDirectMessageEvent
+from .typing_direct_message_event_message_type import (
+    TypingDirectMessageEventMessageType,
+)
+from .typing_direct_message_event_op import TypingDirectMessageEventOp
+from .typing_direct_message_event_type import TypingDirectMessageEventType
+from .typing_edit_message_event import TypingEditMessageEvent
+from .typing_edit_message_event_op import TypingEditMessageEventOp
+from .typing_edit_message_event_type import TypingEditMessageEventType
+from .typing_user import TypingUser
+from .unauthorized import UNAUTHORIZED
+from .unauthorized_code import UNAUTHORIZEDCode
+from .unauthorized_result import UNAUTHORIZEDResult
+from .unread_channel_message_details import UnreadChannelMessageDetails
+from .unread_channel_message_details_type import UnreadChannelMessageDetailsType
+from .unread_direct_message_details import UnreadDirectMessageDetails
+from .unread_direct_message_details_type import UnreadDirectMessageDetailsType
+from .unread_messages import UnreadMessages
+from .unread_messages_huddles_item import UnreadMessagesHuddlesItem
+from .unread_messages_pms_item import UnreadMessagesPmsItem
+from .unread_messages_streams_item import UnreadMessagesStreamsItem
+from .unsubscribe_response_200 import UnsubscribeResponse200
+from .unsupportedmediatype import UNSUPPORTEDMEDIATYPE
+from .unsupportedmediatype_code import UNSUPPORTEDMEDIATYPECode
+from .unsupportedmediatype_result import UNSUPPORTEDMEDIATYPEResult
+from .update_channel_folder_body import UpdateChannelFolderBody
+from .update_channel_request import UpdateChannelRequest
+from .update_channel_request_message_retention_days_type_1 import (
+    UpdateChannelRequestMessageRetentionDaysType1,
+)
+from .update_channel_request_topics_policy import UpdateChannelRequestTopicsPolicy
+from .update_draft_body import UpdateDraftBody
+from .update_linkifier_body import UpdateLinkifierBody
+from .update_message_event import UpdateMessageEvent
+from .update_message_event_propagate_mode import UpdateMessageEventPropagateMode
+from .update_message_event_type import UpdateMessageEventType
+from .update_message_flags_add_event import UpdateMessageFlagsAddEvent
+from .update_message_flags_add_event_op import UpdateMessageFlagsAddEventOp
+from .update_message_flags_add_event_operation import (
+    UpdateMessageFlagsAddEventOperation,
+)
+from .update_message_flags_add_event_type import UpdateMessageFlagsAddEventType
+from .update_message_flags_body import UpdateMessageFlagsBody
+from .update_message_flags_body_flag import UpdateMessageFlagsBodyFlag
+from .update_message_flags_body_op import UpdateMessageFlagsBodyOp
+from .update_message_flags_for_narrow_request import UpdateMessageFlagsForNarrowRequest
+from .update_message_flags_for_narrow_request_flag import (
+    UpdateMessageFlagsForNarrowRequestFlag,
+)
+from .update_message_flags_for_narrow_request_op import (
+    UpdateMessageFlagsForNarrowRequestOp,
+)
+from .update_message_flags_for_narrow_response import (
+    UpdateMessageFlagsForNarrowResponse,
+)
+from .update_message_flags_remove_event import UpdateMessageFlagsRemoveEvent
+from .update_message_flags_remove_event_message_details import (
+    UpdateMessageFlagsRemoveEventMessageDetails,
+)
+from .update_message_flags_remove_event_op import UpdateMessageFlagsRemoveEventOp
+from .update_message_flags_remove_event_operation import (
+    UpdateMessageFlagsRemoveEventOperation,
+)
+from .update_message_flags_remove_event_type import UpdateMessageFlagsRemoveEventType
+from .update_message_flags_response_200 import UpdateMessageFlagsResponse200
+from .update_message_request import UpdateMessageRequest
+from .update_message_request_propagate_mode import UpdateMessageRequestPropagateMode
+from .update_message_response_200 import UpdateMessageResponse200
+from .update_navigation_view_body import UpdateNavigationViewBody
+from .update_presence_body import UpdatePresenceBody
+from .update_presence_body_status import UpdatePresenceBodyStatus
+from .update_presence_response import UpdatePresenceResponse
+from .update_presence_response_presences import UpdatePresenceResponsePresences
+from .update_profile_field_request import UpdateProfileFieldRequest
+from .update_profile_field_request_field_data import UpdateProfileFieldRequestFieldData
+from .update_profile_field_request_field_data_additional_property_type_1 import (
+    UpdateProfileFieldRequestFieldDataAdditionalPropertyType1,
+)
+from .update_realm_domain_body import UpdateRealmDomainBody
+from .update_realm_request import UpdateRealmRequest
+from .update_realm_request_topics_policy import UpdateRealmRequestTopicsPolicy
+from .update_scheduled_message_request import UpdateScheduledMessageRequest
+from .update_settings_request import UpdateSettingsRequest
+from .update_settings_request_automatically_follow_topics_policy import (
+    UpdateSettingsRequestAutomaticallyFollowTopicsPolicy,
+)
+from .update_settings_request_automatically_unmute_topics_in_muted_streams_policy import (
+    UpdateSettingsRequestAutomaticallyUnmuteTopicsInMutedStreamsPolicy,
+)
+from .update_settings_request_color_scheme import UpdateSettingsRequestColorScheme
+from .update_settings_request_demote_inactive_streams import (
+    UpdateSettingsRequestDemoteInactiveStreams,
+)
+from .update_settings_request_desktop_icon_count_display import (
+    UpdateSettingsRequestDesktopIconCountDisplay,
+)
+from .update_settings_request_email_address_visibility import (
+    UpdateSettingsRequestEmailAddressVisibility,
+)
+from .update_settings_request_emojiset import UpdateSettingsRequestEmojiset
+from .update_settings_request_notification_sound import (
+    UpdateSettingsRequestNotificationSound,
+)
+from .update_settings_request_realm_name_in_email_notifications_policy import (
+    UpdateSettingsRequestRealmNameInEmailNotificationsPolicy,
+)
+from .update_settings_request_resolved_topic_notice_auto_read_policy import (
+    UpdateSettingsRequestResolvedTopicNoticeAutoReadPolicy,
+)
+from .update_settings_request_target_users import UpdateSettingsRequestTargetUsers
+from .update_settings_request_user_list_style import UpdateSettingsRequestUserListStyle
+from .update_settings_request_web_animate_image_previews import (
+    UpdateSettingsRequestWebAnimateImagePreviews,
+)
+from .update_settings_request_web_channel_default_view import (
+    UpdateSettingsRequestWebChannelDefaultView,
+)
+from .update_settings_request_web_home_view import UpdateSettingsRequestWebHomeView
+from .update_settings_request_web_mark_read_on_scroll_policy import (
+    UpdateSettingsRequestWebMarkReadOnScrollPolicy,
+)
+from .update_settings_request_web_stream_unreads_count_display_policy import (
+    UpdateSettingsRequestWebStreamUnreadsCountDisplayPolicy,
+)
+from .update_status_body import UpdateStatusBody
+from .update_subscription_properties_body import UpdateSubscriptionPropertiesBody
+from .update_subscription_properties_body_subscription_data_item import (
+    UpdateSubscriptionPropertiesBodySubscriptionDataItem,
+)
+from .update_subscription_properties_body_subscription_data_item_property import (
+    UpdateSubscriptionPropertiesBodySubscriptionDataItemProperty,
+)
+from .update_subscription_properties_response_200 import (
+    UpdateSubscriptionPropertiesResponse200,
+)
+from .update_subscription_properties_response_200_subscription_data_item import (
+    UpdateSubscriptionPropertiesResponse200SubscriptionDataItem,
+)
+from .update_user_group_members_body import UpdateUserGroupMembersBody
+from .update_user_group_request import UpdateUserGroupRequest
+from .update_user_group_subgroups_body import UpdateUserGroupSubgroupsBody
+from .update_user_request import UpdateUserRequest
+from .update_user_request_profile_data_item import UpdateUserRequestProfileDataItem
+from .update_user_settings_defaults_request import UpdateUserSettingsDefaultsRequest
+from .update_user_settings_defaults_request_automatically_follow_topics_policy import (
+    UpdateUserSettingsDefaultsRequestAutomaticallyFollowTopicsPolicy,
+)
+from .update_user_settings_defaults_request_automatically_unmute_topics_in_muted_streams_policy import (
+    UpdateUserSettingsDefaultsRequestAutomaticallyUnmuteTopicsInMutedStreamsPolicy,
+)
+from .update_user_settings_defaults_request_color_scheme import (
+    UpdateUserSettingsDefaultsRequestColorScheme,
+)
+from .update_user_settings_defaults_request_demote_inactive_streams import (
+    UpdateUserSettingsDefaultsRequestDemoteInactiveStreams,
+)
+from .update_user_settings_defaults_request_desktop_icon_count_display import (
+    UpdateUserSettingsDefaultsRequestDesktopIconCountDisplay,
+)
+from .update_user_settings_defaults_request_email_address_visibility import (
+    UpdateUserSettingsDefaultsRequestEmailAddressVisibility,
+)
+from .update_user_settings_defaults_request_emojiset import (
+    UpdateUserSettingsDefaultsRequestEmojiset,
+)
+from .update_user_settings_defaults_request_notification_sound import (
+    UpdateUserSettingsDefaultsRequestNotificationSound,
+)
+from .update_user_settings_defaults_request_realm_name_in_email_notifications_policy import (
+    UpdateUserSettingsDefaultsRequestRealmNameInEmailNotificationsPolicy,
+)
+from .update_user_settings_defaults_request_resolved_topic_notice_auto_read_policy import (
+    UpdateUserSettingsDefaultsRequestResolvedTopicNoticeAutoReadPolicy,
+)
+from .update_user_settings_defaults_request_user_list_style import (
+    UpdateUserSettingsDefaultsRequestUserListStyle,
+)
+from .update_user_settings_defaults_request_web_animate_image_previews import (
+    UpdateUserSettingsDefaultsRequestWebAnimateImagePreviews,
+)
+from .update_user_settings_defaults_request_web_channel_default_view import (
+    UpdateUserSettingsDefaultsRequestWebChannelDefaultView,
+)
+from .update_user_settings_defaults_request_web_home_view import (
+    UpdateUserSettingsDefaultsRequestWebHomeView,
+)
+from .update_user_settings_defaults_request_web_mark_read_on_scroll_policy import (
+    UpdateUserSettingsDefaultsRequestWebMarkReadOnScrollPolicy,
+)
+from .update_user_settings_defaults_request_web_stream_unreads_count_display_policy import (
+    UpdateUserSettingsDefaultsRequestWebStreamUnreadsCountDisplayPolicy,
+)
+from .update_user_topic_body import UpdateUserTopicBody
+from .update_user_topic_body_visibility_policy import (
+    UpdateUserTopicBodyVisibilityPolicy,
+)
+from .upload_file_body import UploadFileBody
+from .upload_file_response_200 import UploadFileResponse200
+from .uploadlengthrequired import UPLOADLENGTHREQUIRED
+from .uploadlengthrequired_code import UPLOADLENGTHREQUIREDCode
+from .uploadlengthrequired_result import UPLOADLENGTHREQUIREDResult
+from .uploadoffsetconflict import UPLOADOFFSETCONFLICT
+from .uploadoffsetconflict_code import UPLOADOFFSETCONFLICTCode
+from .uploadoffsetconflict_result import UPLOADOFFSETCONFLICTResult
+from .uploadversionunsupported import UPLOADVERSIONUNSUPPORTED
+from .uploadversionunsupported_code import UPLOADVERSIONUNSUPPORTEDCode
+from .uploadversionunsupported_result import UPLOADVERSIONUNSUPPORTEDResult
+from .user import User
+from .user_bot_type_type_1 import UserBotTypeType1
+from .user_bot_type_type_2_type_1 import UserBotTypeType2Type1
+from .user_bot_type_type_3_type_1 import UserBotTypeType3Type1
+from .user_group import UserGroup
+from .user_group_add_event import UserGroupAddEvent
+from .user_group_add_event_op import UserGroupAddEventOp
+from .user_group_add_event_type import UserGroupAddEventType
+from .user_group_members_event import UserGroupMembersEvent
+from .user_group_members_event_op import UserGroupMembersEventOp
+from .user_group_members_event_type import UserGroupMembersEventType
+from .user_group_remove_event import UserGroupRemoveEvent
+from .user_group_remove_event_op import UserGroupRemoveEventOp
+from .user_group_remove_event_type import UserGroupRemoveEventType
+from .user_group_subgroups_event import UserGroupSubgroupsEvent
+from .user_group_subgroups_event_op import UserGroupSubgroupsEventOp
+from .user_group_subgroups_event_type import UserGroupSubgroupsEventType
+from .user_group_update_event import UserGroupUpdateEvent
+from .user_group_update_event_data import UserGroupUpdateEventData
+from .user_group_update_event_op import UserGroupUpdateEventOp
+from .user_group_update_event_type import UserGroupUpdateEventType
+from .user_presence_status import UserPresenceStatus
+from .user_presence_status_status import UserPresenceStatusStatus
+from .user_settings_defaults import UserSettingsDefaults
+from .user_settings_defaults_automatically_follow_topics_policy import (
+    UserSettingsDefaultsAutomaticallyFollowTopicsPolicy,
+)
+from .user_settings_defaults_automatically_unmute_topics_in_muted_streams_policy import (
+    UserSettingsDefaultsAutomaticallyUnmuteTopicsInMutedStreamsPolicy,
+)
+from .user_settings_defaults_color_scheme import UserSettingsDefaultsColorScheme
+from .user_settings_defaults_demote_inactive_streams import (
+    UserSettingsDefaultsDemoteInactiveStreams,
+)
+from .user_settings_defaults_desktop_icon_count_display import (
+    UserSettingsDefaultsDesktopIconCountDisplay,
+)
+from .user_settings_defaults_email_address_visibility import (
+    UserSettingsDefaultsEmailAddressVisibility,
+)
+from .user_settings_defaults_emojiset import UserSettingsDefaultsEmojiset
+from .user_settings_defaults_emojiset_choices_item import (
+    UserSettingsDefaultsEmojisetChoicesItem,
+)
+from .user_settings_defaults_emojiset_choices_item_key import (
+    UserSettingsDefaultsEmojisetChoicesItemKey,
+)
+from .user_settings_defaults_notification_sound import (
+    UserSettingsDefaultsNotificationSound,
+)
+from .user_settings_defaults_realm_name_in_email_notifications_policy import (
+    UserSettingsDefaultsRealmNameInEmailNotificationsPolicy,
+)
+from .user_settings_defaults_resolved_topic_notice_auto_read_policy import (
+    UserSettingsDefaultsResolvedTopicNoticeAutoReadPolicy,
+)
+from .user_settings_defaults_user_list_style import UserSettingsDefaultsUserListStyle
+from .user_settings_defaults_web_animate_image_previews import (
+    UserSettingsDefaultsWebAnimateImagePreviews,
+)
+from .user_settings_defaults_web_channel_default_view import (
+    UserSettingsDefaultsWebChannelDefaultView,
+)
+from .user_settings_defaults_web_home_view import UserSettingsDefaultsWebHomeView
+from .user_settings_defaults_web_mark_read_on_scroll_policy import (
+    UserSettingsDefaultsWebMarkReadOnScrollPolicy,
+)
+from .user_settings_defaults_web_stream_unreads_count_display_policy import (
+    UserSettingsDefaultsWebStreamUnreadsCountDisplayPolicy,
+)
+from .user_settings_flag_event import UserSettingsFlagEvent
+from .user_settings_flag_event_op import UserSettingsFlagEventOp
+from .user_settings_flag_event_property import UserSettingsFlagEventProperty
+from .user_settings_flag_event_type import UserSettingsFlagEventType
+from .user_settings_language_event import UserSettingsLanguageEvent
+from .user_settings_language_event_op import UserSettingsLanguageEventOp
+from .user_settings_language_event_property import UserSettingsLanguageEventProperty
+from .user_settings_language_event_type import UserSettingsLanguageEventType
+from .user_settings_number_event import UserSettingsNumberEvent
+from .user_settings_number_event_op import UserSettingsNumberEventOp
+from .user_settings_number_event_property import UserSettingsNumberEventProperty
+from .user_settings_number_event_type import UserSettingsNumberEventType
+from .user_settings_state import UserSettingsState
+from .user_settings_state_automatically_follow_topics_policy import (
+    UserSettingsStateAutomaticallyFollowTopicsPolicy,
+)
+from .user_settings_state_automatically_unmute_topics_in_muted_streams_policy import (
+    UserSettingsStateAutomaticallyUnmuteTopicsInMutedStreamsPolicy,
+)
+from .user_settings_state_color_scheme import UserSettingsStateColorScheme
+from .user_settings_state_demote_inactive_streams import (
+    UserSettingsStateDemoteInactiveStreams,
+)
+from .user_settings_state_desktop_icon_count_display import (
+    UserSettingsStateDesktopIconCountDisplay,
+)
+from .user_settings_state_email_address_visibility import (
+    UserSettingsStateEmailAddressVisibility,
+)
+from .user_settings_state_emojiset import UserSettingsStateEmojiset
+from .user_settings_state_emojiset_choices_item import (
+    UserSettingsStateEmojisetChoicesItem,
+)
+from .user_settings_state_emojiset_choices_item_key import (
+    UserSettingsStateEmojisetChoicesItemKey,
+)
+from .user_settings_state_notification_sound import UserSettingsStateNotificationSound
+from .user_settings_state_realm_name_in_email_notifications_policy import (
+    UserSettingsStateRealmNameInEmailNotificationsPolicy,
+)
+from .user_settings_state_resolved_topic_notice_auto_read_policy import (
+    UserSettingsStateResolvedTopicNoticeAutoReadPolicy,
+)
+from .user_settings_state_user_list_style import UserSettingsStateUserListStyle
+from .user_settings_state_web_animate_image_previews import (
+    UserSettingsStateWebAnimateImagePreviews,
+)
+from .user_settings_state_web_channel_default_view import (
+    UserSettingsStateWebChannelDefaultView,
+)
+from .user_settings_state_web_home_view import UserSettingsStateWebHomeView
+from .user_settings_state_web_mark_read_on_scroll_policy import (
+    UserSettingsStateWebMarkReadOnScrollPolicy,
+)
+from .user_settings_state_web_stream_unreads_count_display_policy import (
+    UserSettingsStateWebStreamUnreadsCountDisplayPolicy,
+)
+from .user_settings_text_event import UserSettingsTextEvent
+from .user_settings_text_event_op import UserSettingsTextEventOp
+from .user_settings_text_event_property import UserSettingsTextEventProperty
+from .user_settings_text_event_type import UserSettingsTextEventType
+from .user_status import UserStatus
+from .user_status_event import UserStatusEvent
+from .user_status_event_reaction_type import UserStatusEventReactionType
+from .user_status_event_type import UserStatusEventType
+from .user_topic import UserTopic
+from .user_topic_event import UserTopicEvent
+from .user_topic_event_type import UserTopicEventType
+from .user_topic_event_visibility_policy import UserTopicEventVisibilityPolicy
+from .user_topic_visibility_policy import UserTopicVisibilityPolicy
+from .userdeactivated import USERDEACTIVATED
+from .userdeactivated_code import USERDEACTIVATEDCode
+from .userdeactivated_result import USERDEACTIVATEDResult
+from .web_reload_client_event import WebReloadClientEvent
+from .web_reload_client_event_type import WebReloadClientEventType
+
+__all__ = (
+    "ADMINACTIONREQUIRED",
+    "AUTHENTICATIONFAILED",
+    "BADEVENTQUEUEID",
+    "BADNARROW",
+    "BADREQUEST",
+    "CANNOTDEACTIVATEGROUPINUSE",
+    "CANNOTDEACTIVATELASTUSER",
+    "CHANNELALREADYEXISTS",
+    "EXPECTATIONMISMATCH",
+    "FAILEDTOCONNECTBOUNCER",
+    "INTERNALERROR",
+    "INTERNALSERVERERRORONBOUNCER",
+    "INVALIDAPIKEY",
+    "INVITATIONFAILED",
+    "METHODNOTALLOWED",
+    "MOVEMESSAGESTIMELIMITEXCEEDED",
+    "NOACTIVEPUSHDEVICE",
+    "NONEXISTENTSUBDOMAIN",
+    "NOTFOUND",
+    "PASSWORDAUTHDISABLED",
+    "PUSHSERVICENOTCONFIGURED",
+    "RATELIMITHIT",
+    "REACTIONALREADYEXISTS",
+    "REACTIONDOESNOTEXIST",
+    "REALMDEACTIVATED",
+    "REALMUPLOADQUOTA",
+    "REQUESTTIMEOUT",
+    "REQUESTTOOLARGE",
+    "STREAMDOESNOTEXIST",
+    "STREAMWILDCARDMENTIONNOTALLOWED",
+    "TOPICWILDCARDMENTIONNOTALLOWED",
+    "UNAUTHORIZED",
+    "UNSUPPORTEDMEDIATYPE",
+    "UPLOADLENGTHREQUIRED",
+    "UPLOADOFFSETCONFLICT",
+    "UPLOADVERSIONUNSUPPORTED",
+    "USERDEACTIVATED",
+    "ADMINACTIONREQUIREDCode",
+    "ADMINACTIONREQUIREDResult",
+    "AUTHENTICATIONFAILEDCode",
+    "AUTHENTICATIONFAILEDResult",
+    "AddAlertWordsBody",
+    "AddAlertWordsResponse200",
+    "AddCustomEmojiBody",
+    "AddLinkifierBody",
+    "AddLinkifierResponse200",
+    "AddNavigationViewBody",
+    "AddReactionBody",
+    "AddRealmDomainBody",
+    "AlertWordsEvent",
+    "AlertWordsEventType",
+    "Attachment",
+    "AttachmentAddOrUpdateEvent",
+    "AttachmentAddOrUpdateEventOp",
+    "AttachmentAddOrUpdateEventType",
+    "AttachmentRemoveEvent",
+    "AttachmentRemoveEventAttachment",
+    "AttachmentRemoveEventOp",
+    "AttachmentRemoveEventType",
+    "AvatarSource",
+    "BADEVENTQUEUEIDCode",
+    "BADEVENTQUEUEIDResult",
+    "BADNARROWCode",
+    "BADNARROWResult",
+    "BADREQUESTCode",
+    "BADREQUESTErrors",
+    "BADREQUESTResult",
+    "Bot",
+    "CANNOTDEACTIVATEGROUPINUSECode",
+    "CANNOTDEACTIVATEGROUPINUSEResult",
+    "CANNOTDEACTIVATELASTUSERCode",
+    "CANNOTDEACTIVATELASTUSEREntity",
+    "CANNOTDEACTIVATELASTUSERResult",
+    "CHANNELALREADYEXISTSCode",
+    "CHANNELALREADYEXISTSResult",
+    "Channel",
+    "ChannelFolder",
+    "ChannelFolderAddEvent",
+    "ChannelFolderAddEventOp",
+    "ChannelFolderAddEventType",
+    "ChannelFolderReorderEvent",
+    "ChannelFolderReorderEventOp",
+    "ChannelFolderReorderEventType",
+    "ChannelFolderUpdateEvent",
+    "ChannelFolderUpdateEventData",
+    "ChannelFolderUpdateEventOp",
+    "ChannelFolderUpdateEventType",
+    "ChannelStreamPostPolicy",
+    "ChannelTopicsPolicy",
+    "ClientCapabilities",
+    "CreateChannelFolderBody",
+    "CreateChannelFolderResponse200",
+    "CreateChannelRequest",
+    "CreateChannelRequestMessageRetentionDaysType1",
+    "CreateChannelRequestTopicsPolicy",
+    "CreateChannelResponse200",
+    "CreateDraftsBody",
+    "CreateDraftsResponse200",
+    "CreateInvitationLinkRequest",
+    "CreateInvitationLinkRequestInviteAs",
+    "CreateInvitationLinkResponse200",
+    "CreateProfileFieldRequest",
+    "CreateProfileFieldRequestFieldData",
+    "CreateProfileFieldRequestFieldDataAdditionalPropertyType1",
+    "CreateProfileFieldRequestFieldType",
+    "CreateProfileFieldResponse200",
+    "CreateScheduledMessageRequest",
+    "CreateScheduledMessageResponse200",
+    "CreateUserGroupBody",
+    "CreateUserGroupResponse200",
+    "CustomProfileField",
+    "CustomProfileFieldType",
+    "CustomProfileFieldsEvent",
+    "CustomProfileFieldsEventType",
+    "DefaultStreamsEvent",
+    "DefaultStreamsEventType",
+    "DeleteChannelMessageEvent",
+    "DeleteChannelMessageEventMessageType",
+    "DeleteChannelMessageEventType",
+    "DeleteChannelMessagesEvent",
+    "DeleteChannelMessagesEventMessageType",
+    "DeleteChannelMessagesEventType",
+    "DeleteDirectMessageEvent",
+    "DeleteDirectMessageEventMessageType",
+    "DeleteDirectMessageEventType",
+    "DeleteDirectMessagesEvent",
+    "DeleteDirectMessagesEventMessageType",
+    "DeleteDirectMessagesEventType",
+    "DevFetchApiKeyBody",
+    "Device",
+    "DeviceAddOrRemoveEvent",
+    "DeviceAddOrRemoveEventOp",
+    "DeviceAddOrRemoveEventType",
+    "DeviceUpdateEvent",
+    "DeviceUpdateEventOp",
+    "DeviceUpdateEventType",
+    "DisplayRecipientType1Item",
+    "Draft",
+    "DraftRequest",
+    "DraftRequestType",
+    "DraftType",
+    "DraftsAddEvent",
+    "DraftsAddEventOp",
+    "DraftsAddEventType",
+    "DraftsRemoveEvent",
+    "DraftsRemoveEventOp",
+    "DraftsRemoveEventType",
+    "DraftsUpdateEvent",
+    "DraftsUpdateEventOp",
+    "DraftsUpdateEventType",
+    "EXPECTATIONMISMATCHCode",
+    "EXPECTATIONMISMATCHFieldName",
+    "EXPECTATIONMISMATCHResult",
+    "EditHistoryEntry",
+    "EditedChannelMessageRecipient",
+    "EditedChannelMessageRecipientType",
+    "EditedDirectMessageRecipient",
+    "EditedDirectMessageRecipientType",
+    "EmailInvitation",
+    "EmailInvitationInvitedAs",
+    "EmbeddedBotService",
+    "EmbeddedBotServiceConfigData",
+    "Envelope",
+    "FAILEDTOCONNECTBOUNCERCode",
+    "FAILEDTOCONNECTBOUNCERResult",
+    "FetchApiKeyBody",
+    "FetchApiKeyResponse",
+    "GetAlertWordsResponse200",
+    "GetAttachmentsResponse200",
+    "GetChannelFoldersResponse200",
+    "GetChannelIdResponse200",
+    "GetChannelMembersResponse200",
+    "GetChannelResponse200",
+    "GetChannelTopicsResponse200",
+    "GetChannelTopicsResponse200TopicsItem",
+    "GetChannelsResponse200",
+    "GetCustomEmojiResponse200",
+    "GetCustomEmojiResponse200Emoji",
+    "GetDraftsResponse200",
+    "GetEventsResponse",
+    "GetFileUrlResponse200",
+    "GetInvitationsResponse200",
+    "GetLinkifiersResponse200",
+    "GetMatchingMessagesResponse200",
+    "GetMatchingMessagesResponse200Messages",
+    "GetMatchingMessagesResponse200MessagesAdditionalProperty",
+    "GetMessageHistoryResponse200",
+    "GetMessageResponse200",
+    "GetMessagesResponse",
+    "GetNavigationViewsResponse200",
+    "GetOwnUserResponse",
+    "GetOwnUserResponseBotTypeType1",
+    "GetOwnUserResponseBotTypeType2Type1",
+    "GetOwnUserResponseBotTypeType3Type1",
+    "GetProfileFieldsResponse200",
+    "GetRealmDomainsResponse200",
+    "GetRealmPresenceResponse200",
+    "GetRealmPresenceResponse200Presences",
+    "GetScheduledMessagesResponse200",
+    "GetServerSettingsResponse",
+    "GetServerSettingsResponseAuthenticationMethods",
+    "GetServerSettingsResponseExternalAuthenticationMethodsItem",
+    "GetSubscriptionsResponse200",
+    "GetUserByEmailResponse200",
+    "GetUserGroupMembersResponse200",
+    "GetUserGroupSubgroupsResponse200",
+    "GetUserGroupsResponse200",
+    "GetUserPresenceResponse200",
+    "GetUserPresenceResponse200Presence",
+    "GetUserStatusResponse200",
+    "GetUsersResponse200",
+    "GroupPermissionSetting",
+    "GroupSettingRequestType1",
+    "GroupSettingUpdate",
+    "GroupSettingValueType1",
+    "GroupUsedAsSubgroup",
+    "GroupUsedAsSubgroupType",
+    "GroupUsedByChannel",
+    "GroupUsedByChannelType",
+    "GroupUsedByOrganisation",
+    "GroupUsedByOrganisationType",
+    "GroupUsedByUserGroup",
+    "GroupUsedByUserGroupType",
+    "HeartbeatEvent",
+    "HeartbeatEventType",
+    "INTERNALERRORCode",
+    "INTERNALERRORResult",
+    "INTERNALSERVERERRORONBOUNCERCode",
+    "INTERNALSERVERERRORONBOUNCERResult",
+    "INVALIDAPIKEYCode",
+    "INVALIDAPIKEYResult",
+    "INVITATIONFAILEDCode",
+    "INVITATIONFAILEDResult",
+    "IncludeSubscribers",
+    "InvitationLink",
+    "InvitationLinkInvitedAs",
+    "InvitesChangedEvent",
+    "InvitesChangedEventType",
+    "IsSubscribedResponse200",
+    "IsUserGroupMemberResponse200",
+    "LegacyPresence",
+    "LegacyPresenceAggregated",
+    "LegacyPresenceAggregatedClient",
+    "LegacyPresenceAggregatedStatus",
+    "LegacyPresenceWebsite",
+    "LegacyPresenceWebsiteClient",
+    "LegacyPresenceWebsiteStatus",
+    "Linkifier",
+    "METHODNOTALLOWEDCode",
+    "METHODNOTALLOWEDResult",
+    "MOVEMESSAGESTIMELIMITEXCEEDEDCode",
+    "MOVEMESSAGESTIMELIMITEXCEEDEDResult",
+    "MarkAllAsReadResponse200",
+    "Message",
+    "MessageContentType",
+    "MessageEvent",
+    "MessageEventType",
+    "MessageFlag",
+    "MessageHistoryEntry",
+    "MessageInEvent",
+    "MessageInEventContentType",
+    "MessageInEventType",
+    "MessageType",
+    "MessageTypeParameter",
+    "Msg",
+    "MutedUser",
+    "MutedUsersEvent",
+    "MutedUsersEventType",
+    "NOACTIVEPUSHDEVICECode",
+    "NOACTIVEPUSHDEVICEResult",
+    "NONEXISTENTSUBDOMAINCode",
+    "NONEXISTENTSUBDOMAINResult",
+    "NOTFOUNDCode",
+    "NOTFOUNDResult",
+    "NarrowTerm",
+    "NavigationView",
+    "NavigationViewAddEvent",
+    "NavigationViewAddEventOp",
+    "NavigationViewAddEventType",
+    "NavigationViewRemoveEvent",
+    "NavigationViewRemoveEventOp",
+    "NavigationViewRemoveEventType",
+    "NavigationViewUpdateEvent",
+    "NavigationViewUpdateEventData",
+    "NavigationViewUpdateEventOp",
+    "NavigationViewUpdateEventType",
+    "NeverSubscribedChannel",
+    "NeverSubscribedChannelStreamPostPolicy",
+    "NeverSubscribedChannelTopicsPolicy",
+    "OnboardingStep",
+    "OnboardingStepType",
+    "OnboardingStepsEvent",
+    "OnboardingStepsEventType",
+    "OutgoingWebhookService",
+    "OutgoingWebhookServiceInterface",
+    "PASSWORDAUTHDISABLEDCode",
+    "PASSWORDAUTHDISABLEDResult",
+    "PUSHSERVICENOTCONFIGUREDCode",
+    "PUSHSERVICENOTCONFIGUREDResult",
+    "PersonActivationUpdate",
+    "PersonAvatarUpdate",
+    "PersonBotOwnerUpdate",
+    "PersonDeliveryEmailUpdate",
+    "PersonEmailUpdate",
+    "PersonImportUpdate",
+    "PersonJoinDateUpdate",
+    "PersonNameUpdate",
+    "PersonProfileFieldUpdate",
+    "PersonProfileFieldUpdateCustomProfileField",
+    "PersonRoleUpdate",
+    "PersonTimezoneUpdate",
+    "Playground",
+    "PresenceEntry",
+    "PresenceLegacyEvent",
+    "PresenceLegacyEventPresence",
+    "PresenceLegacyEventPresenceWebsite",
+    "PresenceLegacyEventPresenceWebsiteClient",
+    "PresenceLegacyEventPresenceWebsiteStatus",
+    "PresenceLegacyEventType",
+    "PresenceModernEvent",
+    "PresenceModernEventPresences",
+    "PresenceModernEventType",
+    "ProfileData",
+    "ProfileDataAdditionalProperty",
+    "RATELIMITHITCode",
+    "RATELIMITHITResult",
+    "REACTIONALREADYEXISTSCode",
+    "REACTIONALREADYEXISTSResult",
+    "REACTIONDOESNOTEXISTCode",
+    "REACTIONDOESNOTEXISTResult",
+    "REALMDEACTIVATEDCode",
+    "REALMDEACTIVATEDResult",
+    "REALMUPLOADQUOTACode",
+    "REALMUPLOADQUOTAResult",
+    "REQUESTTIMEOUTCode",
+    "REQUESTTIMEOUTResult",
+    "REQUESTTOOLARGECode",
+    "REQUESTTOOLARGEResult",
+    "Reaction",
+    "ReactionEvent",
+    "ReactionEventOp",
+    "ReactionEventType",
+    "ReactionType",
+    "RealmBotAddEvent",
+    "RealmBotAddEventOp",
+    "RealmBotAddEventType",
+    "RealmBotDeleteEvent",
+    "RealmBotDeleteEventBot",
+    "RealmBotDeleteEventOp",
+    "RealmBotDeleteEventType",
+    "RealmBotUpdateEvent",
+    "RealmBotUpdateEventBot",
+    "RealmBotUpdateEventOp",
+    "RealmBotUpdateEventType",
+    "RealmDeactivatedEvent",
+    "RealmDeactivatedEventOp",
+    "RealmDeactivatedEventType",
+    "RealmDomain",
+    "RealmDomainsAddOrChangeEvent",
+    "RealmDomainsAddOrChangeEventOp",
+    "RealmDomainsAddOrChangeEventType",
+    "RealmDomainsRemoveEvent",
+    "RealmDomainsRemoveEventOp",
+    "RealmDomainsRemoveEventType",
+    "RealmEmoji",
+    "RealmEmojiAddEvent",
+    "RealmEmojiAddEventOp",
+    "RealmEmojiAddEventType",
+    "RealmEmojiUpdateEvent",
+    "RealmEmojiUpdateEventOp",
+    "RealmEmojiUpdateEventRealmEmoji",
+    "RealmEmojiUpdateEventType",
+    "RealmEmojiUpdateOneEvent",
+    "RealmEmojiUpdateOneEventData",
+    "RealmEmojiUpdateOneEventOp",
+    "RealmEmojiUpdateOneEventType",
+    "RealmExportEvent",
+    "RealmExportEventExportsItem",
+    "RealmExportEventExportsItemExportType",
+    "RealmExportEventType",
+    "RealmFlagUpdateEvent",
+    "RealmFlagUpdateEventOp",
+    "RealmFlagUpdateEventProperty",
+    "RealmFlagUpdateEventType",
+    "RealmIconUpdateEvent",
+    "RealmIconUpdateEventData",
+    "RealmIconUpdateEventDataIconSource",
+    "RealmIconUpdateEventOp",
+    "RealmIconUpdateEventProperty",
+    "RealmIconUpdateEventType",
+    "RealmLinkifiersEvent",
+    "RealmLinkifiersEventType",
+    "RealmLogoUpdateEvent",
+    "RealmLogoUpdateEventData",
+    "RealmLogoUpdateEventDataLogoSource",
+    "RealmLogoUpdateEventOp",
+    "RealmLogoUpdateEventProperty",
+    "RealmLogoUpdateEventType",
+    "RealmNightLogoUpdateEvent",
+    "RealmNightLogoUpdateEventData",
+    "RealmNightLogoUpdateEventDataNightLogoSource",
+    "RealmNightLogoUpdateEventOp",
+    "RealmNightLogoUpdateEventProperty",
+    "RealmNightLogoUpdateEventType",
+    "RealmNumberUpdateEvent",
+    "RealmNumberUpdateEventOp",
+    "RealmNumberUpdateEventProperty",
+    "RealmNumberUpdateEventType",
+    "RealmPlaygroundsEvent",
+    "RealmPlaygroundsEventType",
+    "RealmSettingsUpdate",
+    "RealmSettingsUpdateEvent",
+    "RealmSettingsUpdateEventOp",
+    "RealmSettingsUpdateEventProperty",
+    "RealmSettingsUpdateEventType",
+    "RealmSettingsUpdateTopicsPolicy",
+    "RealmTextUpdateEvent",
+    "RealmTextUpdateEventOp",
+    "RealmTextUpdateEventProperty",
+    "RealmTextUpdateEventType",
+    "RealmUserAddEvent",
+    "RealmUserAddEventOp",
+    "RealmUserAddEventType",
+    "RealmUserRemoveEvent",
+    "RealmUserRemoveEventOp",
+    "RealmUserRemoveEventPerson",
+    "RealmUserRemoveEventType",
+    "RealmUserSettingsDefaultsFlagEvent",
+    "RealmUserSettingsDefaultsFlagEventOp",
+    "RealmUserSettingsDefaultsFlagEventProperty",
+    "RealmUserSettingsDefaultsFlagEventType",
+    "RealmUserSettingsDefaultsNumberEvent",
+    "RealmUserSettingsDefaultsNumberEventOp",
+    "RealmUserSettingsDefaultsNumberEventProperty",
+    "RealmUserSettingsDefaultsNumberEventType",
+    "RealmUserSettingsDefaultsTextEvent",
+    "RealmUserSettingsDefaultsTextEventOp",
+    "RealmUserSettingsDefaultsTextEventProperty",
+    "RealmUserSettingsDefaultsTextEventType",
+    "RealmUserUpdateEvent",
+    "RealmUserUpdateEventOp",
+    "RealmUserUpdateEventType",
+    "RegenerateApiKeyBody",
+    "RegenerateApiKeyResponse200",
+    "RegisterClientDeviceResponse200",
+    "RegisterPushDeviceBody",
+    "RegisterPushDeviceBodyTokenKind",
+    "RegisterRequest",
+    "RegisterResponse",
+    "RegisterResponseCustomProfileFieldTypes",
+    "RegisterResponseCustomProfileFieldTypesAdditionalProperty",
+    "RegisterResponseDevices",
+    "RegisterResponsePresences",
+    "RegisterResponseRealmEmoji",
+    "RegisterResponseRealmIconSource",
+    "RegisterResponseRealmLogoSource",
+    "RegisterResponseRealmNightLogoSource",
+    "RegisterResponseRealmTopicsPolicy",
+    "RegisterResponseRecentPrivateConversationsItem",
+    "RegisterResponseServerSupportedPermissionSettings",
+    "RegisterResponseServerSupportedPermissionSettingsGroup",
+    "RegisterResponseServerSupportedPermissionSettingsRealm",
+    "RegisterResponseServerSupportedPermissionSettingsStream",
+    "RegisterResponseUserStatus",
+    "Reminder",
+    "ReminderType",
+    "RemindersAddEvent",
+    "RemindersAddEventOp",
+    "RemindersAddEventType",
+    "RemindersRemoveEvent",
+    "RemindersRemoveEventOp",
+    "RemindersRemoveEventType",
+    "RemoveAlertWordsResponse200",
+    "RemoveClientDeviceBody",
+    "RenderMessageBody",
+    "RenderMessageResponse200",
+    "ReorderChannelFoldersBody",
+    "ReorderLinkifiersBody",
+    "RestartEvent",
+    "RestartEventType",
+    "Result",
+    "Role",
+    "STREAMDOESNOTEXISTCode",
+    "STREAMDOESNOTEXISTResult",
+    "STREAMWILDCARDMENTIONNOTALLOWEDCode",
+    "STREAMWILDCARDMENTIONNOTALLOWEDResult",
+    "SavedSnippet",
+    "SavedSnippetsAddOrUpdateEvent",
+    "SavedSnippetsAddOrUpdateEventOp",
+    "SavedSnippetsAddOrUpdateEventType",
+    "SavedSnippetsRemoveEvent",
+    "SavedSnippetsRemoveEventOp",
+    "SavedSnippetsRemoveEventType",
+    "ScheduledMessage",
+    "ScheduledMessageType",
+    "ScheduledMessagesAddEvent",
+    "ScheduledMessagesAddEventOp",
+    "ScheduledMessagesAddEventType",
+    "ScheduledMessagesRemoveEvent",
+    "ScheduledMessagesRemoveEventOp",
+    "ScheduledMessagesRemoveEventType",
+    "ScheduledMessagesUpdateEvent",
+    "ScheduledMessagesUpdateEventOp",
+    "ScheduledMessagesUpdateEventType",
+    "SendEditTypingBody",
+    "SendEditTypingBodyOp",
+    "SendInvitationsRequest",
+    "SendInvitationsRequestInviteAs",
+    "SendMessageRequest",
+    "SendMessageResponse",
+    "SendMessageResponseAutomaticNewVisibilityPolicy",
+    "SendTestPushNotificationBody",
+    "SendTypingBody",
+    "SendTypingBodyOp",
+    "SendTypingBodyType",
+    "StreamCreateEvent",
+    "StreamCreateEventOp",
+    "StreamCreateEventType",
+    "StreamDeleteEvent",
+    "StreamDeleteEventOp",
+    "StreamDeleteEventStreamsItem",
+    "StreamDeleteEventType",
+    "StreamDescriptionUpdateEvent",
+    "StreamDescriptionUpdateEventOp",
+    "StreamDescriptionUpdateEventProperty",
+    "StreamDescriptionUpdateEventType",
+    "StreamFlagUpdateEvent",
+    "StreamFlagUpdateEventOp",
+    "StreamFlagUpdateEventProperty",
+    "StreamFlagUpdateEventType",
+    "StreamNumberUpdateEvent",
+    "StreamNumberUpdateEventOp",
+    "StreamNumberUpdateEventProperty",
+    "StreamNumberUpdateEventType",
+    "StreamPermissionUpdateEvent",
+    "StreamPermissionUpdateEventOp",
+    "StreamPermissionUpdateEventProperty",
+    "StreamPermissionUpdateEventType",
+    "StreamPrivacyUpdateEvent",
+    "StreamPrivacyUpdateEventOp",
+    "StreamPrivacyUpdateEventProperty",
+    "StreamPrivacyUpdateEventType",
+    "StreamTextUpdateEvent",
+    "StreamTextUpdateEventOp",
+    "StreamTextUpdateEventProperty",
+    "StreamTextUpdateEventType",
+    "Submessage",
+    "SubmessageEvent",
+    "SubmessageEventMsgType",
+    "SubmessageEventType",
+    "SubmessageMsgType",
+    "SubscribeRequest",
+    "SubscribeRequestMessageRetentionDaysType1",
+    "SubscribeRequestSubscriptionsItem",
+    "SubscribeRequestTopicsPolicy",
+    "SubscribeResponse",
+    "SubscribeResponseAlreadySubscribed",
+    "SubscribeResponseSubscribed",
+    "Subscription",
+    "SubscriptionAddEvent",
+    "SubscriptionAddEventOp",
+    "SubscriptionAddEventType",
+    "SubscriptionColorUpdateEvent",
+    "SubscriptionColorUpdateEventOp",
+    "SubscriptionColorUpdateEventProperty",
+    "SubscriptionColorUpdateEventType",
+    "SubscriptionFlagUpdateEvent",
+    "SubscriptionFlagUpdateEventOp",
+    "SubscriptionFlagUpdateEventProperty",
+    "SubscriptionFlagUpdateEventType",
+    "SubscriptionNotificationsUpdateEvent",
+    "SubscriptionNotificationsUpdateEventOp",
+    "SubscriptionNotificationsUpdateEventProperty",
+    "SubscriptionNotificationsUpdateEventType",
+    "SubscriptionPeersEvent",
+    "SubscriptionPeersEventOp",
+    "SubscriptionPeersEventType",
+    "SubscriptionRemoveEvent",
+    "SubscriptionRemoveEventOp",
+    "SubscriptionRemoveEventSubscriptionsItem",
+    "SubscriptionRemoveEventType",
+    "SubscriptionStreamPostPolicy",
+    "SubscriptionTopicsPolicy",
+    "TOPICWILDCARDMENTIONNOTALLOWEDCode",
+    "TOPICWILDCARDMENTIONNOTALLOWEDResult",
+    "TopicLink",
+    "TypingChannelMessageEvent",
+    "TypingChannelMessageEventMessageType",
+    "TypingChannelMessageEventOp",
+    "TypingChannelMessageEventType",
+    "TypingDirectMessageEvent",
+    "TypingDirectMessageEventMessageType",
+    "TypingDirectMessageEventOp",
+    "TypingDirectMessageEventType",
+    "TypingEditMessageEvent",
+    "TypingEditMessageEventOp",
+    "TypingEditMessageEventType",
+    "TypingUser",
+    "UNAUTHORIZEDCode",
+    "UNAUTHORIZEDResult",
+    "UNSUPPORTEDMEDIATYPECode",
+    "UNSUPPORTEDMEDIATYPEResult",
+    "UPLOADLENGTHREQUIREDCode",
+    "UPLOADLENGTHREQUIREDResult",
+    "UPLOADOFFSETCONFLICTCode",
+    "UPLOADOFFSETCONFLICTResult",
+    "UPLOADVERSIONUNSUPPORTEDCode",
+    "UPLOADVERSIONUNSUPPORTEDResult",
+    "USERDEACTIVATEDCode",
+    "USERDEACTIVATEDResult",
+    "UnreadChannelMessageDetails",
+    "UnreadChannelMessageDetailsType",
+    "UnreadDirectMessageDetails",
+    "UnreadDirectMessageDetailsType",
+    "UnreadMessages",
+    "UnreadMessagesHuddlesItem",
+    "UnreadMessagesPmsItem",
+    "UnreadMessagesStreamsItem",
+    "UnsubscribeResponse200",
+    "UpdateChannelFolderBody",
+    "UpdateChannelRequest",
+    "UpdateChannelRequestMessageRetentionDaysType1",
+    "UpdateChannelRequestTopicsPolicy",
+    "UpdateDraftBody",
+    "UpdateLinkifierBody",
+    "UpdateMessageEvent",
+    "UpdateMessageEventPropagateMode",
+    "UpdateMessageEventType",
+    "UpdateMessageFlagsAddEvent",
+    "UpdateMessageFlagsAddEventOp",
+    "UpdateMessageFlagsAddEventOperation",
+    "UpdateMessageFlagsAddEventType",
+    "UpdateMessageFlagsBody",
+    "UpdateMessageFlagsBodyFlag",
+    "UpdateMessageFlagsBodyOp",
+    "UpdateMessageFlagsForNarrowRequest",
+    "UpdateMessageFlagsForNarrowRequestFlag",
+    "UpdateMessageFlagsForNarrowRequestOp",
+    "UpdateMessageFlagsForNarrowResponse",
+    "UpdateMessageFlagsRemoveEvent",
+    "UpdateMessageFlagsRemoveEventMessageDetails",
+    "UpdateMessageFlagsRemoveEventOp",
+    "UpdateMessageFlagsRemoveEventOperation",
+    "UpdateMessageFlagsRemoveEventType",
+    "UpdateMessageFlagsResponse200",
+    "UpdateMessageRequest",
+    "UpdateMessageRequestPropagateMode",
+    "UpdateMessageResponse200",
+    "UpdateNavigationViewBody",
+    "UpdatePresenceBody",
+    "UpdatePresenceBodyStatus",
+    "UpdatePresenceResponse",
+    "UpdatePresenceResponsePresences",
+    "UpdateProfileFieldRequest",
+    "UpdateProfileFieldRequestFieldData",
+    "UpdateProfileFieldRequestFieldDataAdditionalPropertyType1",
+    "UpdateRealmDomainBody",
+    "UpdateRealmRequest",
+    "UpdateRealmRequestTopicsPolicy",
+    "UpdateScheduledMessageRequest",
+    "UpdateSettingsRequest",
+    "UpdateSettingsRequestAutomaticallyFollowTopicsPolicy",
+    "UpdateSettingsRequestAutomaticallyUnmuteTopicsInMutedStreamsPolicy",
+    "UpdateSettingsRequestColorScheme",
+    "UpdateSettingsRequestDemoteInactiveStreams",
+    "UpdateSettingsRequestDesktopIconCountDisplay",
+    "UpdateSettingsRequestEmailAddressVisibility",
+    "UpdateSettingsRequestEmojiset",
+    "UpdateSettingsRequestNotificationSound",
+    "UpdateSettingsRequestRealmNameInEmailNotificationsPolicy",
+    "UpdateSettingsRequestResolvedTopicNoticeAutoReadPolicy",
+    "UpdateSettingsRequestTargetUsers",
+    "UpdateSettingsRequestUserListStyle",
+    "UpdateSettingsRequestWebAnimateImagePreviews",
+    "UpdateSettingsRequestWebChannelDefaultView",
+    "UpdateSettingsRequestWebHomeView",
+    "UpdateSettingsRequestWebMarkReadOnScrollPolicy",
+    "UpdateSettingsRequestWebStreamUnreadsCountDisplayPolicy",
+    "UpdateStatusBody",
+    "UpdateSubscriptionPropertiesBody",
+    "UpdateSubscriptionPropertiesBodySubscriptionDataItem",
+    "UpdateSubscriptionPropertiesBodySubscriptionDataItemProperty",
+    "UpdateSubscriptionPropertiesResponse200",
+    "UpdateSubscriptionPropertiesResponse200SubscriptionDataItem",
+    "UpdateUserGroupMembersBody",
+    "UpdateUserGroupRequest",
+    "UpdateUserGroupSubgroupsBody",
+    "UpdateUserRequest",
+    "UpdateUserRequestProfileDataItem",
+    "UpdateUserSettingsDefaultsRequest",
+    "UpdateUserSettingsDefaultsRequestAutomaticallyFollowTopicsPolicy",
+    "UpdateUserSettingsDefaultsRequestAutomaticallyUnmuteTopicsInMutedStreamsPolicy",
+    "UpdateUserSettingsDefaultsRequestColorScheme",
+    "UpdateUserSettingsDefaultsRequestDemoteInactiveStreams",
+    "UpdateUserSettingsDefaultsRequestDesktopIconCountDisplay",
+    "UpdateUserSettingsDefaultsRequestEmailAddressVisibility",
+    "UpdateUserSettingsDefaultsRequestEmojiset",
+    "UpdateUserSettingsDefaultsRequestNotificationSound",
+    "UpdateUserSettingsDefaultsRequestRealmNameInEmailNotificationsPolicy",
+    "UpdateUserSettingsDefaultsRequestResolvedTopicNoticeAutoReadPolicy",
+    "UpdateUserSettingsDefaultsRequestUserListStyle",
+    "UpdateUserSettingsDefaultsRequestWebAnimateImagePreviews",
+    "UpdateUserSettingsDefaultsRequestWebChannelDefaultView",
+    "UpdateUserSettingsDefaultsRequestWebHomeView",
+    "UpdateUserSettingsDefaultsRequestWebMarkReadOnScrollPolicy",
+    "UpdateUserSettingsDefaultsRequestWebStreamUnreadsCountDisplayPolicy",
+    "UpdateUserTopicBody",
+    "UpdateUserTopicBodyVisibilityPolicy",
+    "UploadFileBody",
+    "UploadFileResponse200",
+    "User",
+    "UserBotTypeType1",
+    "UserBotTypeType2Type1",
+    "UserBotTypeType3Type1",
+    "UserGroup",
+    "UserGroupAddEvent",
+    "UserGroupAddEventOp",
+    "UserGroupAddEventType",
+    "UserGroupMembersEvent",
+    "UserGroupMembersEventOp",
+    "UserGroupMembersEventType",
+    "UserGroupRemoveEvent",
+    "UserGroupRemoveEventOp",
+    "UserGroupRemoveEventType",
+    "UserGroupSubgroupsEvent",
+    "UserGroupSubgroupsEventOp",
+    "UserGroupSubgroupsEventType",
+    "UserGroupUpdateEvent",
+    "UserGroupUpdateEventData",
+    "UserGroupUpdateEventOp",
+    "UserGroupUpdateEventType",
+    "UserPresenceStatus",
+    "UserPresenceStatusStatus",
+    "UserSettingsDefaults",
+    "UserSettingsDefaultsAutomaticallyFollowTopicsPolicy",
+    "UserSettingsDefaultsAutomaticallyUnmuteTopicsInMutedStreamsPolicy",
+    "UserSettingsDefaultsColorScheme",
+    "UserSettingsDefaultsDemoteInactiveStreams",
+    "UserSettingsDefaultsDesktopIconCountDisplay",
+    "UserSettingsDefaultsEmailAddressVisibility",
+    "UserSettingsDefaultsEmojiset",
+    "UserSettingsDefaultsEmojisetChoicesItem",
+    "UserSettingsDefaultsEmojisetChoicesItemKey",
+    "UserSettingsDefaultsNotificationSound",
+    "UserSettingsDefaultsRealmNameInEmailNotificationsPolicy",
+    "UserSettingsDefaultsResolvedTopicNoticeAutoReadPolicy",
+    "UserSettingsDefaultsUserListStyle",
+    "UserSettingsDefaultsWebAnimateImagePreviews",
+    "UserSettingsDefaultsWebChannelDefaultView",
+    "UserSettingsDefaultsWebHomeView",
+    "UserSettingsDefaultsWebMarkReadOnScrollPolicy",
+    "UserSettingsDefaultsWebStreamUnreadsCountDisplayPolicy",
+    "UserSettingsFlagEvent",
+    "UserSettingsFlagEventOp",
+    "UserSettingsFlagEventProperty",
+    "UserSettingsFlagEventType",
+    "UserSettingsLanguageEvent",
+    "UserSettingsLanguageEventOp",
+    "UserSettingsLanguageEventProperty",
+    "UserSettingsLanguageEventType",
+    "UserSettingsNumberEvent",
+    "UserSettingsNumberEventOp",
+    "UserSettingsNumberEventProperty",
+    "UserSettingsNumberEventType",
+    "UserSettingsState",
+    "UserSettingsStateAutomaticallyFollowTopicsPolicy",
+    "UserSettingsStateAutomaticallyUnmuteTopicsInMutedStreamsPolicy",
+    "UserSettingsStateColorScheme",
+    "UserSettingsStateDemoteInactiveStreams",
+    "UserSettingsStateDesktopIconCountDisplay",
+    "UserSettingsStateEmailAddressVisibility",
+    "UserSettingsStateEmojiset",
+    "UserSettingsStateEmojisetChoicesItem",
+    "UserSettingsStateEmojisetChoicesItemKey",
+    "UserSettingsStateNotificationSound",
+    "UserSettingsStateRealmNameInEmailNotificationsPolicy",
+    "UserSettingsStateResolvedTopicNoticeAutoReadPolicy",
+    "UserSettingsStateUserListStyle",
+    "UserSettingsStateWebAnimateImagePreviews",
+    "UserSettingsStateWebChannelDefaultView",
+    "UserSettingsStateWebHomeView",
+    "UserSettingsStateWebMarkReadOnScrollPolicy",
+    "UserSettingsStateWebStreamUnreadsCountDisplayPolicy",
+    "UserSettingsTextEvent",
+    "UserSettingsTextEventOp",
+    "UserSettingsTextEventProperty",
+    "UserSettingsTextEventType",
+    "UserStatus",
+    "UserStatusEvent",
+    "UserStatusEventReactionType",
+    "UserStatusEventType",
+    "UserTopic",
+    "UserTopicEvent",
+    "UserTopicEventType",
+    "UserTopicEventVisibilityPolicy",
+    "UserTopicVisibilityPolicy",
+    "WebReloadClientEvent",
+    "WebReloadClientEventType",
+)

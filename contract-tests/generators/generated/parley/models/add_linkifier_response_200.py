@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar, cast
+
+from attrs import define as _attrs_define
+
+from ..models.msg import Msg
+from ..models.result import Result
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="AddLinkifierResponse200")
+
+
+@_attrs_define
+class AddLinkifierResponse200:
+    """
+    Attributes:
+        result (Result):
+        msg (Msg): Empty on success.
+        id (int): The ID of the linkifier.
+        ignored_parameters_unsupported (list[str] | Unset): Parameters of the request that the operation does not
+            support, or that are of no effect beside the others; absent when there
+            are none.
+            **Changes**: on success from feature level 167.
+    """
+
+    result: Result
+    msg: Msg
+    id: int
+    ignored_parameters_unsupported: list[str] | Unset = UNSET
+
+    def to_dict(self) -> dict[str, Any]:
+        result = self.result.value
+
+        msg = self.msg.value
+
+        id = self.id
+
+        ignored_parameters_unsupported: list[str] | Unset = UNSET
+        if not isinstance(self.ignored_parameters_unsupported, Unset):
+            ignored_parameters_unsupported = self.ignored_parameters_unsupported
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "result": result,
+                "msg": msg,
+                "id": id,
+            }
+        )
+        if ignored_parameters_unsupported is not UNSET:
+            field_dict["ignored_parameters_unsupported"] = (
+                ignored_parameters_unsupported
+            )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        result = Result(d.pop("result"))
+
+        msg = Msg(d.pop("msg"))
+
+        id = d.pop("id")
+
+        ignored_parameters_unsupported = cast(
+            list[str], d.pop("ignored_parameters_unsupported", UNSET)
+        )
+
+        add_linkifier_response_200 = cls(
+            result=result,
+            msg=msg,
+            id=id,
+            ignored_parameters_unsupported=ignored_parameters_unsupported,
+        )
+
+        return add_linkifier_response_200

@@ -1,0 +1,9 @@
+from enum import Enum
+
+
+class DeviceAddOrRemoveEventOp(str, Enum):
+    ADD = "add"
+    REMOVE = "remove"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,9 @@
+from enum import Enum
+
+
+class MessageContentType(str, Enum):
+    TEXTHTML = "text/html"
+    TEXTX_MARKDOWN = "text/x-markdown"
+
+    def __str__(self) -> str:
+        return str(self.value)

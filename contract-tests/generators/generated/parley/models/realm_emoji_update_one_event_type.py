@@ -1,0 +1,8 @@
+from enum import Enum
+
+
+class RealmEmojiUpdateOneEventType(str, Enum):
+    REALM_EMOJI = "realm_emoji"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,10 @@
+from enum import Enum
+
+
+class RealmIconUpdateEventDataIconSource(str, Enum):
+    G = "G"
+    J = "J"
+    U = "U"
+
+    def __str__(self) -> str:
+        return str(self.value)

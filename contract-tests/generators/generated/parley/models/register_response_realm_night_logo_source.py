@@ -1,0 +1,9 @@
+from enum import Enum
+
+
+class RegisterResponseRealmNightLogoSource(str, Enum):
+    D = "D"
+    U = "U"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,8 @@
+from enum import Enum
+
+
+class ScheduledMessagesRemoveEventType(str, Enum):
+    SCHEDULED_MESSAGES = "scheduled_messages"
+
+    def __str__(self) -> str:
+        return str(self.value)

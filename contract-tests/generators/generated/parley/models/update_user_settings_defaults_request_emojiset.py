@@ -1,0 +1,10 @@
+from enum import Enum
+
+
+class UpdateUserSettingsDefaultsRequestEmojiset(str, Enum):
+    GOOGLE = "google"
+    TEXT = "text"
+    TWITTER = "twitter"
+
+    def __str__(self) -> str:
+        return str(self.value)

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
+
+from attrs import define as _attrs_define
+
+from ..models.user_settings_number_event_op import UserSettingsNumberEventOp
+from ..models.user_settings_number_event_property import UserSettingsNumberEventProperty
+from ..models.user_settings_number_event_type import UserSettingsNumberEventType
+
+T = TypeVar("T", bound="UserSettingsNumberEvent")
+
+
+@_attrs_define
+class UserSettingsNumberEvent:
+    """
+    Example:
+        {'id': 0, 'type': 'user_settings', 'op': 'update', 'property': 'color_scheme', 'value': 2}
+
+    Attributes:
+        id (int): The number of the event. Within a queue it increases; numbers are left out. Acknowledge it by
+            `last_event_id`.
+        type_ (UserSettingsNumberEventType):
+        op (UserSettingsNumberEventOp):
+        property_ (UserSettingsNumberEventProperty):
+        value (int):
+    """
+
+    id: int
+    type_: UserSettingsNumberEventType
+    op: UserSettingsNumberEventOp
+    property_: UserSettingsNumberEventProperty
+    value: int
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        type_ = self.type_.value
+
+        op = self.op.value
+
+        property_ = self.property_.value
+
+        value = self.value
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "id": id,
+                "type": type_,
+                "op": op,
+                "property": property_,
+                "value": value,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls, src_dict: Mapping[str, Any]) -> Self:
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        type_ = UserSettingsNumberEventType(d.pop("type"))
+
+        op = UserSettingsNumberEventOp(d.pop("op"))
+
+        property_ = UserSettingsNumberEventProperty(d.pop("property"))
+
+        value = d.pop("value")
+
+        user_settings_number_event = cls(
+            id=id,
+            type_=type_,
+            op=op,
+            property_=property_,
+            value=value,
+        )
+
+        return user_settings_number_event
