@@ -25,6 +25,7 @@ const contract: BundledContract = {
     schemas: {
       Request: { properties: { color_scheme: { $ref: '#/components/schemas/color_scheme' } } },
       color_scheme: { type: 'integer', enum: [1, 2] },
+      Capabilities: { properties: { typing: { type: 'boolean' } }, additionalProperties: { type: 'boolean' } },
       Channel: { properties: { announce: { type: 'boolean', default: false } } },
       Event: {
         discriminator: { propertyName: 'type' },
@@ -55,6 +56,10 @@ test('has JSON in a query as text, with an example, and defaults in words', () =
     { name: 'include_anchor', description: 'Whether. Without it, `true`.', schema: { type: 'boolean' } },
   ])
   expect(components.schemas.Channel).toEqual({ properties: { announce: { type: 'boolean', description: 'Without it, `false`.' } } })
+})
+
+test('has of an object that takes more than its known keys those alone', () => {
+  expect(components.schemas.Capabilities).toEqual({ properties: { typing: { type: 'boolean' } } })
 })
 
 test('has a downloaded file as bytes', () => {

@@ -8,6 +8,7 @@ interface Schema {
   oneOf?: Schema[]
   discriminator?: object
   default?: unknown
+  additionalProperties?: boolean | Schema
   properties?: Record<string, Schema>
 }
 interface MediaType {
@@ -40,6 +41,7 @@ const FORM = 'application/x-www-form-urlencoded'
  * - a default is words alone: clients would send it, where it may not come with another parameter;
  * - unions are lists of complete branches, each told apart by its own enumerations;
  * - a schema that is only a property of another stands where it is used;
+ * - an object with known keys that takes others too has the known ones alone;
  * - a downloaded file is bytes.
  */
 export function clientBundle(contract: BundledContract): BundledContract {
@@ -60,7 +62,7 @@ export function clientBundle(contract: BundledContract): BundledContract {
   inlineProperties(bundle, schemas)
   for (const name of Object.keys(schemas)) if (isProperty(name)) delete schemas[name]
   flattenUnions(bundle, schemas)
-  sayDefaults(bundle)
+  simplify(bundle)
   return bundle
 }
 
@@ -82,10 +84,13 @@ function asBytes(response: { content?: Record<string, MediaType> }): void {
   if (media && mediaType !== 'application/json') response.content = { 'application/octet-stream': media }
 }
 
-function sayDefaults(part: object): void {
-  if ('type' in part || 'oneOf' in part) sayDefault(part as Schema, part as Schema)
+/** What generators read differently in a schema itself, at any depth. */
+function simplify(part: object): void {
+  const schema = part as Schema
+  if ('type' in part || 'oneOf' in part) sayDefault(schema, schema)
+  if (schema.properties && typeof schema.additionalProperties === 'object') delete schema.additionalProperties
   for (const [key, value] of Object.entries(part))
-    if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') sayDefaults(value)
+    if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') simplify(value)
 }
 
 /** Takes the default out of a schema and says it in a description. */

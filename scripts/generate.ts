@@ -1,4 +1,4 @@
-// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types and the error registry.
+// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types and the error registry; and docs/events.md.
 // With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,31 +7,33 @@ import { operations } from '../contract-tests/cases.ts'
 import { dereference } from '../src/http/contract.ts'
 import { bundle } from './bundle.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
+import { eventsChapter } from './events-chapter.ts'
 
-const folder = new URL('../src/generated/', import.meta.url)
+const root = new URL('../', import.meta.url)
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
 
 const document = bundle() as BundledContract & { components: { schemas: Record<string, { 'x-status'?: number }> } }
 const files: Record<string, string> = {
-  'contract.json': `${JSON.stringify(document, null, 1)}\n`,
-  'contract.client.json': `${JSON.stringify(clientBundle(document), null, 1)}\n`,
-  'types.ts': `${NOTICE}${astToString(await openapiTS(forTypes(document), { defaultNonNullable: false }))}`,
-  'errors.ts': NOTICE + errorRegistry(),
-  'operations.ts': NOTICE + operationList(),
+  'src/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
+  'src/generated/contract.client.json': `${JSON.stringify(clientBundle(document), null, 1)}\n`,
+  'src/generated/types.ts': `${NOTICE}${astToString(await openapiTS(forTypes(document), { defaultNonNullable: false }))}`,
+  'src/generated/errors.ts': NOTICE + errorRegistry(),
+  'src/generated/operations.ts': NOTICE + operationList(),
+  'docs/events.md': eventsChapter(document.components.schemas as never),
 }
 
 const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`src/generated/${name} is not up to date: npm run generate`)
+  for (const [name] of stale) console.error(`${name} is not up to date: npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
-  for (const [name, text] of stale) writeFileSync(new URL(name, folder), text)
+  for (const [name, text] of stale) writeFileSync(new URL(name, root), text)
   console.log(stale.length > 0 ? `wrote ${stale.map(([name]) => name).join(', ')}` : 'up to date')
 }
 
 function read(name: string): string | undefined {
   try {
-    return readFileSync(new URL(name, folder), 'utf8')
+    return readFileSync(new URL(name, root), 'utf8')
   } catch {
     return undefined
   }

@@ -11,6 +11,7 @@ const stages: Stage[] = [
     name: `schemathesis on ${database}`,
     args: ['run', '-s', 'schemathesis', '--', '--database', database],
   })),
+  { name: 'generated clients', args: ['run', '-s', 'generators'] },
   ...['json', 'multipart'].map((encoding) => ({
     name: `example pairs as ${encoding}`,
     args: ['run', '-s', 'conformance', '--', '--target', 'single', '--encoding', encoding],

@@ -3829,7 +3829,7 @@ export interface components {
             op: "add" | "update" | "remove";
         } & (components["schemas"]["DraftsAddEvent"] | components["schemas"]["DraftsUpdateEvent"] | components["schemas"]["DraftsRemoveEvent"]);
         /**
-         * @description Nothing has happened for 45 to 55 seconds. It ends a blocking read. Its `id` must be acknowledged like any other.
+         * @description Nothing has happened for 45 to 55 seconds. Goes to the read that waits, and ends it. Its `id` must be acknowledged like any other.
          * @example {
          *       "id": 0,
          *       "type": "heartbeat"
@@ -5487,8 +5487,8 @@ export interface components {
             op: "add" | "remove";
         } & (components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"]);
         /**
-         * @description The server was restarted, perhaps with another version. The queue stays valid. A client whose stored feature level differs should
-         *     register again.
+         * @description The server was restarted, perhaps with another version. Goes to every queue, which stays valid. A client whose stored feature level
+         *     differs should register again.
          * @example {
          *       "id": 0,
          *       "type": "restart",
@@ -7072,7 +7072,7 @@ export interface components {
             visibility_policy: 0 | 1 | 2 | 3;
         };
         /**
-         * @description A web client should reload itself when that does not disturb the user.
+         * @description The web client should reload itself when that does not disturb the user. Goes to queues of web clients.
          * @example {
          *       "id": 0,
          *       "type": "web_reload_client"

@@ -1,0 +1,47 @@
+// One conversation, which every generated client in TypeScript can have with the server and the mock. The environment names the URL of
+// the API (API_URL), the caller (API_EMAIL, API_KEY) and, for the mock, TARGET=mock: it has no memory.
+
+import assert from 'node:assert/strict'
+
+export interface Api {
+  url: string
+  authorization: string
+}
+/** What a generated client is asked to do. Each adapter does it by the generated functions alone, so that its types are checked. */
+export interface Client {
+  /** Registers a queue. Returns its IDs, and the preferences of the caller, which the mock does not tell. */
+  register(): Promise<{ queueId: string; lastEventId: number; settings: Record<string, unknown> }>
+  /** Sends a direct message; returns its ID. */
+  send(to: number[], content: string): Promise<number>
+  /** The newest message of a narrow. */
+  read(narrow: string): Promise<{ id: number; content: string }[]>
+  change(twentyFourHourTime: boolean): Promise<void>
+  /** Uploads a file; returns its URL. */
+  upload(name: string, content: string): Promise<string>
+  /** Sends to a channel that does not exist. Returns the fields of the error. */
+  refused(): Promise<{ status: number; code: string; stream: string }>
+  /** The types of the events that have come. */
+  events(queueId: string, lastEventId: number): Promise<string[]>
+}
+
+export async function converse(open: (api: Api) => Client): Promise<void> {
+  const { API_URL = '', API_EMAIL, API_KEY, TARGET } = process.env
+  const hasMemory = TARGET !== 'mock'
+  const client = open({ url: API_URL, authorization: `Basic ${btoa(`${API_EMAIL}:${API_KEY}`)}` })
+
+  const { queueId, lastEventId, settings } = await client.register()
+  const id = await client.send([6, 4], 'Hello from a generated client')
+  const messages = await client.read(JSON.stringify([{ operator: 'dm', operand: [6, 4] }]))
+  assert(messages.length > 0)
+  if (hasMemory) assert.deepEqual(messages.at(-1), { id, content: 'Hello from a generated client' })
+
+  const changed = !settings.twenty_four_hour_time
+  await client.change(changed)
+  if (hasMemory) assert.deepEqual((await client.register()).settings, { ...settings, twenty_four_hour_time: changed })
+
+  assert.match(await client.upload('hello.txt', 'Hello'), /^\/user_uploads\//)
+  assert.deepEqual(await client.refused(), { status: 400, code: 'STREAM_DOES_NOT_EXIST', stream: 'nowhere' })
+
+  const types = await client.events(queueId, lastEventId)
+  if (hasMemory) assert.deepEqual(new Set(types), new Set(['message', 'user_settings']))
+}

@@ -1,0 +1,51 @@
+// The conversation with types of openapi-typescript and the client openapi-fetch.
+
+import createClient from 'openapi-fetch'
+import { converse } from './conversation.ts'
+import type { paths } from './generated/openapi-typescript.ts'
+
+await converse(({ url, authorization }) => {
+  const api = createClient<paths>({ baseUrl: url, headers: { Authorization: authorization } })
+  return {
+    register: async () => {
+      const { data, error } = await api.POST('/register', {
+        body: { event_types: ['message', 'user_settings'], fetch_event_types: ['user_settings'] },
+      })
+      if (!data) throw new Error(error?.msg)
+      return { queueId: data.queue_id, lastEventId: data.last_event_id, settings: { ...data.user_settings } }
+    },
+    send: async (to, content) => {
+      const { data, error } = await api.POST('/messages', { body: { type: 'direct', to, content } })
+      if (!data) throw new Error(error.msg)
+      return data.id
+    },
+    read: async (narrow) => {
+      const query = { anchor: 'newest', num_before: 1, num_after: 0, narrow, apply_markdown: false }
+      const { data, error } = await api.GET('/messages', { params: { query } })
+      if (!data) throw new Error(error.msg)
+      return data.messages.map(({ id, content }) => ({ id, content }))
+    },
+    change: async (value) => {
+      const { error } = await api.PATCH('/settings', { body: { twenty_four_hour_time: value } })
+      if (error) throw new Error(error.msg)
+    },
+    upload: async (name, content) => {
+      const form = new FormData()
+      form.append('file', new File([content], name, { type: 'text/plain' }))
+      const { data, error } = await api.POST('/user_uploads', { body: { file: '' }, bodySerializer: () => form })
+      if (!data) throw new Error(error.msg)
+      return data.url
+    },
+    refused: async () => {
+      const body = { type: 'channel', to: 'nowhere', topic: 'lunch', content: 'Who is coming?' } as const
+      const { error, response } = await api.POST('/messages', { body })
+      if (error?.code !== 'STREAM_DOES_NOT_EXIST') throw new Error(error?.msg)
+      return { status: response.status, code: error.code, stream: String(error.stream) }
+    },
+    events: async (queue_id, last_event_id) => {
+      const { data, error } = await api.GET('/events', { params: { query: { queue_id, last_event_id, dont_block: true } } })
+      if (!data) throw new Error(error.msg)
+      return data.events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
+    },
+  }
+})

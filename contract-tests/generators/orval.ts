@@ -1,0 +1,48 @@
+// The conversation with functions of orval, which call fetch with paths alone.
+
+import { converse } from './conversation.ts'
+import { getEvents, getMessages, registerQueue, sendMessage, updateSettings, uploadFile } from './generated/orval'
+
+await converse(({ url, authorization }) => {
+  const { fetch } = globalThis
+  globalThis.fetch = (path, init) => fetch(`${url}${path}`, { ...init, headers: { ...init?.headers, Authorization: authorization } })
+  return {
+    register: async () => {
+      const { status, data } = await registerQueue({
+        event_types: ['message', 'user_settings'],
+        fetch_event_types: ['user_settings'],
+      })
+      if (status !== 200) throw new Error(data.msg)
+      return { queueId: data.queue_id, lastEventId: data.last_event_id, settings: { ...data.user_settings } }
+    },
+    send: async (to, content) => {
+      const { status, data } = await sendMessage({ type: 'direct', to, content })
+      if (status !== 200) throw new Error(data.msg)
+      return data.id
+    },
+    read: async (narrow) => {
+      const { status, data } = await getMessages({ anchor: 'newest', num_before: 1, num_after: 0, narrow, apply_markdown: false })
+      if (status !== 200) throw new Error(data.msg)
+      return data.messages.map(({ id, content }) => ({ id, content }))
+    },
+    change: async (value) => {
+      const { status, data } = await updateSettings({ twenty_four_hour_time: value })
+      if (status !== 200) throw new Error(data.msg)
+    },
+    upload: async (name, content) => {
+      const { status, data } = await uploadFile({ file: new File([content], name, { type: 'text/plain' }) })
+      if (status !== 200) throw new Error(data.msg)
+      return data.url
+    },
+    refused: async () => {
+      const { status, data } = await sendMessage({ type: 'channel', to: 'nowhere', topic: 'lunch', content: 'Who is coming?' })
+      if (status !== 400 || data.code !== 'STREAM_DOES_NOT_EXIST') throw new Error(data.msg)
+      return { status, code: data.code, stream: String(data.stream) }
+    },
+    events: async (queue_id, last_event_id) => {
+      const { status, data } = await getEvents({ queue_id, last_event_id, dont_block: true })
+      if (status !== 200) throw new Error(data.msg)
+      return data.events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
+    },
+  }
+})

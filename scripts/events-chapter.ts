@@ -1,0 +1,25 @@
+// docs/events.md: the types of events as a chapter, from the contract.
+
+import type { Schema } from '../contract-tests/cases.ts'
+
+const HEAD = `<!-- Made by \`npm run generate\` from openapi/components/events/. Do not edit. -->
+
+# Events
+
+What queues get from \`GET /events\`, by type: when it is sent, and to whom. The fields and an example of each are in the contract, in the
+schema that is named in brackets. A client ignores types and fields that it does not know.
+`
+
+/** The chapter as Markdown. Throws an Error for a type that does not say to whom it goes. */
+export function eventsChapter(schemas: Record<string, Schema>): string {
+  const references = (schemas.Event?.oneOf ?? []) as { $ref: string }[]
+  const sections = references.map(({ $ref }) => {
+    const name = $ref.split('/').at(-1) ?? ''
+    const { properties = {}, description = '' } = schemas[name] ?? {}
+    const allowed = (field: string): string[] => (properties[field]?.enum ?? []) as string[]
+    if (!/goe?s? to/i.test(String(description))) throw new Error(`the description of ${name} does not say to whom it goes`)
+    const ops = allowed('op').map((op) => `\`${op}\``)
+    return `\n## \`${allowed('type')[0]}\`\n\n${String(description).trim()}\n\n${ops.length > 0 ? `\`op\`: ${ops.join(', ')}. ` : ''}(\`${name}\`)\n`
+  })
+  return HEAD + sections.join('')
+}
