@@ -16,7 +16,7 @@ class Client(Protocol):
     def read(self, narrow: str) -> list[tuple[int, str]]:
         """The newest message of a narrow: ID and text."""
 
-    def change(self, twenty_four_hour_time: bool) -> None: ...
+    def change(self, fluid_layout_width: bool) -> None: ...
 
     def upload(self, name: str, content: bytes) -> str:
         """Uploads a file; returns its URL."""
@@ -39,10 +39,10 @@ def converse(open_client: Callable[[str, str, str], Client]) -> None:
     if has_memory:
         assert messages[-1] == (message_id, "Hello from a generated client"), messages
 
-    changed = not settings.get("twenty_four_hour_time")
+    changed = not settings.get("fluid_layout_width")
     client.change(changed)
     if has_memory:
-        assert client.register()[2] == {**settings, "twenty_four_hour_time": changed}
+        assert client.register()[2] == {**settings, "fluid_layout_width": changed}
 
     assert client.upload("hello.txt", b"Hello").startswith("/user_uploads/")
     assert client.refused() == (400, "STREAM_DOES_NOT_EXIST", "nowhere")

@@ -15,7 +15,7 @@ export interface Client {
   send(to: number[], content: string): Promise<number>
   /** The newest message of a narrow. */
   read(narrow: string): Promise<{ id: number; content: string }[]>
-  change(twentyFourHourTime: boolean): Promise<void>
+  change(fluidLayoutWidth: boolean): Promise<void>
   /** Uploads a file; returns its URL. */
   upload(name: string, content: string): Promise<string>
   /** Sends to a channel that does not exist. Returns the fields of the error. */
@@ -35,9 +35,9 @@ export async function converse(open: (api: Api) => Client): Promise<void> {
   assert(messages.length > 0)
   if (hasMemory) assert.deepEqual(messages.at(-1), { id, content: 'Hello from a generated client' })
 
-  const changed = !settings.twenty_four_hour_time
+  const changed = !settings.fluid_layout_width
   await client.change(changed)
-  if (hasMemory) assert.deepEqual((await client.register()).settings, { ...settings, twenty_four_hour_time: changed })
+  if (hasMemory) assert.deepEqual((await client.register()).settings, { ...settings, fluid_layout_width: changed })
 
   assert.match(await client.upload('hello.txt', 'Hello'), /^\/user_uploads\//)
   assert.deepEqual(await client.refused(), { status: 400, code: 'STREAM_DOES_NOT_EXIST', stream: 'nowhere' })

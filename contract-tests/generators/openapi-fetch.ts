@@ -26,7 +26,7 @@ await converse(({ url, authorization }) => {
       return data.messages.map(({ id, content }) => ({ id, content }))
     },
     change: async (value) => {
-      const { error } = await api.PATCH('/settings', { body: { twenty_four_hour_time: value } })
+      const { error } = await api.PATCH('/settings', { body: { fluid_layout_width: value } })
       if (error) throw new Error(error.msg)
     },
     upload: async (name, content) => {

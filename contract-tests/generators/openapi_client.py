@@ -53,8 +53,8 @@ class Api:
         assert isinstance(answer, GetMessagesResponse), answer
         return [(message.id, message.content) for message in answer.messages]
 
-    def change(self, twenty_four_hour_time: bool) -> None:
-        body = UpdateSettingsRequest(twenty_four_hour_time=twenty_four_hour_time)
+    def change(self, fluid_layout_width: bool) -> None:
+        body = UpdateSettingsRequest(fluid_layout_width=fluid_layout_width)
         answer = update_settings.sync_detailed(client=self.client, body=body)
         assert answer.status_code == 200, answer.content
 

@@ -26,7 +26,7 @@ await converse(({ url, authorization }) => {
       return data.messages.map(({ id, content }) => ({ id, content }))
     },
     change: async (value) => {
-      const { status, data } = await updateSettings({ twenty_four_hour_time: value })
+      const { status, data } = await updateSettings({ fluid_layout_width: value })
       if (status !== 200) throw new Error(data.msg)
     },
     upload: async (name, content) => {

@@ -39,8 +39,8 @@ class Api:
         answer = self.parse(models.GetMessagesResponse, self.http.get("/messages", params=query))
         return [(message.id, message.content) for message in answer.messages]
 
-    def change(self, twenty_four_hour_time: bool) -> None:
-        body = models.UpdateSettingsRequest(twenty_four_hour_time=twenty_four_hour_time)
+    def change(self, fluid_layout_width: bool) -> None:
+        body = models.UpdateSettingsRequest(fluid_layout_width=fluid_layout_width)
         answer = self.http.patch("/settings", json=body.model_dump(exclude_none=True))
         assert answer.status_code == 200, answer.text
 

@@ -7,14 +7,14 @@ const MAX_DEPTH = 16
 const MAX_BODY_DEPTH = 100
 /** Values in the JSON of one parameter or one body, including nested ones: room for any list of the contract. */
 const MAX_VALUES = 200_000
+/** Keys of all objects in the JSON of one parameter or one body: each that is another takes a microsecond to parse. */
+const MAX_KEYS_IN_ALL = 40_000
 /** Keys of one object in the JSON of a parameter. */
 const MAX_KEYS = 10_000
 
 /** Parses the JSON text of a parameter; undefined when it is not JSON. Throws BAD_REQUEST, naming the parameter, for what is too large. */
 export function parseJson(text: string, name: string): { value: unknown } | undefined {
-  const { depth, values } = sizeOf(text)
-  if (depth > MAX_DEPTH) throw tooDeep(name)
-  if (values > MAX_VALUES) throw badRequest(`'${name}' must have at most ${MAX_VALUES} values in all`)
+  refuseLarge(text, `'${name}'`, MAX_DEPTH)
   return parsed(text)
 }
 
@@ -24,9 +24,7 @@ export function parseJson(text: string, name: string): { value: unknown } | unde
  */
 export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<string, unknown> {
   const text = decodeUtf8(bytes)
-  const { depth, values } = sizeOf(text)
-  if (depth > MAX_BODY_DEPTH) throw badRequest('The request body is nested too deeply')
-  if (values > MAX_VALUES) throw badRequest(`The request body must have at most ${MAX_VALUES} values in all`)
+  refuseLarge(text, 'The request body', MAX_BODY_DEPTH)
   const body = parsed(text)
   if (!body) throw badRequest('The request body is not valid JSON')
   const { value } = body
@@ -52,13 +50,17 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-function tooDeep(name: string): Error {
-  return badRequest(`'${name}' is nested too deeply`)
+/** Throws BAD_REQUEST for JSON text that would take long to parse, or fill the stack afterwards. */
+function refuseLarge(text: string, what: string, maxDepth: number): void {
+  const { depth, values, keys } = sizeOf(text)
+  if (depth > maxDepth) throw badRequest(`${what} is nested too deeply`)
+  if (values > MAX_VALUES) throw badRequest(`${what} must have at most ${MAX_VALUES} values in all`)
+  if (keys > MAX_KEYS_IN_ALL) throw badRequest(`${what} must have at most ${MAX_KEYS_IN_ALL} keys in all`)
 }
 
-/** The nesting depth of JSON text and the number of its values; the content of strings does not count. */
-function sizeOf(text: string): { depth: number; values: number } {
-  let [depth, deepest, values] = [0, 0, 1]
+/** The nesting depth of JSON text and the numbers of its values and keys; the content of strings does not count. */
+function sizeOf(text: string): { depth: number; values: number; keys: number } {
+  let [depth, deepest, values, keys] = [0, 0, 1, 0]
   let inString = false
   for (let i = 0; i < text.length; i++) {
     const c = text[i]
@@ -67,12 +69,13 @@ function sizeOf(text: string): { depth: number; values: number } {
       else if (c === '"') inString = false
     } else if (c === '"') inString = true
     else if (c === ',') values++
+    else if (c === ':') keys++
     else if (c === '[' || c === '{') {
       values++
       deepest = Math.max(deepest, ++depth)
     } else if (c === ']' || c === '}') depth--
   }
-  return { depth: deepest, values }
+  return { depth: deepest, values, keys }
 }
 
 // Control characters except tab, newline and carriage return.
@@ -87,7 +90,7 @@ export function refuseUnprintable(text: string, name: string): void {
 
 /** Throws BAD_REQUEST for what is usable nowhere in a value: unprintable text, numbers that JSON changes, depth. */
 export function refuseUnusableIn(value: unknown, name: string, depth = 0): void {
-  if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw tooDeep(name)
+  if (typeof value === 'object' && value !== null && depth === MAX_DEPTH) throw badRequest(`'${name}' is nested too deeply`)
   if (typeof value === 'string') refuseUnprintable(value, name)
   // It would not be the number that was meant, or not a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)

@@ -170,6 +170,11 @@ describe('what is larger than anything the contract takes is refused before it i
   // The list itself is a value, and so is each item.
   test.each([
     ["'list' must have at most 200000 values in all", () => decode('list', list(200_001)), () => decode('list', list(200_000))],
+    [
+      "'list' must have at most 40000 keys in all",
+      () => decode('list', `[${'{"a":1},'.repeat(40_000)}{"a":1}]`),
+      () => decode('list', `[${'{"a":1},'.repeat(39_999)}{"a":1}]`),
+    ],
     ["'list' must not have an object of more than 10000 keys", () => decode('list', object(10_001)), () => decode('list', object(10_000))],
     [
       'The form must have at most 1000 parameters',

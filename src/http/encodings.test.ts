@@ -111,6 +111,7 @@ describe('JSON', () => {
     ['is a list', '[]', 'The request body must be a JSON object'],
     ['is null', 'null', 'The request body must be a JSON object'],
     ['has very many values', `{"full_name":[${'1,'.repeat(200_000)}1]}`, 'The request body must have at most 200000 values in all'],
+    ['has very many keys', `{"full_name":[${'{"a":1},'.repeat(40_001)}1]}`, 'The request body must have at most 40000 keys in all'],
     [
       'has very many parameters',
       JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, 1]))),
