@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Create a channel folder.
-         * @description Makes a folder of channels, the last in their order.
+         * @description Creates a channel folder, the last in the order.
          *
          *     **Permissions**: administrators.
          *
@@ -81,7 +81,7 @@ export interface paths {
         head?: never;
         /**
          * Change or archive a channel folder.
-         * @description Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is put into an archived one.
+         * @description Changes the given properties of a folder. A folder that has channels cannot be archived, and no channel can be put into an archived one.
          *
          *     **Permissions**: administrators.
          *
@@ -100,7 +100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's uploaded files.
+         * List the caller's uploaded files.
          * @description Lists the files that the caller has uploaded, the newest first, each with the messages that refer to it.
          *
          *     **Permissions**: anyone; the files are the caller's own.
@@ -279,15 +279,15 @@ export interface paths {
         /**
          * Read events.
          * @description Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is one; with `dont_block` it
-         *     answers at once, perhaps with an empty list.
+         *     answers immediately, perhaps with an empty list.
          *
          *     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
-         *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
+         *     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server deletes
          *     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is acknowledged and
          *     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives everything as long as nothing was
-         *     acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events an answer has the first, up
-         *     to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue, or below what was
-         *     acknowledged, is BAD_REQUEST.
+         *     acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are many events, an answer has
+         *     the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue,
+         *     or below what was acknowledged, is BAD_REQUEST.
          *
          *     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
          *     other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
@@ -296,12 +296,12 @@ export interface paths {
          *
          *     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not expire, however short that
          *     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-         *     belongs to somebody else (the answers are the same): register anew and replace the state.
+         *     belongs to somebody else (the answers are the same): register again and replace the state.
          *
-         *     Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
-         *     No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are of no use here: they
-         *     are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD
-         *     request never waits, and is refused without `queue_id`.
+         *     Without `queue_id`, a queue is registered with the registration parameters, and its first events are returned. No initial
+         *     state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect here: they are reported as
+         *     unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD request never
+         *     waits, and is refused without `queue_id`.
          *
          *     Reads have rate limits of their own.
          *
@@ -316,7 +316,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an event queue.
-         * @description Deletes a queue with the events in it. A read of it that waits is released and answers BAD_EVENT_QUEUE_ID.
+         * @description Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
          *
          *     **Permissions**: the owner of the queue.
          *
@@ -343,14 +343,14 @@ export interface paths {
          *     An account has at most 1000 keys; one more is a BAD_REQUEST, and POST /users/me/api_key/regenerate replaces them all by one.
          *
          *     An address without an account, an account without a password (every bot is one) and a wrong password give the same answer.
-         *     That an account or the organisation is deactivated is told only to those who know the password. After five failures for one
+         *     Only callers who know the password learn that the account or the organisation is deactivated. After five failures for one
          *     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
          *
          *     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
-         *     this moment.
+         *     becomes the current time.
          *
-         *     Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is false) the answer is
-         *     PASSWORD_AUTH_DISABLED, before anything is looked at.
+         *     If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the answer is
+         *     PASSWORD_AUTH_DISABLED, before anything else is checked.
          *
          *     **Permissions**: anyone; no credentials but the parameters.
          *
@@ -398,7 +398,7 @@ export interface paths {
         /**
          * List invitations.
          * @description Lists pending invitations and reusable links, ascending by ID: administrators get all of the organisation, everybody else
-         *     those that they made. What was accepted, revoked, or has expired is not there.
+         *     those that they created. Invitations that were accepted or revoked or have expired are left out.
          *
          *     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links where the caller is not in
          *     `create_multiuse_invite_group`.
@@ -414,17 +414,17 @@ export interface paths {
          *     Checks of the request are made in this order, and refuse it with BAD_REQUEST: the right to invite; the role; whether there is
          *     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED says what was not done:
          *
-         *     - An address is malformed, of a domain that the organisation does not admit, disposable where it admits none, or of a bot of
+         *     - An address is malformed, of a domain that the organisation does not allow, disposable where that is not allowed, or of a bot of
          *       the server: nothing is sent, and `errors` names all such addresses.
          *     - Addresses belong to accounts already, active or deactivated: the others are invited, and `sent_invitations` says whether
          *       there were any.
-         *     - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is true and `errors` empty.
+         *     - The organisation has reached its daily limit of invitations: nothing is sent, `daily_limit_reached` is true and `errors` empty.
          *       Only servers on which strangers can create organisations have such a limit.
          *     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
          *       nothing is sent, and `errors` is empty.
          *
-         *     What the caller may give is asked again when the invitation is accepted: one of a caller who may no longer invite to its role is
-         *     worth nothing then, and channels and groups that the caller may no longer add to are left out.
+         *     The caller's permissions are checked again when the invitation is accepted: it is invalid if the caller may no longer invite
+         *     to its role, and channels and groups that the caller may no longer add to are left out.
          *
          *     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own. Only
          *     administrators give a welcome text.
@@ -451,8 +451,8 @@ export interface paths {
         put?: never;
         /**
          * Create a reusable invitation link.
-         * @description Makes a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
-         *     good for a day. The checks are those of `POST /invites`.
+         * @description Creates a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
+         *     valid for a day. The checks are those of `POST /invites`.
          *
          *     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
          *     administrators give a welcome text.
@@ -478,11 +478,11 @@ export interface paths {
         post?: never;
         /**
          * Revoke a reusable invitation link.
-         * @description Makes the link worthless, and invitations that were asked for by it.
+         * @description Invalidates the link, and the invitations that were requested through it.
          *
-         *     **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever made it.
+         *     **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and its creator.
          *
-         *     **Events**: `invites_changed` to administrators and whoever made it.
+         *     **Events**: `invites_changed` to administrators and the creator of the link.
          */
         delete: operations["revokeInvitationLink"];
         options?: never;
@@ -502,11 +502,11 @@ export interface paths {
         post?: never;
         /**
          * Revoke an invitation.
-         * @description Makes the link that was sent worthless.
+         * @description Invalidates the link that was sent.
          *
-         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and whoever sent it.
+         *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the inviter.
          *
-         *     **Events**: `invites_changed` to administrators and whoever sent it.
+         *     **Events**: `invites_changed` to administrators and the inviter.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -525,13 +525,13 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again.
-         * @description Sends the mail again, with a new link: the one that was sent before is worth nothing from then on. The time for which the
-         *     invitation is good begins anew.
+         * @description Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+         *     invitation is valid starts again.
          *
-         *     **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever sent it must still be one
+         *     **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter must still be one
          *     who may invite to its role.
          *
-         *     **Events**: `invites_changed` to administrators and whoever sent it.
+         *     **Events**: `invites_changed` to administrators and the inviter.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -551,8 +551,8 @@ export interface paths {
         put?: never;
         /**
          * Mark all messages as read.
-         * @description Adds the flag `read` of the caller to everything that the caller has received. With very much of it one request marks only a
-         *     part; repeat it then until `complete` is true.
+         * @description Adds the flag `read` of the caller to all messages that the caller has received. If there are very many, one request marks
+         *     only some of them; repeat it until `complete` is true.
          *
          *     **Permissions**: anyone.
          *
@@ -577,7 +577,7 @@ export interface paths {
          * Read messages.
          * @description Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
          *
-         *     Messages that the caller did not get when they were sent are among them only when the narrow names channels and asks for
+         *     Messages that the caller did not receive when they were sent are among them only when the narrow names channels and asks for
          *     no flag of the caller; they carry the flag `historical`.
          *
          *     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those messages are in it that
@@ -596,6 +596,10 @@ export interface paths {
          * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days the same caller,
          *     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has changed since.
          *
+         *     Messages that are sent at once are written together. IDs ascend in the order in which messages appear: a client that reads on
+         *     after the newest ID that it has misses none. If more messages wait than the server takes, SERVER_BUSY answers before anything is
+         *     written; the same request may be sent again.
+         *
          *     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
          *     that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing. POST /messages/render says
          *     how texts are written.
@@ -604,20 +608,20 @@ export interface paths {
          *     caller may read it, the right to create a topic and the channel's `topics_policy`; mentions of wildcards, then of groups.
          *
          *     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
-         *     clients has polled its event queue in the last minute and a half. The notification is taken back when they read the message
+         *     clients has polled its event queue in the last minute and a half. The notification is withdrawn when they read the message
          *     elsewhere, and when it is deleted or they cannot see it any more.
          *
          *     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
-         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants
-         *     has `direct_message_permission_group`, and for the first one of a conversation the caller has
-         *     `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes first. Mentioning a group needs its `can_mention_group`; a
-         *     wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+         *     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants has
+         *     `direct_message_permission_group`, and for the first one of a conversation the caller has `direct_message_initiator_group`; a
+         *     person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group needs its
+         *     `can_mention_group`; a wildcard that mentions more than 15 users needs `can_mention_many_users_group`.
          *
-         *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
-         *     is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
-         *     `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
-         *     or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
-         *     somebody.
+         *     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to users who are
+         *     mentioned and thereby begin to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's
+         *     queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to the owner of each file
+         *     that it refers to; `stream` when it is the first message of the channel, or the first for a long time; `realm_user` to guests
+         *     who may not access everybody, when a direct conversation shows them somebody.
          *
          *     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
          *     248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
@@ -647,7 +651,7 @@ export interface paths {
          *
          *     A message that the caller may not see, or that does not exist, is skipped when `read` is added or when `starred` or
          *     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or collapsing a message that the
-         *     caller may see but did not get puts it into the caller's history, with the flag `historical`.
+         *     caller may see but did not receive puts it into the caller's history, with the flag `historical`.
          *
          *     **Permissions**: the caller may see the messages.
          *
@@ -704,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Render a message's text.
-         * @description Answers the HTML that the text would have in a message of the caller's, without sending it: nobody is mentioned by it.
+         * @description Returns the HTML that the text would have in a message of the caller, without sending it: it mentions nobody.
          *
          *     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is a line break, raw HTML is
          *     shown as it was typed, and an image is a link to it. Links lead to http, https, mailto or this server. Besides:
@@ -719,7 +723,8 @@ export interface paths {
          *     - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
          *       with the class `emoji`.
          *     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is left shows as it was typed;
-         *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's linkifiers cannot match in a bounded time.
+         *       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's
+         *       linkifiers cannot match in a bounded time.
          *     - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
          *       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
          *       other such blocks.
@@ -728,7 +733,7 @@ export interface paths {
          *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
          *     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is true.
          *
-         *     What is named but does not exist, or may not be known of, stays text. The examples show the HTML of each.
+         *     Names of what does not exist, or what the caller may not know of, stay text. The examples show the HTML of each.
          *
          *     **Permissions**: anyone.
          *
@@ -750,8 +755,8 @@ export interface paths {
         };
         /**
          * Ask which messages match a narrow.
-         * @description Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
-         *     by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000 bytes.
+         * @description Returns which of the given messages match a narrow, and what a search in it has found in them: for a client that gets messages
+         *     by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000 bytes.
          *
          *     **Permissions**: anyone; messages that the caller may not see are left out.
          *
@@ -775,7 +780,7 @@ export interface paths {
         };
         /**
          * Read one message.
-         * @description Reads a message by its ID. A message that the caller may see but did not get when it was sent has the flag `historical`.
+         * @description Reads a message by its ID. A message that the caller may see but did not receive when it was sent has the flag `historical`.
          *
          *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
          *
@@ -786,13 +791,13 @@ export interface paths {
         post?: never;
         /**
          * Delete a message.
-         * @description Deletes a message with its flags and what it was before, also in an archived channel. Files that it shared stay the sender's.
+         * @description Deletes a message with its flags and its history, also in an archived channel. Files that it shared stay the sender's.
          *
          *     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
          *     bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
          *
          *     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that it referred to; `stream` to
-         *     those who may know of the channel when its first message is another now.
+         *     those who may know of the channel when its first message has changed.
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -800,7 +805,7 @@ export interface paths {
         /**
          * Edit or move a message.
          * @description Changes the content of a message, or moves it, alone or with others of its topic, to another topic, another channel or both.
-         *     Content and topic may change together; content and channel may not. A topic equal to the present one is as good as none;
+         *     Content and topic may change together; content and channel may not. A topic equal to the present one counts as not given;
          *     content equal to the stored one is accepted and changes nothing.
          *
          *     `change_later` moves the message and those of its topic with higher IDs. Topics compare without regard to case. In a private
@@ -808,31 +813,31 @@ export interface paths {
          *     error. When the whole topic moves, users' visibility policies of it move too.
          *
          *     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
-         *     must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the topic;
-         *     taken back within a minute, when nothing was written since, its notice is taken back too. With another mode than
+         *     must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the
+         *     topic; if that is undone within a minute and nothing was written since, its notice is deleted. With another mode than
          *     `change_all` it is a move like others, unless it reaches the whole topic.
          *
-         *     Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if they want that, their push
-         *     devices are notified unless they have read the message, and a bot receives the message without a subscription. The
-         *     notifications of those whom it does not mention any more are taken back.
+         *     Users whom the new content mentions and the old did not are treated as by sending: they follow the topic if they want that,
+         *     their push devices are notified unless they have read the message, and a bot receives the message without a subscription. The
+         *     notifications of users who are no longer mentioned are withdrawn.
          *
-         *     Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether anything changes; which
-         *     parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to move and to resolve; the
-         *     destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+         *     Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether
+         *     anything changes; which parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
+         *     move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
          *
          *     **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only,
-         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another topic
-         *     need the right to post where the message is. Moves need
-         *     `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the channel's own groups), the
-         *     right to post in the destination channel and, for a topic that is new there, resolved or not, `can_create_topic_group`, but not
-         *     to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
-         *     `move_messages_between_streams_limit_seconds`.
+         *     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another
+         *     topic need the right to post where the message is. Moves need `can_move_messages_between_topics_group` or
+         *     `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
+         *     for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a topic within its channel;
+         *     resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+         *     `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
          *
          *     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
-         *     shared; `message` with the notices of the notification bot, and to bots that the message comes to; `delete_message` to those
-         *     who may not see the messages any more, and for a notice that is taken back; `user_topic` to those whose visibility policies
+         *     shared; `message` with the notices of the notification bot, and to bots that receive the message; `delete_message` to those
+         *     who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose visibility policies
          *     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a
-         *     channel whose first message is another now.
+         *     channel whose first message has changed.
          *
          *     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
          *     mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -849,12 +854,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a message was before its changes.
+         * Get the history of a message.
          * @description Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move. When the former
          *     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first one has fields `prev_...`.
          *
-         *     What the message was in a channel that the caller may not read, and before, is left out: the first state is then that after
-         *     the move, without fields `prev_...`.
+         *     States in a channel that the caller may not read, and earlier ones, are left out: the first state is then the one after the
+         *     move, without fields `prev_...`.
          *
          *     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
          *
@@ -881,13 +886,14 @@ export interface paths {
         /**
          * Add an emoji reaction to a message.
          * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
-         *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji has
-         *     the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has reacted to the message with this code already, the name is
-         *     not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a new reaction.
+         *     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji
+         *     has the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has
+         *     reacted to the message with this code already, the name is not checked, and the reaction takes the name of the existing
+         *     reactions. Deactivated custom emoji cannot start a new reaction.
          *
          *     A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
          *
-         *     **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+         *     **Permissions**: the caller may see the message. An archived channel takes no reactions.
          *
          *     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the channel's history is
          *     shared; `user_topic` to the caller when reacting changes the visibility policy of the topic.
@@ -900,7 +906,7 @@ export interface paths {
          * @description Removes a reaction of the caller. `emoji_code` identifies it, with `reaction_type` where that is given; without a code
          *     `emoji_name` does, by the name that the reaction has or another name of its emoji.
          *
-         *     **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+         *     **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
          *
          *     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where the channel's history is
          *     shared.
@@ -921,13 +927,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one is editing a message.
+         * Tell others that the caller is editing a message.
          * @description Tells those who may be reading a message that the caller has started editing its text, or stopped.
          *
          *     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
          *     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
          *
-         *     **Events**: `typing_edit_message` to whom `typing` would go to.
+         *     **Events**: `typing_edit_message` to the users who would get `typing`.
          *
          *     **Changes**: 351 this endpoint.
          */
@@ -988,15 +994,15 @@ export interface paths {
          *
          *     The server never learns the token: it hands `encrypted_push_registration`, which only the relay can open, to the relay, and
          *     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
-         *     be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
+         *     be registered. An event tells how that ended: the token is `push_token_id`, or `push_registration_error_code` says why
          *     not. The same request again changes nothing.
          *
-         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type` `message`
-         *     has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text), `time`, and either
-         *     `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
-         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a group's mention calls. One of
-         *     `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It may come more than once.
-         *     One of `type` `test` has `time`.
+         *     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type`
+         *     `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text),
+         *     `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
+         *     `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is mentioned to which the user
+         *     belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the notifications of these messages.
+         *     It may come more than once. One of `type` `test` has `time`.
          *
          *     **Permissions**: the device's user.
          *
@@ -1018,7 +1024,7 @@ export interface paths {
         };
         /**
          * List the navigation views.
-         * @description Lists the views that the caller has added or configured, in the order in which that was done.
+         * @description Lists the views that the caller has added or configured, in the order in which they did that.
          *
          *     **Permissions**: anyone; the views are the caller's own.
          *
@@ -1028,10 +1034,9 @@ export interface paths {
         put?: never;
         /**
          * Add a navigation view.
-         * @description Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time. Built-in are
-         *     `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
-         *     `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-         *     name once, and at most 500 views.
+         * @description Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are `inbox`, `recent`, `feed`,
+         *     `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and `narrow/has/reaction/sender/me`. Fragments
+         *     and names are unique among the caller's views, of which there are at most 500.
          *
          *     **Permissions**: anyone.
          *
@@ -1096,15 +1101,16 @@ export interface paths {
         head?: never;
         /**
          * Change settings of the organisation.
-         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each permission takes is in
-         *     `server_supported_permission_settings` of `POST /register`.
+         * @description Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each
+         *     permission takes is in `server_supported_permission_settings` of `POST /register`.
          *
          *     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
          *
          *     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
-         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members,
-         *     and `stream` of private channels that full members may know of to those who become so, or are so no more.
-         *     Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see other people from then on.
+         *     value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others
+         *     full members, and `stream` of private channels that full members may know of to those who become full members or cease to be.
+         *     Another `can_access_all_users_group` ends the event queues of guests, who have to register again: they see other people from
+         *     then on.
          */
         patch: operations["updateRealm"];
         trace?: never;
@@ -1153,11 +1159,11 @@ export interface paths {
         post?: never;
         /**
          * Remove a domain of the organisation.
-         * @description Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+         * @description Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise nobody could join.
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+         *     **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
          */
         delete: operations["removeRealmDomain"];
         options?: never;
@@ -1168,7 +1174,7 @@ export interface paths {
          *
          *     **Permissions**: administrators.
          *
-         *     **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+         *     **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
          */
         patch: operations["updateRealmDomain"];
         trace?: never;
@@ -1182,7 +1188,7 @@ export interface paths {
         };
         /**
          * List the custom emoji of the organisation.
-         * @description All custom emoji, those that are deactivated included: old messages and reactions have them.
+         * @description Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
          *
          *     **Permissions**: anyone.
          *
@@ -1208,20 +1214,20 @@ export interface paths {
         put?: never;
         /**
          * Add a custom emoji.
-         * @description Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. What it is follows
+         * @description Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. Its type follows
          *     from its bytes, not from its name. Everybody can load the image from its `source_url`, without credentials.
          *
          *     An organisation may have at most 5000 custom emoji, deactivated ones included.
          *
          *     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only administrators may take the name of
-         *     a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+         *     a built-in emoji, which the new one then replaces; its aliases are free for everybody.
          *
          *     **Events**: `realm_emoji` to everybody.
          */
         post: operations["addCustomEmoji"];
         /**
          * Deactivate a custom emoji.
-         * @description Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it. Its name is free again.
+         * @description Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use it. Its name becomes free again.
          *
          *     **Permissions**: its author, and administrators.
          *
@@ -1286,7 +1292,7 @@ export interface paths {
         head?: never;
         /**
          * Change a linkifier.
-         * @description Changes what is given of a linkifier; the rest stays. The whole must then be as `POST /realm/filters` asks. Messages that were
+         * @description Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST /realm/filters`. Messages that were
          *     sent before are not rendered again.
          *
          *     **Permissions**: administrators.
@@ -1319,8 +1325,8 @@ export interface paths {
         head?: never;
         /**
          * Put the linkifiers in order.
-         * @description Gives the linkifiers the order of the list, which names each of them once: so nobody puts a linkifier where nobody meant it,
-         *     because it was added in the meantime.
+         * @description Gives the linkifiers the order of the list, which names each of them once, so that one that was added meanwhile does not get
+         *     an accidental place.
          *
          *     **Permissions**: administrators.
          *
@@ -1338,7 +1344,7 @@ export interface paths {
         };
         /**
          * Get the presence of everybody.
-         * @description Gives the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
+         * @description Returns the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
          *     `POST /users/me/presence`, which gives changes only.
          *
          *     **Permissions**: anyone.
@@ -1373,7 +1379,7 @@ export interface paths {
         put?: never;
         /**
          * Create a custom profile field.
-         * @description Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded. At most two fields are
+         * @description Adds a field to the end of the list. Names are unique in the organisation, regardless of letter case. At most two fields are
          *     shown in the short form of a profile, none of them long text or users.
          *
          *     **Permissions**: administrators.
@@ -1410,7 +1416,7 @@ export interface paths {
         head?: never;
         /**
          * Change a custom profile field.
-         * @description Changes what is given of a field; its type stays. Values that name an option that is gone are cleared.
+         * @description Changes the given properties of a field; its type stays. Values that name a removed option are cleared.
          *
          *     **Permissions**: administrators.
          *
@@ -1435,8 +1441,8 @@ export interface paths {
         head?: never;
         /**
          * Change the preferences that new users begin with.
-         * @description Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist already keep what they
-         *     have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
+         * @description Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users keep their preferences.
+         *     `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
          *     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
          *
          *     **Permissions**: administrators.
@@ -1457,8 +1463,8 @@ export interface paths {
         put?: never;
         /**
          * Register an event queue.
-         * @description Makes an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
-         *     state and it stays true. The state and the beginning of the queue are of the same moment.
+         * @description Creates an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
+         *     state and it stays true. The state and the beginning of the queue belong to the same moment.
          *
          *     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
          *     BAD_EVENT_QUEUE_ID.
@@ -1478,7 +1484,7 @@ export interface paths {
          *     - `presence`: `presences`, `presence_last_update_id`, `server_timestamp`
          *     - `realm`: the settings of the organisation (`realm_name` and so on, permissions included), `realm_url`, `realm_uri`,
          *       `realm_upload_quota_mib`, `realm_empty_topic_display_name`, `event_queue_longpoll_timeout_seconds`, and the fields that
-         *       begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for `server_timestamp`) or end with
+         *       begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`) or end with
          *       `jitsi_server_url`
          *     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the organisation, in both
          *       cases with deactivated ones and without those of the server
@@ -1515,7 +1521,7 @@ export interface paths {
          *     | `realm_direct_message_initiator_group` | begin a conversation by direct messages. |
          *     | `realm_direct_message_permission_group` | use direct messages: a conversation needs one of these among its participants. |
          *
-         *     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages lives, its user counts as
+         *     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages exists, its user counts as
          *     online for notifications.
          *
          *     **Permissions**: anyone; guests not with `all_public_streams`.
@@ -1542,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Register a client device.
-         * @description Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
+         * @description Registers a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
          *     them by POST /mobile_push/register. A user has at most 100 devices.
          *
          *     **Permissions**: anyone but bots.
@@ -1567,8 +1573,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a client device.
-         * @description Forgets a device of the caller with its key and its token: it gets no more notifications. A client does it when its user
-         *     logs out.
+         * @description Removes a device of the caller with its key and its token: it gets no more notifications. A client does this when its user logs out.
          *
          *     **Permissions**: the device's user.
          *
@@ -1600,11 +1605,11 @@ export interface paths {
         put?: never;
         /**
          * Schedule a message.
-         * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent,
-         *     and again when it is due, when mentions and links are looked up anew; what the second check refuses makes it fail (`failed`).
-         *     It also fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and when the server
-         *     is at fault. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to
-         *     are kept for it.
+         * @description Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent, and
+         *     again when it is due, when mentions and links are resolved again; if the second check refuses it, it fails (`failed`). It also
+         *     fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and after an error of the
+         *     server. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to are kept
+         *     for it.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
@@ -1650,9 +1655,10 @@ export interface paths {
         head?: never;
         /**
          * Edit a scheduled message.
-         * @description Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is given, the message is
-         *     checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then tried again:
-         *     its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that changed it last.
+         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`, `to` or `content` is given,
+         *     the message is checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then
+         *     tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that
+         *     changed it last.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is already sent, that somebody
          *     else owns, or that does not exist gives the same BAD_REQUEST.
@@ -1675,10 +1681,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what anybody may know of the server.
-         * @description Says what a client needs before anybody logs in: the versions of the server, how to log in, and the organisation at this host
-         *     name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request goes to the root domain
-         *     of a server with several organisations and none is there.
+         * Get the server's settings.
+         * @description Returns what a client needs before its user logs in: the versions of the server, how to log in, and the organisation at this host
+         *     name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root domain
+         *     of a server with several organisations, none of which is at that domain.
          *
          *     **Permissions**: anyone, without credentials; requests are limited by address.
          *
@@ -1710,7 +1716,7 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's settings.
-         * @description Changes what is given of the caller's name, address, password and preferences, all of it or, if something is refused, nothing.
+         * @description Changes the caller's name, address, password and preferences, all that are given or, if one is refused, none.
          *     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the passwords, `timezone` and the
          *     preferences about privacy (`allow_private_data_export`, `email_address_visibility`, `enable_digest_emails`,
          *     `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`, `send_private_typing_notifications`,
@@ -1834,8 +1840,8 @@ export interface paths {
         post?: never;
         /**
          * Archive a channel.
-         * @description Archives a channel: nobody posts in it any more, who could see it still can, and its messages become read for everybody. Its name
-         *     stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it out of the archive.
+         * @description Archives a channel: nobody can post in it, its visibility stays, and its messages become read for everybody. Its name stays
+         *     taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of the archive.
          *
          *     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
          *
@@ -1847,22 +1853,22 @@ export interface paths {
         head?: never;
         /**
          * Change a channel.
-         * @description Changes what is given of a channel, all of it or, if something is refused, nothing. A permission comes as `new` and, to be sure
+         * @description Changes the given properties of a channel, all of them or, if one is refused, none. A permission comes as `new` and, to be sure
          *     that nobody has changed it meanwhile, `old`. What each takes is in `server_supported_permission_settings` of `POST /register`.
          *     A new kind of channel (private, public, web-public) is checked as if the caller created the channel so.
          *
          *     Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
          *     folder, policy of topics, retention, kind, permissions, default.
          *
-         *     When the organisation has `send_channel_events_messages`, the notification bot writes in the channel of a new name, description or
-         *     kind, and of changed permissions.
+         *     When the organisation has `send_channel_events_messages`, the notification bot announces a new name, description or kind, and
+         *     changed permissions, in the channel.
          *
          *     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel is changed only by those of them
          *     who may read it; `is_default_stream` administrators, `message_retention_days` owners, `topics_policy` also
          *     `can_set_topics_policy_group`, and the permissions to delete messages also `can_set_delete_message_policy_group`. Guests never.
          *
-         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may from
-         *     now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the notification bot writes.
+         *     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may
+         *     from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the notification bot writes.
          *
          *     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting messages;
          *     441 creating topics.
@@ -1881,7 +1887,7 @@ export interface paths {
          * List the subscribers of a channel.
          * @description Lists the users who are subscribed to the channel, ascending by ID.
          *
-         *     **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not see gives the same
+         *     **Permissions**: users who may read the channel, and administrators. A channel that the caller may not see gives the same
          *     answer as one that does not exist.
          *
          *     **Events**: none.
@@ -1905,7 +1911,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one is typing a message.
+         * Tell others that the caller is typing a message.
          * @description Tells others that the caller has started typing a message to them, or stopped. A client repeats `start` every
          *     `server_typing_started_wait_period_milliseconds`.
          *
@@ -1990,10 +1996,10 @@ export interface paths {
         head?: never;
         /**
          * Change a user group.
-         * @description Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated group can be changed like any
+         * @description Changes the given properties of a group, all of them or, if one is refused, none. A deactivated group can be changed like any
          *     other, and `deactivated` false reactivates it; until then no permission may name it. System groups cannot be changed.
          *
-         *     What the permissions mean is said in `UserGroup`. None of them may be `role:internet`; `can_manage_group` may not be
+         *     `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group` may not be
          *     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in `server_supported_permission_settings`
          *     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it meanwhile, `old`.
          *
@@ -2021,7 +2027,7 @@ export interface paths {
         /**
          * Deactivate a user group.
          * @description Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be changed. It is refused while the
-         *     group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH /user_groups/{user_group_id}` reactivates it.
+         *     group is a subgroup of another one or a permission other than its own names it. `PATCH /user_groups/{user_group_id}` reactivates it.
          *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
          *
@@ -2055,11 +2061,11 @@ export interface paths {
         /**
          * Change the members and subgroups of a user group.
          * @description Adds and removes direct members and direct subgroups, all that are given or, if one is refused, none. A group cannot be part
-         *     of itself, through others neither.
+         *     of itself, directly or through others.
          *
          *     Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
          *
-         *     With more than 100 who come or go the notification bot tells nobody.
+         *     If more than 100 members are added and removed, the notification bot tells nobody.
          *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
          *     those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
@@ -2082,8 +2088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a user is a member of a user group.
-         * @description Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
+         * Ask whether a user is a member of a user group.
+         * @description Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
          *
          *     **Permissions**: anyone.
          *
@@ -2117,8 +2123,8 @@ export interface paths {
         put?: never;
         /**
          * Change the subgroups of a user group.
-         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, through
-         *     others neither, and `role:internet` is part of none.
+         * @description Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, directly
+         *     or through others, and `role:internet` is part of none.
          *
          *     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
          *
@@ -2142,11 +2148,11 @@ export interface paths {
         put?: never;
         /**
          * Set the visibility policy of a topic.
-         * @description Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have messages.
+         * @description Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have messages.
          *
          *     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
          *
-         *     **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may have left the channel.
+         *     **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have left the channel.
          *
          *     **Events**: `user_topic` to the caller, when the policy changes.
          *
@@ -2170,7 +2176,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file.
-         * @description Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
+         * @description Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the uploader can read it; sending a
          *     message with the link shares it with everybody who may read the message, and they can share it further. A link in a message
          *     of somebody who may not read the file shares nothing. Neither does one to another host: the link of a
          *     file is relative or begins with the organisation's URL. The link of a message is `[filename](url)`,
@@ -2178,7 +2184,7 @@ export interface paths {
          *     have a quota: `realm_upload_quota_mib` of the registration.
          *
          *     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
-         *     There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+         *     There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
          *
          *     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
          *     tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
@@ -2187,13 +2193,14 @@ export interface paths {
          *       the upload in `Location`.
          *     - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
          *       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
-         *       then on the upload is a file like any other, and its URL of tus is gone.
-         *     - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the server can do and, in
+         *       then on the upload is a file like any other, and its URL of tus does not exist any more.
+         *     - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS` returns what the server supports and, in
          *       `Tus-Max-Size`, how large a file may be.
          *
-         *     An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on with for a day is deleted.
-         *     Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is told later
-         *     (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's quota (REALM_UPLOAD_QUOTA).
+         *     An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is
+         *     deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is
+         *     told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's
+         *     quota (REALM_UPLOAD_QUOTA).
          *
          *     **Permissions**: anyone.
          *
@@ -2217,7 +2224,7 @@ export interface paths {
         };
         /**
          * Download a file by a temporary URL.
-         * @description Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
+         * @description Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}` that is less than 60 seconds old, with
          *     the headers and ranges of `GET /user_uploads/{path}`.
          *
          *     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
@@ -2243,10 +2250,10 @@ export interface paths {
         };
         /**
          * Get a temporary URL of an uploaded file.
-         * @description Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for a program that shows files
-         *     and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+         * @description Returns a URL from which anyone who has it can download the file for 60 seconds, without credentials: for programs that show
+         *     files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this operation.
          *
-         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
          *
          *     **Events**: none.
@@ -2270,17 +2277,17 @@ export interface paths {
         /**
          * Download an uploaded file.
          * @description Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
-         *     is there; below `/api/v1` the same URL gives a temporary one.
+         *     is served there; below `/api/v1` the same URL gives a temporary one.
          *
          *     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
          *     `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
          *     Both carry the name of the file. The type is the one that the upload gave or, where it gave none, that of the extension of the
-         *     name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
+         *     name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
          *
-         *     One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
-         *     file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers alone.
+         *     One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
+         *     file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the headers.
          *
-         *     **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+         *     **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
          *     caller may not read give the same answer.
          *
          *     **Events**: none.
@@ -2303,8 +2310,7 @@ export interface paths {
         };
         /**
          * List users.
-         * @description Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the bots by
-         *     which the server itself speaks.
+         * @description Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the server's own bots.
          *
          *     **Permissions**: anyone.
          *
@@ -2328,7 +2334,7 @@ export interface paths {
         };
         /**
          * Get the caller.
-         * @description Gives the caller's own user, its fields at the top level of the answer.
+         * @description Returns the caller's own user, with its fields at the top level of the answer.
          *
          *     **Permissions**: anyone.
          *
@@ -2371,7 +2377,7 @@ export interface paths {
         post: operations["addAlertWords"];
         /**
          * Remove alert words.
-         * @description Removes words, whatever their letter case. Words that the caller does not have are left aside.
+         * @description Removes words, whatever their letter case. Words that the caller does not have are ignored.
          *
          *     **Permissions**: anyone.
          *
@@ -2394,9 +2400,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the caller's API keys.
-         * @description Makes a new API key in place of all that the account has, which are worth nothing from then on, and removes the account's client
-         *     devices, to which nothing is pushed any more. The password proves that it is
-         *     the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+         * @description Creates a new API key in place of all that the account has, which become invalid, and removes the account's client devices,
+         *     which get no more push notifications. The password proves that the owner of the account asks for it; wrong ones count like
+         *     those of `POST /fetch_api_key`.
          *
          *     **Permissions**: anyone but bots.
          *
@@ -2419,13 +2425,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report presence and get that of others.
-         * @description Reports that the caller is here and gives the presence of the users whom the caller can access. A client calls it about every
+         * Report the caller's presence and get that of others.
+         * @description Reports that the caller is present and returns the presence of the users whom the caller can access. A client calls it about every
          *     `server_presence_ping_interval_seconds` while it is connected.
          *
          *     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if it fetched presence there,
-         *     and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only what has changed since, in
-         *     the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+         *     and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only what has changed since, in
+         *     the modern format. Without `last_update_id` every answer has all entries of the requested period.
          *
          *     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the same.
          *
@@ -2453,11 +2459,11 @@ export interface paths {
         put?: never;
         /**
          * Set the caller's status.
-         * @description Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set already is no error.
+         * @description Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the present value is no error.
          *
          *     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode, by any of
          *     the short names that clients use. A code alone decides as well, and so does one with a name that no emoji has: the status then
-         *     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` takes the emoji away.
+         *     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` removes the emoji.
          *
          *     **Permissions**: anyone.
          *
@@ -2497,12 +2503,12 @@ export interface paths {
          * @description Subscribes the caller, or the users of `principals`, to channels. A channel that does not exist is created first. Nothing
          *     is changed when the request is refused.
          *
-         *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group`
-         *     of the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or
-         *     that the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
-         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may
-         *     subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel that exists and one that
-         *     does not look the same.
+         *     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group` of
+         *     the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or that
+         *     the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
+         *     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may subscribe others to
+         *     it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer as for one that does not
+         *     exist.
          *
          *     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
          *     `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
@@ -2510,15 +2516,15 @@ export interface paths {
         post: operations["subscribe"];
         /**
          * Unsubscribe from channels.
-         * @description Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes read, and subscribing
-         *     again does not change that. Nothing is changed when the request is refused.
+         * @description Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become read, and stay so after
+         *     subscribing again. Nothing is changed when the request is refused.
          *
          *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others needs
          *     `can_remove_subscribers_group` or `can_administer_channel_group` of the channel; administrators always may. A channel that
          *     the caller may not see gives the same answer as one that does not exist.
          *
          *     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others who may see the channel;
-         *     `stream` with op `delete` to those who do not see the channel any more.
+         *     `stream` with op `delete` to those who no longer see the channel.
          */
         delete: operations["unsubscribe"];
         options?: never;
@@ -2535,8 +2541,8 @@ export interface paths {
         };
         /**
          * List the topics of a channel.
-         * @description Lists the topics of a channel as far as the caller may read them, that with the newest message first. In a channel with protected
-         *     history only messages that came while the caller was subscribed count.
+         * @description Lists the topics of a channel as far as the caller may read them, the one with the newest message first. In a channel with protected
+         *     history only messages that were sent while the caller was subscribed count.
          *
          *     **Permissions**: anyone who may read the channel.
          *
@@ -2564,13 +2570,13 @@ export interface paths {
         put?: never;
         /**
          * Change properties of the caller's subscriptions.
-         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. Nothing is changed when
-         *     one of them is refused.
+         * @description Sets personal properties of channels that the caller is subscribed to, in the order of the list. If one of them is refused,
+         *     nothing is changed.
          *
          *     **Permissions**: anyone.
          *
          *     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting two, of `in_home_view` and
-         *     of `is_muted`. What has the value already gives none.
+         *     of `is_muted`. A property that has the value already gives none.
          *
          *     **Changes**: 139 `is_muted`.
          */
@@ -2590,7 +2596,7 @@ export interface paths {
         };
         /**
          * Get a user by email address or ID.
-         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, by the dummy
+         * @description Looks a user up by the real address, in any letter case, which succeeds only if the caller may see it, by the dummy
          *     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are found, deactivated ones too.
          *
          *     **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
@@ -2604,10 +2610,11 @@ export interface paths {
         /**
          * Deactivate a user.
          * @description Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
-         *     API keys are refused, and its event queues and client devices are gone at once. A person's bots are deactivated too. The only owner stays.
+         *     API keys are refused, and its event queues and client devices are removed immediately. A person's bots are deactivated too.
+         *     The only owner stays.
          *
-         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
-         *     is named.
+         *     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer for every
+         *     user.
          *
          *     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user; `user_group`
          *     (op `remove_members`) to guests who cannot.
@@ -2617,11 +2624,11 @@ export interface paths {
         head?: never;
         /**
          * Change a user, found by email address or ID.
-         * @description Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
-         *     too, but not the bots by which the server itself speaks.
+         * @description Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users and bots can be changed
+         *     too, but not the server's own bots.
          *
          *     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
-         *     owner at once; they are made something else first.
+         *     owner directly; they get another role first.
          *
          *     Checks are made in this order: the caller; the user; name; role; profile fields; address.
          *
@@ -2630,7 +2637,7 @@ export interface paths {
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
          *     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
-         *     the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`,
+         *     that user also gets what has become visible or hidden: `delivery_email` of others, `add` and `remove`,
          *     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
          */
         patch: operations["updateUserByEmail"];
@@ -2645,7 +2652,7 @@ export interface paths {
         };
         /**
          * Get the presence of a user.
-         * @description Says when a user was last here.
+         * @description Returns when a user was last present.
          *
          *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
          *
@@ -2695,7 +2702,7 @@ export interface paths {
         };
         /**
          * Get the status of a user.
-         * @description Says what a user has set as their status.
+         * @description Returns the status of a user.
          *
          *     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
          *
@@ -2720,10 +2727,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say whether a user is subscribed to a channel.
-         * @description Says whether a user is subscribed to a channel.
+         * Ask whether a user is subscribed to a channel.
+         * @description Returns whether a user is subscribed to a channel.
          *
-         *     **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the caller may not see gives the
+         *     **Permissions**: users who may read the channel, and administrators. A channel or a user whom the caller may not see gives the
          *     same answer as one that does not exist.
          *
          *     **Events**: none.
@@ -2776,7 +2783,7 @@ export interface components {
          * @example {
          *       "result": "error",
          *       "code": "UPLOAD_OFFSET_CONFLICT",
-         *       "msg": "'Upload-Offset' must be how much has come: ask for it by HEAD"
+         *       "msg": "'Upload-Offset' must be the number of bytes received so far, which HEAD returns"
          *     }
          */
         UPLOAD_OFFSET_CONFLICT: {
@@ -2930,11 +2937,11 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The request has not come whole in time, or an upload came too slowly. The server closes the connection.
+         * @description The request did not arrive completely in time, or an upload came too slowly. The server closes the connection.
          * @example {
          *       "result": "error",
          *       "code": "REQUEST_TIMEOUT",
-         *       "msg": "The request has not come whole in time"
+         *       "msg": "The request did not arrive completely in time"
          *     }
          */
         REQUEST_TIMEOUT: {
@@ -3010,9 +3017,9 @@ export interface components {
             /** @description The same as the `X-Request-Id` header. */
             request_id: string;
         };
-        /** @description The ID of a user, a channel, a user group or another thing that is no message. */
+        /** @description The ID of a user, a channel, a user group or another object that is not a message. */
         Id: number;
-        /** @description A success that says nothing else. */
+        /** @description A success without fields of its own. */
         Envelope: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3038,7 +3045,7 @@ export interface components {
             id: number;
             /** @description The name of the file. */
             name: string;
-            /** @description Where it lies: its URL is `{server_url}/user_uploads/` and this. */
+            /** @description Where it is stored: its URL is `{server_url}/user_uploads/` and this. */
             path_id: string;
             /** @description Bytes. */
             size: number;
@@ -3068,8 +3075,8 @@ export interface components {
             direct_subgroups: components["schemas"]["Id"][];
         };
         /**
-         * @description Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
-         *     it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+         * @description Group-setting values decide who may do what in the channel; `Channel` says what each permission means, and since which feature
+         *     level it exists. `role:internet`, a deactivated group, and an unknown group or user are refused.
          *
          *     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
          *     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
@@ -3283,7 +3290,7 @@ export interface components {
             /** @description Linkifiers with `url_template`. Without it the lists are empty. Without it, `false`. */
             linkifier_url_template?: boolean;
             /**
-             * @description Lists of users lack those whom the caller may not access. Without it they are there under a placeholder name.
+             * @description Lists of users lack those whom the caller may not access. Without it they are listed under a placeholder name.
              *     **Changes**: 228.
              *      Without it, `false`.
              */
@@ -3480,7 +3487,7 @@ export interface components {
             /** @description The place among the fields, ascending. */
             order: number;
             name: string;
-            /** @description Help for whoever fills it in, perhaps empty. */
+            /** @description Help for users who fill it in, perhaps empty. */
             hint: string;
             /**
              * @description More about the type, as JSON text; empty where there is nothing. Type 3: an object of the options by their keys, each with
@@ -3645,7 +3652,7 @@ export interface components {
             device_id: number;
         };
         /**
-         * @description Only what has changed is there.
+         * @description Contains only what has changed.
          * @example {
          *       "id": 0,
          *       "type": "device",
@@ -3766,7 +3773,7 @@ export interface components {
             type: "heartbeat";
         };
         /**
-         * @description Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to whoever sent the invitation.
+         * @description Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to the inviter.
          * @example {
          *       "id": 0,
          *       "type": "invites_changed"
@@ -3875,8 +3882,8 @@ export interface components {
          *
          *     `mentioned`: the user is mentioned, directly or by a user group. `stream_wildcard_mentioned` and `topic_wildcard_mentioned`:
          *     everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert words. These four
-         *     change when the content is edited. `historical`: the user did not get the message when it was sent.
-         *     `wildcard_mentioned` is deprecated: it is there when either of the two wildcard flags is.
+         *     change when the content is edited. `historical`: the user did not receive the message when it was sent.
+         *     `wildcard_mentioned` is deprecated: it is present when either of the two wildcard flags is.
          *
          *     **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
          * @enum {string}
@@ -4066,7 +4073,7 @@ export interface components {
             onboarding_steps: components["schemas"]["OnboardingStep"][];
         };
         /**
-         * @description When somebody was last here, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
+         * @description When a user was last present, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
          *     one of whom only `idle_timestamp` is current as perhaps present.
          * @example {
          *       "active_timestamp": 1760000000,
@@ -4404,7 +4411,7 @@ export interface components {
         };
         RealmUpdateDictEvent: components["schemas"]["RealmSettingsUpdateEvent"] | components["schemas"]["RealmIconUpdateEvent"] | components["schemas"]["RealmLogoUpdateEvent"] | components["schemas"]["RealmNightLogoUpdateEvent"];
         /**
-         * @description After this event the queue is gone, and every request answers REALM_DEACTIVATED.
+         * @description After this event the queue does not exist any more, and every request answers REALM_DEACTIVATED.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4539,7 +4546,7 @@ export interface components {
         /**
          * @description A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
          *     receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
-         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, comes by `realm_user`.
+         *     administrators. What everybody sees of a bot, its name, owner and deactivation too, is in `realm_user` events.
          *
          *     **Changes**: 474 only `user_id`, the defaults and the services.
          */
@@ -4614,7 +4621,7 @@ export interface components {
             still_url: string | null;
             /** @description Who uploaded it; null if that is not known. */
             author_id: number | null;
-            /** @description Whether it is withdrawn: old uses of it remain, new ones are refused. */
+            /** @description Whether it is deactivated: old uses of it remain, new ones are refused. */
             deactivated: boolean;
         };
         /**
@@ -4731,7 +4738,7 @@ export interface components {
                 acting_user_id: number;
                 /** @description When it was started, UNIX seconds. */
                 export_time: number;
-                /** @description When its file was deleted, UNIX seconds; null if it is there. */
+                /** @description When its file was deleted, UNIX seconds; null if it still exists. */
                 deleted_timestamp: number | null;
                 /** @description When it failed, UNIX seconds; null if it did not. */
                 failed_timestamp: number | null;
@@ -4831,7 +4838,7 @@ export interface components {
          */
         Role: 100 | 200 | 300 | 400 | 600;
         /**
-         * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are not there.
+         * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are left out.
          * @example {
          *       "1": {
          *         "value": "555 0123",
@@ -4857,7 +4864,7 @@ export interface components {
             };
         };
         /**
-         * @description A user as the caller may see them. `profile_data` is there when custom profile fields were asked for and the user is no bot.
+         * @description A user as the caller may see them. `profile_data` is present when custom profile fields were requested and the user is not a bot.
          * @example {
          *       "user_id": 6,
          *       "delivery_email": "member2@example.com",
@@ -4922,7 +4929,7 @@ export interface components {
             avatar_url?: string | null;
             /** @description Differs after each change of the avatar; for caches. */
             avatar_version: number;
-            /** @description True until the first login to an account that came by an import. */
+            /** @description True until the first login to an imported account. */
             is_imported_stub: boolean;
             /**
              * @description Present when the account is deleted for good. Such an account is deactivated too.
@@ -4930,7 +4937,7 @@ export interface components {
              */
             is_deleted?: true;
             /**
-             * @description Present for the bots by which the server itself speaks.
+             * @description Present for the server's own bots.
              * @enum {boolean}
              */
             is_system_bot?: true;
@@ -5329,8 +5336,8 @@ export interface components {
          */
         RemindersEvent: components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"];
         /**
-         * @description The server was restarted, perhaps with another version. Goes to every queue, which lives on. A client whose stored feature level
-         *     differs should register anew.
+         * @description The server was restarted, perhaps with another version. Goes to every queue, which stays valid. A client whose stored feature level
+         *     differs should register again.
          * @example {
          *       "id": 0,
          *       "type": "restart",
@@ -6308,8 +6315,8 @@ export interface components {
          *     messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
          *     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
          *
-         *     The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if `orig_subject` is
-         *     there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at once, except
+         *     The content of `message_id` alone was edited by a user if `orig_content` is present. `message_ids` were moved if `orig_subject` is
+         *     present: to another topic if `subject` is present, to another channel if `new_stream_id` is present. Both can happen at once, except
          *     content together with the channel. With `rendering_only` nothing was edited: links got a preview.
          *
          *     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
@@ -6702,7 +6709,7 @@ export interface components {
          * @description A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
          *     `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
          *     `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
-         *     access the user, and so hear nothing of the deactivation, get `remove_members` for each group. Who is created or reactivated is
+         *     access the user, and so get no event of the deactivation, get `remove_members` for each group. Who is created or reactivated is
          *     announced in each group by `add_members`. That time has made a member a full one is not announced.
          */
         UserGroupEvent: components["schemas"]["UserGroupAddEvent"] | components["schemas"]["UserGroupUpdateEvent"] | components["schemas"]["UserGroupRemoveEvent"] | components["schemas"]["UserGroupMembersEvent"] | components["schemas"]["UserGroupSubgroupsEvent"];
@@ -6794,7 +6801,7 @@ export interface components {
         UserSettingsEvent: components["schemas"]["UserSettingsLanguageEvent"] | components["schemas"]["UserSettingsFlagEvent"] | components["schemas"]["UserSettingsNumberEvent"] | components["schemas"]["UserSettingsTextEvent"];
         /**
          * @description A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody who can see
-         *     the user. Only what has changed is there; empty strings mean that the text or the emoji was removed.
+         *     the user. Contains only what has changed; empty strings mean that the text or the emoji was removed.
          * @example {
          *       "id": 0,
          *       "type": "user_status",
@@ -6852,7 +6859,7 @@ export interface components {
             visibility_policy: 0 | 1 | 2 | 3;
         };
         /**
-         * @description The web client should load itself anew when that does not disturb the user. Goes to queues of web clients.
+         * @description The web client should reload itself when that does not disturb the user. Goes to queues of web clients.
          * @example {
          *       "id": 0,
          *       "type": "web_reload_client"
@@ -6936,13 +6943,13 @@ export interface components {
              * @enum {integer}
              */
             invited_as: 100 | 200 | 300 | 400 | 600;
-            /** @description The link. Whoever has it may ask for an invitation by email. */
+            /** @description The link. Anyone who has it may ask for an invitation by email. */
             link_url: string;
             /** @enum {boolean} */
             is_multiuse: true;
             notify_referrer_on_join: boolean;
         };
-        /** @description A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`). */
+        /** @description A pending invitation by email, or a link that anybody who has it may use (`is_multiuse`). */
         Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["InvitationLink"];
         SendInvitationsRequest: {
             /**
@@ -6956,7 +6963,7 @@ export interface components {
              */
             stream_ids: components["schemas"]["Id"][];
             /**
-             * @description For how long the invitation is good; null for ever.
+             * @description For how long the invitation is valid; null for ever.
              *     **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
              *      Without it, `14400`.
              */
@@ -6970,7 +6977,7 @@ export interface components {
             invite_as?: 100 | 200 | 300 | 400 | 600;
             /** @description User groups that the new user is added to. The caller must be allowed to add members to each. */
             group_ids?: components["schemas"]["Id"][];
-            /** @description Whether the new user is subscribed to the default channels of the day of joining too. Without it, `false`. */
+            /** @description Whether the new user is also subscribed to the channels that are default channels when they join. Without it, `false`. */
             include_realm_default_subscriptions?: boolean;
             /** @description Whether the notification bot tells the caller by direct message when the account is created. Without it, `true`. */
             notify_referrer_on_join?: boolean;
@@ -7019,7 +7026,7 @@ export interface components {
              *      Without it, `[]`.
              */
             stream_ids?: components["schemas"]["Id"][];
-            /** @description For how long the link is good; null for ever. Without it, `14400`. */
+            /** @description For how long the link is valid; null for ever. Without it, `14400`. */
             invite_expires_in_minutes?: number | null;
             /**
              * @description The role of the new users: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged
@@ -7030,7 +7037,7 @@ export interface components {
             invite_as?: 100 | 200 | 300 | 400 | 600;
             /** @description User groups that the new users are added to. The caller must be allowed to add members to each. */
             group_ids?: components["schemas"]["Id"][];
-            /** @description Whether the new users are subscribed to the default channels of the day of joining too. Without it, `false`. */
+            /** @description Whether the new users are also subscribed to the channels that are default channels when they join. Without it, `false`. */
             include_realm_default_subscriptions?: boolean;
             /**
              * @description What the new users are told by the notification bot, Markdown. Only administrators may give it. Left out (which in a form is
@@ -7227,13 +7234,13 @@ export interface components {
              */
             to: components["schemas"]["Id"] | string | number[] | string[];
             /**
-             * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
-             *     what is left must not be empty, and rendered as HTML have at most 800,000 bytes.
+             * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are
+             *     removed; the rest must not be empty, and must have at most 800,000 bytes when it is rendered as HTML.
              */
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic),
-             *     ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is cut. `(no topic)` and
+             *     ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is removed. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a resolved topic do not
              *     count.
              */
@@ -7314,6 +7321,25 @@ export interface components {
             /** @enum {string} */
             code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
             msg: string;
+        };
+        /**
+         * @description More is waiting to be written than the server takes at once. Nothing was done. Try again after `retry-after` seconds, which the
+         *     `Retry-After` header says too.
+         * @example {
+         *       "result": "error",
+         *       "code": "SERVER_BUSY",
+         *       "msg": "Too many messages are being sent at once",
+         *       "retry-after": 1
+         *     }
+         */
+        SERVER_BUSY: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "SERVER_BUSY";
+            msg: string;
+            /** @description Seconds, with fractions. */
+            "retry-after": number;
         };
         UpdateMessageFlagsForNarrowRequest: {
             /**
@@ -7669,7 +7695,7 @@ export interface components {
             direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
         };
         /**
-         * @description When somebody was last here, in the older format. Both keys say the same.
+         * @description When a user was last present, in the older format. Both keys say the same.
          *     **Changes**: 178 always both keys, with `website` as the only client.
          * @example {
          *       "aggregated": {
@@ -7773,7 +7799,7 @@ export interface components {
             /** @description Whether colours have more contrast. */
             high_contrast_mode?: boolean;
             /**
-             * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+             * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
              *     their copies.
              */
             enable_drafts_synchronization?: boolean;
@@ -7845,7 +7871,7 @@ export interface components {
             enable_followed_topic_wildcard_mentions_notify?: boolean;
             /** @description Whether the user follows topics where they are mentioned, unless muted. */
             automatically_follow_topics_where_mentioned?: boolean;
-            /** @description Whether others see the user's presence. Turning it off makes the user look absent at once. */
+            /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
             presence_enabled?: boolean;
             /** @description Whether the Enter key sends the message. */
             enter_sends?: boolean;
@@ -7985,7 +8011,7 @@ export interface components {
             client_capabilities?: components["schemas"]["ClientCapabilities"];
         };
         /**
-         * @description A client device of the caller, and how far its registration for encrypted push notifications is.
+         * @description A client device of the caller, and the state of its registration for encrypted push notifications.
          * @example {
          *       "push_key_id": 2408,
          *       "push_token_id": "hGsEWGmyyfI=",
@@ -8031,7 +8057,7 @@ export interface components {
             visibility_policy: 1 | 2 | 3;
         };
         /**
-         * @description The caller's unread messages, by conversation. Only the newest 50000 are looked at. Lists of IDs are in increasing order.
+         * @description The caller's unread messages, by conversation. Only the newest 50000 are considered. Lists of IDs are in increasing order.
          * @example {
          *       "count": 0,
          *       "pms": [],
@@ -8068,11 +8094,11 @@ export interface components {
             }[];
             /** @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. */
             mentions: number[];
-            /** @description Whether there are older ones that were not looked at. */
+            /** @description Whether there are older ones that were not considered. */
             old_unreads_missing: boolean;
         };
         /**
-         * @description What a user says of themselves. Only what is set is there.
+         * @description The status of a user. Contains only what is set.
          * @example {
          *       "status_text": "On holiday",
          *       "emoji_name": "palm_tree",
@@ -8190,7 +8216,7 @@ export interface components {
             /** @description Whether colours have more contrast. */
             high_contrast_mode: boolean;
             /**
-             * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+             * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
              *     their copies.
              */
             enable_drafts_synchronization: boolean;
@@ -8262,7 +8288,7 @@ export interface components {
             enable_followed_topic_wildcard_mentions_notify: boolean;
             /** @description Whether the user follows topics where they are mentioned, unless muted. */
             automatically_follow_topics_where_mentioned: boolean;
-            /** @description Whether others see the user's presence. Turning it off makes the user look absent at once. */
+            /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
             presence_enabled: boolean;
             /** @description Whether the Enter key sends the message. */
             enter_sends: boolean;
@@ -8404,7 +8430,7 @@ export interface components {
             /** @description Whether colours have more contrast. */
             high_contrast_mode: boolean;
             /**
-             * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+             * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
              *     their copies.
              */
             enable_drafts_synchronization: boolean;
@@ -8476,7 +8502,7 @@ export interface components {
             enable_followed_topic_wildcard_mentions_notify: boolean;
             /** @description Whether the user follows topics where they are mentioned, unless muted. */
             automatically_follow_topics_where_mentioned: boolean;
-            /** @description Whether others see the user's presence. Turning it off makes the user look absent at once. */
+            /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
             presence_enabled: boolean;
             /** @description Whether the Enter key sends the message. */
             enter_sends: boolean;
@@ -8600,14 +8626,14 @@ export interface components {
             allow_nobody_group: boolean;
             /** @description Whether it can be `role:everyone`. */
             allow_everyone_group: boolean;
-            /** @description The group at first. `channel_creator` and `group_creator` stand for whoever creates the channel or the group. */
+            /** @description The initial group. `channel_creator` and `group_creator` stand for the user who creates the channel or the group. */
             default_group_name: string;
             /** @description The same in system groups; null where that does not apply. */
             default_for_system_groups: string | null;
             /** @description The system groups that it can be; empty if not restricted. */
             allowed_system_groups: string[];
         };
-        /** @description A new event queue and the state that its events keep up to date. What is there follows from `fetch_event_types`. */
+        /** @description A new event queue and the state that its events keep up to date. `fetch_event_types` decides which fields are present. */
         RegisterResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -8696,7 +8722,7 @@ export interface components {
             realm_non_active_users?: components["schemas"]["User"][];
             /** @description Bots of the server itself, like the notification bot. */
             cross_realm_bots?: components["schemas"]["User"][];
-            /** @description Bots whose inner data the caller may see. */
+            /** @description Bots whose details the caller may see. */
             realm_bots?: components["schemas"]["Bot"][];
             realm_user_groups?: components["schemas"]["UserGroup"][];
             /** @description The caller. */
@@ -8881,7 +8907,7 @@ export interface components {
             realm_message_retention_days?: number;
             /** @description The channel in which new channels are announced; -1 none. */
             realm_new_stream_announcements_stream_id?: number;
-            /** @description Whether the notification bot tells of changes of a channel in that channel. */
+            /** @description Whether the notification bot announces changes of a channel in that channel. */
             realm_send_channel_events_messages?: boolean;
             /** @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points. */
             realm_welcome_message_custom_text?: string;
@@ -8912,7 +8938,7 @@ export interface components {
             to: components["schemas"]["Id"] | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
-             *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
+             *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
              */
             content: string;
             /**
@@ -8943,7 +8969,7 @@ export interface components {
             to?: components["schemas"]["Id"] | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
-             *     messages of the caller have at most 10,000,000 bytes together, with their HTML.
+             *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
              */
             content?: string;
             /**
@@ -8962,7 +8988,7 @@ export interface components {
         };
         /**
          * @description The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and there is
-         *     no organisation at it. A client should bear any field being absent: an older server may not have it.
+         *     no organisation at it. A client should accept that any field is absent: an older server may not have it.
          */
         GetServerSettingsResponse: {
             result: components["schemas"]["Result"];
@@ -8994,7 +9020,7 @@ export interface components {
                 gitlab: boolean;
                 google: boolean;
             };
-            /** @description Ways to log in by somebody else's page, in the order in which to show them. */
+            /** @description Ways to log in through an external page, in the order in which to show them. */
             external_authentication_methods: {
                 /** @description Stable, for machines. */
                 name: string;
@@ -9059,7 +9085,7 @@ export interface components {
             };
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-             *     Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+             *     Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
              */
             full_name?: string;
             /** @description The new address. It takes effect when the user follows the link that is sent to it; a note goes to the old address. */
@@ -9084,7 +9110,7 @@ export interface components {
             /** @description Whether colours have more contrast. */
             high_contrast_mode?: boolean;
             /**
-             * @description Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+             * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
              *     their copies.
              */
             enable_drafts_synchronization?: boolean;
@@ -9156,7 +9182,7 @@ export interface components {
             enable_followed_topic_wildcard_mentions_notify?: boolean;
             /** @description Whether the user follows topics where they are mentioned, unless muted. */
             automatically_follow_topics_where_mentioned?: boolean;
-            /** @description Whether others see the user's presence. Turning it off makes the user look absent at once. */
+            /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
             presence_enabled?: boolean;
             /** @description Whether the Enter key sends the message. */
             enter_sends?: boolean;
@@ -9290,7 +9316,7 @@ export interface components {
             new: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
-        /** @description What is left out stays as it is. What the permissions mean is said in `Channel`. */
+        /** @description Fields that are left out stay unchanged. `Channel` says what the permissions mean. */
         UpdateChannelRequest: {
             /**
              * @description The new name, trimmed; at most `max_stream_name_length` code points, printable, unique in the organisation without regard to
@@ -9430,8 +9456,8 @@ export interface components {
             msg: string;
         };
         /**
-         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
-         *     `profile_data` is unless the caller is a bot.
+         * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present, and so is
+         *     `profile_data` unless the caller is a bot.
          */
         GetOwnUserResponse: {
             result: components["schemas"]["Result"];
@@ -9477,10 +9503,10 @@ export interface components {
             avatar_url: string;
             /** @description Differs after each change of the avatar; for caches. */
             avatar_version: number;
-            /** @description True until the first login to an account that came by an import. */
+            /** @description True until the first login to an imported account. */
             is_imported_stub: boolean;
             profile_data?: components["schemas"]["ProfileData"];
-            /** @description The newest message that the caller has; -1 without any. */
+            /** @description The newest message that the caller has received; -1 if there is none. */
             max_message_id: number;
         };
         UpdatePresenceResponse: {
@@ -9603,7 +9629,7 @@ export interface components {
              */
             unauthorized?: string[];
             /**
-             * @description False when there were too many new subscriptions to tell the users of them. Present only when
+             * @description False when there were too many new subscriptions to notify the users. Present only when
              *     `send_new_subscription_messages` is true.
              */
             new_subscription_messages_sent?: boolean;
@@ -9634,7 +9660,7 @@ export interface components {
         UpdateUserRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-             *     Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+             *     Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
              */
             full_name?: string;
             role?: components["schemas"]["Role"];
@@ -9649,7 +9675,7 @@ export interface components {
                  */
                 value: (string | null) | number[];
             }[];
-            /** @description The new real address. It takes effect at once; no confirmation is asked for. */
+            /** @description The new real address. It takes effect immediately, without confirmation. */
             new_email?: string;
         };
         /**
@@ -9726,7 +9752,7 @@ export interface components {
                 "X-RateLimit-Limit"?: number;
                 /** @description How many are left of them. */
                 "X-RateLimit-Remaining"?: number;
-                /** @description When the window starts anew, in UNIX seconds. */
+                /** @description When the next window starts, in UNIX seconds. */
                 "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
@@ -9750,6 +9776,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
+        /** @description Too much is waiting to be written. */
+        ServerBusy: {
+            headers: {
+                /** @description Seconds to wait, rounded up. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SERVER_BUSY"];
             };
         };
     };
@@ -10339,7 +10376,7 @@ export interface operations {
                  *     greater IDs are returned.
                  */
                 last_event_id?: number;
-                /** @description Whether to answer at once, even without events. Without it, `false`. */
+                /** @description Whether to answer immediately, even without events. Without it, `false`. */
                 dont_block?: boolean;
                 /** @description For a new queue, as in `POST /register`. Without it, `false`. */
                 apply_markdown?: boolean;
@@ -10378,7 +10415,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetEventsResponse"];
                 };
             };
-            /** @description The request is wrong, or the queue is gone. */
+            /** @description The request is wrong, or the queue does not exist any more. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10408,7 +10445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The queue is gone. */
+            /** @description The queue was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10417,7 +10454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"];
                 };
             };
-            /** @description The request is wrong, or the queue is gone already. */
+            /** @description The request is wrong, or the queue does not exist any more. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10940,6 +10977,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateMessageFlags: {
@@ -11214,7 +11252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message is gone. */
+            /** @description The message was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11411,7 +11449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reaction is gone. */
+            /** @description The reaction was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11669,8 +11707,8 @@ export interface operations {
                     /** @description Pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned: boolean;
                     /**
-                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is sent too, for a built-in
-                     *     view; required for any other.
+                     * @description The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is
+                     *     sent too, for a built-in view; required for any other.
                      */
                     name?: string | null;
                 };
@@ -11716,7 +11754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view is gone. */
+            /** @description The view was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11893,7 +11931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain is added. */
+            /** @description The domain was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11932,7 +11970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domain is gone. */
+            /** @description The domain was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11951,7 +11989,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such domain, or no organisation at this address. */
+            /** @description The domain does not exist, or there is no organisation at this address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11986,7 +12024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain is changed. */
+            /** @description The domain was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12005,7 +12043,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such domain, or no organisation at this address. */
+            /** @description The domain does not exist, or there is no organisation at this address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12082,7 +12120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The emoji is there. */
+            /** @description The emoji was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12235,7 +12273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The linkifier is gone. */
+            /** @description The linkifier was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12492,7 +12530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The field is there. */
+            /** @description The field was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12536,7 +12574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The field is gone. */
+            /** @description The field was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12710,7 +12748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The device was made. */
+            /** @description The device was registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,7 +12789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device is gone. */
+            /** @description The device was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14290,7 +14328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The words are there. */
+            /** @description The words were added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14335,7 +14373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The words are gone. */
+            /** @description The words were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;

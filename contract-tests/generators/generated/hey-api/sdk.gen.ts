@@ -61,7 +61,7 @@ export const reorderChannelFolders = <ThrowOnError extends boolean = false>(opti
 /**
  * Create a channel folder.
  *
- * Makes a folder of channels, the last in their order.
+ * Creates a channel folder, the last in the order.
  *
  * **Permissions**: administrators.
  *
@@ -83,7 +83,7 @@ export const createChannelFolder = <ThrowOnError extends boolean = false>(option
 /**
  * Change or archive a channel folder.
  *
- * Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is put into an archived one.
+ * Changes the given properties of a folder. A folder that has channels cannot be archived, and no channel can be put into an archived one.
  *
  * **Permissions**: administrators.
  *
@@ -103,7 +103,7 @@ export const updateChannelFolder = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * List one's uploaded files.
+ * List the caller's uploaded files.
  *
  * Lists the files that the caller has uploaded, the newest first, each with the messages that refer to it.
  *
@@ -265,7 +265,7 @@ export const updateDraft = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Delete an event queue.
  *
- * Deletes a queue with the events in it. A read of it that waits is released and answers BAD_EVENT_QUEUE_ID.
+ * Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
  *
  * **Permissions**: the owner of the queue.
  *
@@ -282,15 +282,15 @@ export const deleteEventQueue = <ThrowOnError extends boolean = false>(options: 
  * Read events.
  *
  * Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is one; with `dont_block` it
- * answers at once, perhaps with an empty list.
+ * answers immediately, perhaps with an empty list.
  *
  * A client begins with `POST /register` and then reads in a loop, each time with the ID of the last event that it has processed,
- * at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server forgets
+ * at first with the `last_event_id` of the registration. That ID acknowledges the event and all before it: the server deletes
  * them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is acknowledged and
  * everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives everything as long as nothing was
- * acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events an answer has the first, up
- * to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue, or below what was
- * acknowledged, is BAD_REQUEST.
+ * acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are many events, an answer has
+ * the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the queue,
+ * or below what was acknowledged, is BAD_REQUEST.
  *
  * A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be acknowledged like any
  * other. The client's own timeout should be `event_queue_longpoll_timeout_seconds` (90) from the registration: after it, or
@@ -299,12 +299,12 @@ export const deleteEventQueue = <ThrowOnError extends boolean = false>(options: 
  *
  * A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not expire, however short that
  * time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
- * belongs to somebody else (the answers are the same): register anew and replace the state.
+ * belongs to somebody else (the answers are the same): register again and replace the state.
  *
- * Without `queue_id` the registration parameters are taken, a queue is registered and its first events are returned.
- * No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are of no use here: they
- * are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD
- * request never waits, and is refused without `queue_id`.
+ * Without `queue_id`, a queue is registered with the registration parameters, and its first events are returned. No initial
+ * state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect here: they are reported as
+ * unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every answer. A HEAD request never
+ * waits, and is refused without `queue_id`.
  *
  * Reads have rate limits of their own.
  *
@@ -328,14 +328,14 @@ export const getEvents = <ThrowOnError extends boolean = false>(options?: Option
  * An account has at most 1000 keys; one more is a BAD_REQUEST, and POST /users/me/api_key/regenerate replaces them all by one.
  *
  * An address without an account, an account without a password (every bot is one) and a wrong password give the same answer.
- * That an account or the organisation is deactivated is told only to those who know the password. After five failures for one
+ * Only callers who know the password learn that the account or the organisation is deactivated. After five failures for one
  * address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
  *
  * For an imported or API-created account the first time is its first login: `is_imported_stub` becomes false and `date_joined`
- * this moment.
+ * becomes the current time.
  *
- * Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is false) the answer is
- * PASSWORD_AUTH_DISABLED, before anything is looked at.
+ * If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the answer is
+ * PASSWORD_AUTH_DISABLED, before anything else is checked.
  *
  * **Permissions**: anyone; no credentials but the parameters.
  *
@@ -372,7 +372,7 @@ export const getChannelId = <ThrowOnError extends boolean = false>(options: Opti
  * List invitations.
  *
  * Lists pending invitations and reusable links, ascending by ID: administrators get all of the organisation, everybody else
- * those that they made. What was accepted, revoked, or has expired is not there.
+ * those that they created. Invitations that were accepted or revoked or have expired are left out.
  *
  * **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links where the caller is not in
  * `create_multiuse_invite_group`.
@@ -394,17 +394,17 @@ export const getInvitations = <ThrowOnError extends boolean = false>(options?: O
  * Checks of the request are made in this order, and refuse it with BAD_REQUEST: the right to invite; the role; whether there is
  * an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED says what was not done:
  *
- * - An address is malformed, of a domain that the organisation does not admit, disposable where it admits none, or of a bot of
+ * - An address is malformed, of a domain that the organisation does not allow, disposable where that is not allowed, or of a bot of
  * the server: nothing is sent, and `errors` names all such addresses.
  * - Addresses belong to accounts already, active or deactivated: the others are invited, and `sent_invitations` says whether
  * there were any.
- * - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is true and `errors` empty.
+ * - The organisation has reached its daily limit of invitations: nothing is sent, `daily_limit_reached` is true and `errors` empty.
  * Only servers on which strangers can create organisations have such a limit.
  * - Anyone may join the organisation, and the account of the caller, who is not an administrator, is younger than three days:
  * nothing is sent, and `errors` is empty.
  *
- * What the caller may give is asked again when the invitation is accepted: one of a caller who may no longer invite to its role is
- * worth nothing then, and channels and groups that the caller may no longer add to are left out.
+ * The caller's permissions are checked again when the invitation is accepted: it is invalid if the caller may no longer invite
+ * to its role, and channels and groups that the caller may no longer add to are left out.
  *
  * **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own. Only
  * administrators give a welcome text.
@@ -427,8 +427,8 @@ export const sendInvitations = <ThrowOnError extends boolean = false>(options: O
 /**
  * Create a reusable invitation link.
  *
- * Makes a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
- * good for a day. The checks are those of `POST /invites`.
+ * Creates a link that any number of people may use: each gives an email address there, and gets an invitation by email that is
+ * valid for a day. The checks are those of `POST /invites`.
  *
  * **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their own. Only
  * administrators give a welcome text.
@@ -449,11 +449,11 @@ export const createInvitationLink = <ThrowOnError extends boolean = false>(optio
 /**
  * Revoke a reusable invitation link.
  *
- * Makes the link worthless, and invitations that were asked for by it.
+ * Invalidates the link, and the invitations that were requested through it.
  *
- * **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever made it.
+ * **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and its creator.
  *
- * **Events**: `invites_changed` to administrators and whoever made it.
+ * **Events**: `invites_changed` to administrators and the creator of the link.
  *
  */
 export const revokeInvitationLink = <ThrowOnError extends boolean = false>(options: Options<RevokeInvitationLinkData, ThrowOnError>) => (options.client ?? client).delete<RevokeInvitationLinkResponses, RevokeInvitationLinkErrors, ThrowOnError>({
@@ -465,11 +465,11 @@ export const revokeInvitationLink = <ThrowOnError extends boolean = false>(optio
 /**
  * Revoke an invitation.
  *
- * Makes the link that was sent worthless.
+ * Invalidates the link that was sent.
  *
- * **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and whoever sent it.
+ * **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the inviter.
  *
- * **Events**: `invites_changed` to administrators and whoever sent it.
+ * **Events**: `invites_changed` to administrators and the inviter.
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = false>(options: Options<RevokeInvitationData, ThrowOnError>) => (options.client ?? client).delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
@@ -481,13 +481,13 @@ export const revokeInvitation = <ThrowOnError extends boolean = false>(options: 
 /**
  * Send an invitation again.
  *
- * Sends the mail again, with a new link: the one that was sent before is worth nothing from then on. The time for which the
- * invitation is good begins anew.
+ * Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+ * invitation is valid starts again.
  *
- * **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever sent it must still be one
+ * **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter must still be one
  * who may invite to its role.
  *
- * **Events**: `invites_changed` to administrators and whoever sent it.
+ * **Events**: `invites_changed` to administrators and the inviter.
  *
  */
 export const resendInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendInvitationData, ThrowOnError>) => (options.client ?? client).post<ResendInvitationResponses, ResendInvitationErrors, ThrowOnError>({
@@ -499,8 +499,8 @@ export const resendInvitation = <ThrowOnError extends boolean = false>(options: 
 /**
  * Mark all messages as read.
  *
- * Adds the flag `read` of the caller to everything that the caller has received. With very much of it one request marks only a
- * part; repeat it then until `complete` is true.
+ * Adds the flag `read` of the caller to all messages that the caller has received. If there are very many, one request marks
+ * only some of them; repeat it until `complete` is true.
  *
  * **Permissions**: anyone.
  *
@@ -519,7 +519,7 @@ export const markAllAsRead = <ThrowOnError extends boolean = false>(options?: Op
  *
  * Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
  *
- * Messages that the caller did not get when they were sent are among them only when the narrow names channels and asks for
+ * Messages that the caller did not receive when they were sent are among them only when the narrow names channels and asks for
  * no flag of the caller; they carry the flag `historical`.
  *
  * An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those messages are in it that
@@ -544,6 +544,10 @@ export const getMessages = <ThrowOnError extends boolean = false>(options?: Opti
  * Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days the same caller,
  * `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has changed since.
  *
+ * Messages that are sent at once are written together. IDs ascend in the order in which messages appear: a client that reads on
+ * after the newest ID that it has misses none. If more messages wait than the server takes, SERVER_BUSY answers before anything is
+ * written; the same request may be sent again.
+ *
  * Mentions flag the message for those of its receivers who are mentioned; a bot that may read the channel receives a message
  * that mentions it without a subscription. Mentions in quotes and code, and silent ones, do nothing. POST /messages/render says
  * how texts are written.
@@ -552,20 +556,20 @@ export const getMessages = <ThrowOnError extends boolean = false>(options?: Opti
  * caller may read it, the right to create a topic and the channel's `topics_policy`; mentions of wildcards, then of groups.
  *
  * Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there unless one of their
- * clients has polled its event queue in the last minute and a half. The notification is taken back when they read the message
+ * clients has polled its event queue in the last minute and a half. The notification is withdrawn when they read the message
  * elsewhere, and when it is deleted or they cannot see it any more.
  *
  * **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a new topic
- * `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants
- * has `direct_message_permission_group`, and for the first one of a conversation the caller has
- * `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes first. Mentioning a group needs its `can_mention_group`; a
- * wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+ * `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message one of the participants has
+ * `direct_message_permission_group`, and for the first one of a conversation the caller has `direct_message_initiator_group`; a
+ * person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group needs its
+ * `can_mention_group`; a wildcard that mentions more than 15 users needs `can_mention_many_users_group`.
  *
- * **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to whoever
- * is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's queue
- * `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the owner of each file that it refers to; `stream` when it is the first message of the channel,
- * or the first for a long time; `realm_user` to guests who may not access everybody, when a direct conversation shows them
- * somebody.
+ * **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the topic, and to users who are
+ * mentioned and thereby begin to follow it; `message` to everybody who receives it, with `local_message_id` in the sender's
+ * queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to the owner of each file
+ * that it refers to; `stream` when it is the first message of the channel, or the first for a long time; `realm_user` to guests
+ * who may not access everybody, when a direct conversation shows them somebody.
  *
  * **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236 `read_by_sender`;
  * 248 `channel` as a type; 334 the empty topic; 370 `(no topic)` is read as the empty topic.
@@ -591,7 +595,7 @@ export const sendMessage = <ThrowOnError extends boolean = false>(options: Optio
  *
  * A message that the caller may not see, or that does not exist, is skipped when `read` is added or when `starred` or
  * `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or collapsing a message that the
- * caller may see but did not get puts it into the caller's history, with the flag `historical`.
+ * caller may see but did not receive puts it into the caller's history, with the flag `historical`.
  *
  * **Permissions**: the caller may see the messages.
  *
@@ -640,7 +644,7 @@ export const updateMessageFlagsForNarrow = <ThrowOnError extends boolean = false
 /**
  * Render a message's text.
  *
- * Answers the HTML that the text would have in a message of the caller's, without sending it: nobody is mentioned by it.
+ * Returns the HTML that the text would have in a message of the caller, without sending it: it mentions nobody.
  *
  * The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is a line break, raw HTML is
  * shown as it was typed, and an image is a link to it. Links lead to http, https, mailto or this server. Besides:
@@ -655,7 +659,8 @@ export const updateMessageFlagsForNarrow = <ThrowOnError extends boolean = false
  * - `:smile:` and emoji characters are emoji. The organisation's own emoji come before others of the same name, and are images
  * with the class `emoji`.
  * - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is left shows as it was typed;
- * so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's linkifiers cannot match in a bounded time.
+ * so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and what the organisation's
+ * linkifiers cannot match in a bounded time.
  * - Three backticks or tildes before and after it make lines code; the language is the word behind the first of them. Instead of
  * a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula. Quotes and spoilers may hold
  * other such blocks.
@@ -664,7 +669,7 @@ export const updateMessageFlagsForNarrow = <ThrowOnError extends boolean = false
  * - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and what the organisation's linkifiers match are links.
  * - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is true.
  *
- * What is named but does not exist, or may not be known of, stays text. The examples show the HTML of each.
+ * Names of what does not exist, or what the caller may not know of, stay text. The examples show the HTML of each.
  *
  * **Permissions**: anyone.
  *
@@ -684,8 +689,8 @@ export const renderMessage = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Ask which messages match a narrow.
  *
- * Says which of some messages match a narrow, and what a search in it has found in them: for a client that learns of messages
- * by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000 bytes.
+ * Returns which of the given messages match a narrow, and what a search in it has found in them: for a client that gets messages
+ * by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000 bytes.
  *
  * **Permissions**: anyone; messages that the caller may not see are left out.
  *
@@ -701,13 +706,13 @@ export const getMatchingMessages = <ThrowOnError extends boolean = false>(option
 /**
  * Delete a message.
  *
- * Deletes a message with its flags and what it was before, also in an archived channel. Files that it shared stay the sender's.
+ * Deletes a message with its flags and its history, also in an archived channel. Files that it shared stay the sender's.
  *
  * **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of the caller and the caller's
  * bots also `can_delete_own_message_group` of either, within `message_content_delete_limit_seconds`.
  *
  * **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that it referred to; `stream` to
- * those who may know of the channel when its first message is another now.
+ * those who may know of the channel when its first message has changed.
  *
  */
 export const deleteMessage = <ThrowOnError extends boolean = false>(options: Options<DeleteMessageData, ThrowOnError>) => (options.client ?? client).delete<DeleteMessageResponses, DeleteMessageErrors, ThrowOnError>({
@@ -719,7 +724,7 @@ export const deleteMessage = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Read one message.
  *
- * Reads a message by its ID. A message that the caller may see but did not get when it was sent has the flag `historical`.
+ * Reads a message by its ID. A message that the caller may see but did not receive when it was sent has the flag `historical`.
  *
  * **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
  *
@@ -736,7 +741,7 @@ export const getMessage = <ThrowOnError extends boolean = false>(options: Option
  * Edit or move a message.
  *
  * Changes the content of a message, or moves it, alone or with others of its topic, to another topic, another channel or both.
- * Content and topic may change together; content and channel may not. A topic equal to the present one is as good as none;
+ * Content and topic may change together; content and channel may not. A topic equal to the present one counts as not given;
  * content equal to the stored one is accepted and changes nothing.
  *
  * `change_later` moves the message and those of its topic with higher IDs. Topics compare without regard to case. In a private
@@ -744,31 +749,31 @@ export const getMessage = <ThrowOnError extends boolean = false>(options: Option
  * error. When the whole topic moves, users' visibility policies of it move too.
  *
  * Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves it. The rest of the name
- * must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the topic;
- * taken back within a minute, when nothing was written since, its notice is taken back too. With another mode than
+ * must stay as it is. This needs only the right to resolve, and no time limit applies. The notification bot says so in the
+ * topic; if that is undone within a minute and nothing was written since, its notice is deleted. With another mode than
  * `change_all` it is a move like others, unless it reaches the whole topic.
  *
- * Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if they want that, their push
- * devices are notified unless they have read the message, and a bot receives the message without a subscription. The
- * notifications of those whom it does not mention any more are taken back.
+ * Users whom the new content mentions and the old did not are treated as by sending: they follow the topic if they want that,
+ * their push devices are notified unless they have read the message, and a bot receives the message without a subscription. The
+ * notifications of users who are no longer mentioned are withdrawn.
  *
- * Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether anything changes; which
- * parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to move and to resolve; the
- * destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+ * Checks are made in this order: the message; the right to edit the content and its time limit; the right to post there; whether
+ * anything changes; which parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
+ * move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
  *
  * **Permissions**: the caller may see the message, and its channel is not archived. The content is changed by the sender only,
- * within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another topic
- * need the right to post where the message is. Moves need
- * `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the channel's own groups), the
- * right to post in the destination channel and, for a topic that is new there, resolved or not, `can_create_topic_group`, but not
- * to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
- * `move_messages_between_streams_limit_seconds`.
+ * within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on. Another content and another
+ * topic need the right to post where the message is. Moves need `can_move_messages_between_topics_group` or
+ * `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the destination channel and,
+ * for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a topic within its channel;
+ * resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+ * `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
  *
  * **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where the channel's history is
- * shared; `message` with the notices of the notification bot, and to bots that the message comes to; `delete_message` to those
- * who may not see the messages any more, and for a notice that is taken back; `user_topic` to those whose visibility policies
+ * shared; `message` with the notices of the notification bot, and to bots that receive the message; `delete_message` to those
+ * who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose visibility policies
  * change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream` to those who may know of a
- * channel whose first message is another now.
+ * channel whose first message has changed.
  *
  * **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED; 229 error codes of wildcard
  * mentions; 334 the empty topic; 367 `can_resolve_topics_group`; 370 `(no topic)` is read as the empty topic;
@@ -786,13 +791,13 @@ export const updateMessage = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Get what a message was before its changes.
+ * Get the history of a message.
  *
  * Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and move. When the former
  * texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first one has fields `prev_...`.
  *
- * What the message was in a channel that the caller may not read, and before, is left out: the first state is then that after
- * the move, without fields `prev_...`.
+ * States in a channel that the caller may not read, and earlier ones, are left out: the first state is then the one after the
+ * move, without fields `prev_...`.
  *
  * **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that does not exist.
  *
@@ -811,7 +816,7 @@ export const getMessageHistory = <ThrowOnError extends boolean = false>(options:
  * Removes a reaction of the caller. `emoji_code` identifies it, with `reaction_type` where that is given; without a code
  * `emoji_name` does, by the name that the reaction has or another name of its emoji.
  *
- * **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+ * **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
  *
  * **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where the channel's history is
  * shared.
@@ -827,13 +832,14 @@ export const removeReaction = <ThrowOnError extends boolean = false>(options: Op
  * Add an emoji reaction to a message.
  *
  * Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the organisation's custom
- * emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji has
- * the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has reacted to the message with this code already, the name is
- * not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a new reaction.
+ * emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code decides where no emoji
+ * has the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction. When somebody has
+ * reacted to the message with this code already, the name is not checked, and the reaction takes the name of the existing
+ * reactions. Deactivated custom emoji cannot start a new reaction.
  *
  * A user may react to a message with at most 20 emoji, and a message may have at most 50 different ones.
  *
- * **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+ * **Permissions**: the caller may see the message. An archived channel takes no reactions.
  *
  * **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the channel's history is
  * shared; `user_topic` to the caller when reacting changes the visibility policy of the topic.
@@ -852,14 +858,14 @@ export const addReaction = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Say that one is editing a message.
+ * Tell others that the caller is editing a message.
  *
  * Tells those who may be reading a message that the caller has started editing its text, or stopped.
  *
  * **Permissions**: the sender of the message, where messages may be edited. The caller's preference
  * `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
  *
- * **Events**: `typing_edit_message` to whom `typing` would go to.
+ * **Events**: `typing_edit_message` to the users who would get `typing`.
  *
  * **Changes**: 351 this endpoint.
  *
@@ -912,15 +918,15 @@ export const sendTestPushNotification = <ThrowOnError extends boolean = false>(o
  *
  * The server never learns the token: it hands `encrypted_push_registration`, which only the relay can open, to the relay, and
  * tries again for 24 hours while the relay cannot be reached. Meanwhile the token is `pending_push_token_id` and nothing else can
- * be registered. How it ended is told by an event: the token is `push_token_id`, or `push_registration_error_code` says why
+ * be registered. An event tells how that ended: the token is `push_token_id`, or `push_registration_error_code` says why
  * not. The same request again changes nothing.
  *
- * A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type` `message`
- * has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text), `time`, and either
- * `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
- * `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a group's mention calls. One of
- * `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It may come more than once.
- * One of `type` `test` has `time`.
+ * A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and `user_id`. One of `type`
+ * `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of the text),
+ * `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type` `direct` with
+ * `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is mentioned to which the user
+ * belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the notifications of these messages.
+ * It may come more than once. One of `type` `test` has `time`.
  *
  * **Permissions**: the device's user.
  *
@@ -940,7 +946,7 @@ export const registerPushDevice = <ThrowOnError extends boolean = false>(options
 /**
  * List the navigation views.
  *
- * Lists the views that the caller has added or configured, in the order in which that was done.
+ * Lists the views that the caller has added or configured, in the order in which they did that.
  *
  * **Permissions**: anyone; the views are the caller's own.
  *
@@ -956,10 +962,9 @@ export const getNavigationViews = <ThrowOnError extends boolean = false>(options
 /**
  * Add a navigation view.
  *
- * Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time. Built-in are
- * `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
- * `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
- * name once, and at most 500 views.
+ * Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are `inbox`, `recent`, `feed`,
+ * `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and `narrow/has/reaction/sender/me`. Fragments
+ * and names are unique among the caller's views, of which there are at most 500.
  *
  * **Permissions**: anyone.
  *
@@ -1020,15 +1025,16 @@ export const updateNavigationView = <ThrowOnError extends boolean = false>(optio
 /**
  * Change settings of the organisation.
  *
- * Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each permission takes is in
- * `server_supported_permission_settings` of `POST /register`.
+ * Changes the name, the description and the settings that are given, all of them or, if one is refused, none. What each
+ * permission takes is in `server_supported_permission_settings` of `POST /register`.
  *
  * **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
  *
  * **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and permissions that have another
- * value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others full members,
- * and `stream` of private channels that full members may know of to those who become so, or are so no more.
- * Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see other people from then on.
+ * value now, and `update` for the name and each other setting; `user_group` when another `waiting_period_threshold` makes others
+ * full members, and `stream` of private channels that full members may know of to those who become full members or cease to be.
+ * Another `can_access_all_users_group` ends the event queues of guests, who have to register again: they see other people from
+ * then on.
  *
  */
 export const updateRealm = <ThrowOnError extends boolean = false>(options?: Options<UpdateRealmData, ThrowOnError>) => (options?.client ?? client).patch<UpdateRealmResponses, UpdateRealmErrors, ThrowOnError>({
@@ -1080,11 +1086,11 @@ export const addRealmDomain = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Remove a domain of the organisation.
  *
- * Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+ * Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise nobody could join.
  *
  * **Permissions**: administrators.
  *
- * **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+ * **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
  *
  */
 export const removeRealmDomain = <ThrowOnError extends boolean = false>(options: Options<RemoveRealmDomainData, ThrowOnError>) => (options.client ?? client).delete<RemoveRealmDomainResponses, RemoveRealmDomainErrors, ThrowOnError>({
@@ -1100,7 +1106,7 @@ export const removeRealmDomain = <ThrowOnError extends boolean = false>(options:
  *
  * **Permissions**: administrators.
  *
- * **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+ * **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
  *
  */
 export const updateRealmDomain = <ThrowOnError extends boolean = false>(options: Options<UpdateRealmDomainData, ThrowOnError>) => (options.client ?? client).patch<UpdateRealmDomainResponses, UpdateRealmDomainErrors, ThrowOnError>({
@@ -1116,7 +1122,7 @@ export const updateRealmDomain = <ThrowOnError extends boolean = false>(options:
 /**
  * List the custom emoji of the organisation.
  *
- * All custom emoji, those that are deactivated included: old messages and reactions have them.
+ * Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
  *
  * **Permissions**: anyone.
  *
@@ -1132,7 +1138,7 @@ export const getCustomEmoji = <ThrowOnError extends boolean = false>(options?: O
 /**
  * Deactivate a custom emoji.
  *
- * Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it. Its name is free again.
+ * Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use it. Its name becomes free again.
  *
  * **Permissions**: its author, and administrators.
  *
@@ -1148,13 +1154,13 @@ export const deleteCustomEmoji = <ThrowOnError extends boolean = false>(options:
 /**
  * Add a custom emoji.
  *
- * Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. What it is follows
+ * Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as it is. Its type follows
  * from its bytes, not from its name. Everybody can load the image from its `source_url`, without credentials.
  *
  * An organisation may have at most 5000 custom emoji, deactivated ones included.
  *
  * **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only administrators may take the name of
- * a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+ * a built-in emoji, which the new one then replaces; its aliases are free for everybody.
  *
  * **Events**: `realm_emoji` to everybody.
  *
@@ -1215,7 +1221,7 @@ export const deleteLinkifier = <ThrowOnError extends boolean = false>(options: O
 /**
  * Change a linkifier.
  *
- * Changes what is given of a linkifier; the rest stays. The whole must then be as `POST /realm/filters` asks. Messages that were
+ * Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST /realm/filters`. Messages that were
  * sent before are not rendered again.
  *
  * **Permissions**: administrators.
@@ -1252,8 +1258,8 @@ export const getLinkifiers = <ThrowOnError extends boolean = false>(options?: Op
 /**
  * Put the linkifiers in order.
  *
- * Gives the linkifiers the order of the list, which names each of them once: so nobody puts a linkifier where nobody meant it,
- * because it was added in the meantime.
+ * Gives the linkifiers the order of the list, which names each of them once, so that one that was added meanwhile does not get
+ * an accidental place.
  *
  * **Permissions**: administrators.
  *
@@ -1273,7 +1279,7 @@ export const reorderLinkifiers = <ThrowOnError extends boolean = false>(options:
 /**
  * Get the presence of everybody.
  *
- * Gives the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
+ * Returns the presence of the users whom the caller can access, of the last 14 days, in the older format. Use
  * `POST /users/me/presence`, which gives changes only.
  *
  * **Permissions**: anyone.
@@ -1306,7 +1312,7 @@ export const getProfileFields = <ThrowOnError extends boolean = false>(options?:
 /**
  * Create a custom profile field.
  *
- * Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded. At most two fields are
+ * Adds a field to the end of the list. Names are unique in the organisation, regardless of letter case. At most two fields are
  * shown in the short form of a profile, none of them long text or users.
  *
  * **Permissions**: administrators.
@@ -1343,7 +1349,7 @@ export const deleteProfileField = <ThrowOnError extends boolean = false>(options
 /**
  * Change a custom profile field.
  *
- * Changes what is given of a field; its type stays. Values that name an option that is gone are cleared.
+ * Changes the given properties of a field; its type stays. Values that name a removed option are cleared.
  *
  * **Permissions**: administrators.
  *
@@ -1364,8 +1370,8 @@ export const updateProfileField = <ThrowOnError extends boolean = false>(options
 /**
  * Change the preferences that new users begin with.
  *
- * Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist already keep what they
- * have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
+ * Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users keep their preferences.
+ * `default_language` and `timezone` have no such default, nor do `enable_login_emails`, `enable_marketing_emails` and
  * `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
  *
  * **Permissions**: administrators.
@@ -1386,8 +1392,8 @@ export const updateUserSettingsDefaults = <ThrowOnError extends boolean = false>
 /**
  * Register an event queue.
  *
- * Makes an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
- * state and it stays true. The state and the beginning of the queue are of the same moment.
+ * Creates an event queue and returns it with the state that its events keep up to date: apply the events of the queue to that
+ * state and it stays true. The state and the beginning of the queue belong to the same moment.
  *
  * A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is answered with
  * BAD_EVENT_QUEUE_ID.
@@ -1407,7 +1413,7 @@ export const updateUserSettingsDefaults = <ThrowOnError extends boolean = false>
  * - `presence`: `presences`, `presence_last_update_id`, `server_timestamp`
  * - `realm`: the settings of the organisation (`realm_name` and so on, permissions included), `realm_url`, `realm_uri`,
  * `realm_upload_quota_mib`, `realm_empty_topic_display_name`, `event_queue_longpoll_timeout_seconds`, and the fields that
- * begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for `server_timestamp`) or end with
+ * begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`) or end with
  * `jitsi_server_url`
  * - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the organisation, in both
  * cases with deactivated ones and without those of the server
@@ -1444,7 +1450,7 @@ export const updateUserSettingsDefaults = <ThrowOnError extends boolean = false>
  * | `realm_direct_message_initiator_group` | begin a conversation by direct messages. |
  * | `realm_direct_message_permission_group` | use direct messages: a conversation needs one of these among its participants. |
  *
- * A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages lives, its user counts as
+ * A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages exists, its user counts as
  * online for notifications.
  *
  * **Permissions**: anyone; guests not with `all_public_streams`.
@@ -1467,7 +1473,7 @@ export const registerQueue = <ThrowOnError extends boolean = false>(options?: Op
 /**
  * Register a client device.
  *
- * Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
+ * Registers a device of the caller, with an ID that the client keeps. It gets no push notifications before it is registered for
  * them by POST /mobile_push/register. A user has at most 100 devices.
  *
  * **Permissions**: anyone but bots.
@@ -1484,8 +1490,7 @@ export const registerClientDevice = <ThrowOnError extends boolean = false>(optio
 /**
  * Remove a client device.
  *
- * Forgets a device of the caller with its key and its token: it gets no more notifications. A client does it when its user
- * logs out.
+ * Removes a device of the caller with its key and its token: it gets no more notifications. A client does this when its user logs out.
  *
  * **Permissions**: the device's user.
  *
@@ -1521,11 +1526,11 @@ export const getScheduledMessages = <ThrowOnError extends boolean = false>(optio
 /**
  * Schedule a message.
  *
- * Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent,
- * and again when it is due, when mentions and links are looked up anew; what the second check refuses makes it fail (`failed`).
- * It also fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and when the server
- * is at fault. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to
- * are kept for it.
+ * Stores a message that the server sends at the given time, under another ID. The message is checked now as if it were sent, and
+ * again when it is due, when mentions and links are resolved again; if the second check refuses it, it fails (`failed`). It also
+ * fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and after an error of the
+ * server. A message that failed is not tried again until it gets a new time. Files of the caller that the text links to are kept
+ * for it.
  *
  * A wildcard mention that the caller may not use is a BAD_REQUEST here.
  *
@@ -1571,9 +1576,10 @@ export const deleteScheduledMessage = <ThrowOnError extends boolean = false>(opt
 /**
  * Edit a scheduled message.
  *
- * Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is given, the message is
- * checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then tried again:
- * its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that changed it last.
+ * Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`, `to` or `content` is given,
+ * the message is checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`, and is then
+ * tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that
+ * changed it last.
  *
  * A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is already sent, that somebody
  * else owns, or that does not exist gives the same BAD_REQUEST.
@@ -1597,11 +1603,11 @@ export const updateScheduledMessage = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Read what anybody may know of the server.
+ * Get the server's settings.
  *
- * Says what a client needs before anybody logs in: the versions of the server, how to log in, and the organisation at this host
- * name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request goes to the root domain
- * of a server with several organisations and none is there.
+ * Returns what a client needs before its user logs in: the versions of the server, how to log in, and the organisation at this host
+ * name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root domain
+ * of a server with several organisations, none of which is at that domain.
  *
  * **Permissions**: anyone, without credentials; requests are limited by address.
  *
@@ -1615,7 +1621,7 @@ export const getServerSettings = <ThrowOnError extends boolean = false>(options?
 /**
  * Change the caller's settings.
  *
- * Changes what is given of the caller's name, address, password and preferences, all of it or, if something is refused, nothing.
+ * Changes the caller's name, address, password and preferences, all that are given or, if one is refused, none.
  * With `target_users` it changes preferences of other users instead; `full_name`, `email`, the passwords, `timezone` and the
  * preferences about privacy (`allow_private_data_export`, `email_address_visibility`, `enable_digest_emails`,
  * `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`, `send_private_typing_notifications`,
@@ -1714,8 +1720,8 @@ export const getChannels = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * Archive a channel.
  *
- * Archives a channel: nobody posts in it any more, who could see it still can, and its messages become read for everybody. Its name
- * stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it out of the archive.
+ * Archives a channel: nobody can post in it, its visibility stays, and its messages become read for everybody. Its name stays
+ * taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of the archive.
  *
  * **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
  *
@@ -1750,22 +1756,22 @@ export const getChannel = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Change a channel.
  *
- * Changes what is given of a channel, all of it or, if something is refused, nothing. A permission comes as `new` and, to be sure
+ * Changes the given properties of a channel, all of them or, if one is refused, none. A permission comes as `new` and, to be sure
  * that nobody has changed it meanwhile, `old`. What each takes is in `server_supported_permission_settings` of `POST /register`.
  * A new kind of channel (private, public, web-public) is checked as if the caller created the channel so.
  *
  * Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
  * folder, policy of topics, retention, kind, permissions, default.
  *
- * When the organisation has `send_channel_events_messages`, the notification bot writes in the channel of a new name, description or
- * kind, and of changed permissions.
+ * When the organisation has `send_channel_events_messages`, the notification bot announces a new name, description or kind, and
+ * changed permissions, in the channel.
  *
  * **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel is changed only by those of them
  * who may read it; `is_default_stream` administrators, `message_retention_days` owners, `topics_policy` also
  * `can_set_topics_policy_group`, and the permissions to delete messages also `can_set_delete_message_policy_group`. Guests never.
  *
- * **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may from
- * now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the notification bot writes.
+ * **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op `create` to those who may
+ * from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the notification bot writes.
  *
  * **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404 `empty_topic_only`; 407 deleting messages;
  * 441 creating topics.
@@ -1786,7 +1792,7 @@ export const updateChannel = <ThrowOnError extends boolean = false>(options: Opt
  *
  * Lists the users who are subscribed to the channel, ascending by ID.
  *
- * **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not see gives the same
+ * **Permissions**: users who may read the channel, and administrators. A channel that the caller may not see gives the same
  * answer as one that does not exist.
  *
  * **Events**: none.
@@ -1799,7 +1805,7 @@ export const getChannelMembers = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Say that one is typing a message.
+ * Tell others that the caller is typing a message.
  *
  * Tells others that the caller has started typing a message to them, or stopped. A client repeats `start` every
  * `server_typing_started_wait_period_milliseconds`.
@@ -1865,10 +1871,10 @@ export const createUserGroup = <ThrowOnError extends boolean = false>(options: O
 /**
  * Change a user group.
  *
- * Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated group can be changed like any
+ * Changes the given properties of a group, all of them or, if one is refused, none. A deactivated group can be changed like any
  * other, and `deactivated` false reactivates it; until then no permission may name it. System groups cannot be changed.
  *
- * What the permissions mean is said in `UserGroup`. None of them may be `role:internet`; `can_manage_group` may not be
+ * `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group` may not be
  * `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in `server_supported_permission_settings`
  * of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it meanwhile, `old`.
  *
@@ -1896,7 +1902,7 @@ export const updateUserGroup = <ThrowOnError extends boolean = false>(options: O
  * Deactivate a user group.
  *
  * Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be changed. It is refused while the
- * group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH /user_groups/{user_group_id}` reactivates it.
+ * group is a subgroup of another one or a permission other than its own names it. `PATCH /user_groups/{user_group_id}` reactivates it.
  *
  * **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
  *
@@ -1930,11 +1936,11 @@ export const getUserGroupMembers = <ThrowOnError extends boolean = false>(option
  * Change the members and subgroups of a user group.
  *
  * Adds and removes direct members and direct subgroups, all that are given or, if one is refused, none. A group cannot be part
- * of itself, through others neither.
+ * of itself, directly or through others.
  *
  * Checks are made in this order: whether anything is given; the group; the right of the caller; members; subgroups.
  *
- * With more than 100 who come or go the notification bot tells nobody.
+ * If more than 100 members are added and removed, the notification bot tells nobody.
  *
  * **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Also, to add members
  * those in `can_add_members_group`, to add oneself `can_join_group`, to remove members `can_remove_members_group`, to remove
@@ -1954,9 +1960,9 @@ export const updateUserGroupMembers = <ThrowOnError extends boolean = false>(opt
 });
 
 /**
- * Whether a user is a member of a user group.
+ * Ask whether a user is a member of a user group.
  *
- * Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
+ * Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
  *
  * **Permissions**: anyone.
  *
@@ -1988,8 +1994,8 @@ export const getUserGroupSubgroups = <ThrowOnError extends boolean = false>(opti
 /**
  * Change the subgroups of a user group.
  *
- * Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, through
- * others neither, and `role:internet` is part of none.
+ * Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be part of itself, directly
+ * or through others, and `role:internet` is part of none.
  *
  * **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; guests never.
  *
@@ -2009,11 +2015,11 @@ export const updateUserGroupSubgroups = <ThrowOnError extends boolean = false>(o
 /**
  * Set the visibility policy of a topic.
  *
- * Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have messages.
+ * Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have messages.
  *
  * A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
  *
- * **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may have left the channel.
+ * **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have left the channel.
  *
  * **Events**: `user_topic` to the caller, when the policy changes.
  *
@@ -2033,7 +2039,7 @@ export const updateUserTopic = <ThrowOnError extends boolean = false>(options: O
 /**
  * Upload a file.
  *
- * Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader can read it; sending a
+ * Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the uploader can read it; sending a
  * message with the link shares it with everybody who may read the message, and they can share it further. A link in a message
  * of somebody who may not read the file shares nothing. Neither does one to another host: the link of a
  * file is relative or begins with the organisation's URL. The link of a message is `[filename](url)`,
@@ -2041,7 +2047,7 @@ export const updateUserTopic = <ThrowOnError extends boolean = false>(options: O
  * have a quota: `realm_upload_quota_mib` of the registration.
  *
  * A file of about 25 MB or more may fail through network timeouts: use the resumable upload at `/api/v1/tus`.
- * There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+ * There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
  *
  * **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload and termination, for any
  * tus client; every request carries the same credentials as other operations, and `Tus-Resumable: 1.0.0`.
@@ -2050,13 +2056,14 @@ export const updateUserTopic = <ThrowOnError extends boolean = false>(options: O
  * the upload in `Location`.
  * - `PATCH` of that URL with `Upload-Offset` and bytes of type `application/offset+octet-stream` appends to it: 204 with the new
  * `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and `filename`, as here. From
- * then on the upload is a file like any other, and its URL of tus is gone.
- * - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the server can do and, in
+ * then on the upload is a file like any other, and its URL of tus does not exist any more.
+ * - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS` returns what the server supports and, in
  * `Tus-Max-Size`, how large a file may be.
  *
- * An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on with for a day is deleted.
- * Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is told later
- * (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's quota (REALM_UPLOAD_QUOTA).
+ * An upload belongs to the user who began it; for everybody else it does not exist. One that was not continued for a day is
+ * deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411 a length that is
+ * told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the organisation's
+ * quota (REALM_UPLOAD_QUOTA).
  *
  * **Permissions**: anyone.
  *
@@ -2079,7 +2086,7 @@ export const uploadFile = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Download a file by a temporary URL.
  *
- * Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that is not 60 seconds old, with
+ * Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}` that is less than 60 seconds old, with
  * the headers and ranges of `GET /user_uploads/{path}`.
  *
  * **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that is deleted give the same
@@ -2093,10 +2100,10 @@ export const downloadTemporaryFile = <ThrowOnError extends boolean = false>(opti
 /**
  * Get a temporary URL of an uploaded file.
  *
- * Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for a program that shows files
- * and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+ * Returns a URL from which anyone who has it can download the file for 60 seconds, without credentials: for programs that show
+ * files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this operation.
  *
- * **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+ * **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
  * caller may not read give the same answer.
  *
  * **Events**: none.
@@ -2112,17 +2119,17 @@ export const getFileUrl = <ThrowOnError extends boolean = false>(options: Option
  * Download an uploaded file.
  *
  * Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the server's root, so the operation
- * is there; below `/api/v1` the same URL gives a temporary one.
+ * is served there; below `/api/v1` the same URL gives a temporary one.
  *
  * PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own content type and
  * `Content-Disposition: inline`; every other file comes as `application/octet-stream` with `Content-Disposition: attachment`.
  * Both carry the name of the file. The type is the one that the upload gave or, where it gave none, that of the extension of the
- * name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
+ * name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing (`Content-Security-Policy`).
  *
- * One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
- * file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers alone.
+ * One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-Range`: 206, or 416 when the
+ * file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the headers.
  *
- * **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file and one that the
+ * **Permissions**: the uploader, and users who may read a message that contains the file. A missing file and one that the
  * caller may not read give the same answer.
  *
  * **Events**: none.
@@ -2137,8 +2144,7 @@ export const downloadFile = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * List users.
  *
- * Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the bots by
- * which the server itself speaks.
+ * Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones included, but not the server's own bots.
  *
  * **Permissions**: anyone.
  *
@@ -2154,7 +2160,7 @@ export const getUsers = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * Get the caller.
  *
- * Gives the caller's own user, its fields at the top level of the answer.
+ * Returns the caller's own user, with its fields at the top level of the answer.
  *
  * **Permissions**: anyone.
  *
@@ -2170,7 +2176,7 @@ export const getOwnUser = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Remove alert words.
  *
- * Removes words, whatever their letter case. Words that the caller does not have are left aside.
+ * Removes words, whatever their letter case. Words that the caller does not have are ignored.
  *
  * **Permissions**: anyone.
  *
@@ -2222,9 +2228,9 @@ export const addAlertWords = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Replace the caller's API keys.
  *
- * Makes a new API key in place of all that the account has, which are worth nothing from then on, and removes the account's client
- * devices, to which nothing is pushed any more. The password proves that it is
- * the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+ * Creates a new API key in place of all that the account has, which become invalid, and removes the account's client devices,
+ * which get no more push notifications. The password proves that the owner of the account asks for it; wrong ones count like
+ * those of `POST /fetch_api_key`.
  *
  * **Permissions**: anyone but bots.
  *
@@ -2242,14 +2248,14 @@ export const regenerateApiKey = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Report presence and get that of others.
+ * Report the caller's presence and get that of others.
  *
- * Reports that the caller is here and gives the presence of the users whom the caller can access. A client calls it about every
+ * Reports that the caller is present and returns the presence of the users whom the caller can access. A client calls it about every
  * `server_presence_ping_interval_seconds` while it is connected.
  *
  * A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if it fetched presence there,
- * and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only what has changed since, in
- * the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+ * and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only what has changed since, in
+ * the modern format. Without `last_update_id` every answer has all entries of the requested period.
  *
  * While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the same.
  *
@@ -2273,11 +2279,11 @@ export const updatePresence = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Set the caller's status.
  *
- * Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set already is no error.
+ * Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the present value is no error.
  *
  * The name of an emoji alone decides, first the organisation's custom emoji, then special built-in ones, then Unicode, by any of
  * the short names that clients use. A code alone decides as well, and so does one with a name that no emoji has: the status then
- * has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` takes the emoji away.
+ * has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name` removes the emoji.
  *
  * **Permissions**: anyone.
  *
@@ -2300,15 +2306,15 @@ export const updateStatus = <ThrowOnError extends boolean = false>(options?: Opt
 /**
  * Unsubscribe from channels.
  *
- * Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes read, and subscribing
- * again does not change that. Nothing is changed when the request is refused.
+ * Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become read, and stay so after
+ * subscribing again. Nothing is changed when the request is refused.
  *
  * **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others needs
  * `can_remove_subscribers_group` or `can_administer_channel_group` of the channel; administrators always may. A channel that
  * the caller may not see gives the same answer as one that does not exist.
  *
  * **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others who may see the channel;
- * `stream` with op `delete` to those who do not see the channel any more.
+ * `stream` with op `delete` to those who no longer see the channel.
  *
  */
 export const unsubscribe = <ThrowOnError extends boolean = false>(options: Options<UnsubscribeData, ThrowOnError>) => (options.client ?? client).delete<UnsubscribeResponses, UnsubscribeErrors, ThrowOnError>({
@@ -2341,12 +2347,12 @@ export const getSubscriptions = <ThrowOnError extends boolean = false>(options?:
  * Subscribes the caller, or the users of `principals`, to channels. A channel that does not exist is created first. Nothing
  * is changed when the request is refused.
  *
- * **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group`
- * of the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or
- * that the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
- * organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may
- * subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel that exists and one that
- * does not look the same.
+ * **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or `can_add_subscribers_group` of
+ * the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group` of the channel, or that
+ * the caller may join it and is an administrator, administers the channel or is in `can_add_subscribers_group` of the
+ * organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it may subscribe others to
+ * it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer as for one that does not
+ * exist.
  *
  * **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who may see the channel;
  * `stream` with op `create` for a new channel, or to those who see a channel only now; `message` of the notification bot.
@@ -2365,8 +2371,8 @@ export const subscribe = <ThrowOnError extends boolean = false>(options: Options
 /**
  * List the topics of a channel.
  *
- * Lists the topics of a channel as far as the caller may read them, that with the newest message first. In a channel with protected
- * history only messages that came while the caller was subscribed count.
+ * Lists the topics of a channel as far as the caller may read them, the one with the newest message first. In a channel with protected
+ * history only messages that were sent while the caller was subscribed count.
  *
  * **Permissions**: anyone who may read the channel.
  *
@@ -2384,13 +2390,13 @@ export const getChannelTopics = <ThrowOnError extends boolean = false>(options: 
 /**
  * Change properties of the caller's subscriptions.
  *
- * Sets personal properties of channels that the caller is subscribed to, in the order of the list. Nothing is changed when
- * one of them is refused.
+ * Sets personal properties of channels that the caller is subscribed to, in the order of the list. If one of them is refused,
+ * nothing is changed.
  *
  * **Permissions**: anyone.
  *
  * **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting two, of `in_home_view` and
- * of `is_muted`. What has the value already gives none.
+ * of `is_muted`. A property that has the value already gives none.
  *
  * **Changes**: 139 `is_muted`.
  *
@@ -2409,10 +2415,11 @@ export const updateSubscriptionProperties = <ThrowOnError extends boolean = fals
  * Deactivate a user.
  *
  * Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings, but nobody can use it: its
- * API keys are refused, and its event queues and client devices are gone at once. A person's bots are deactivated too. The only owner stays.
+ * API keys are refused, and its event queues and client devices are removed immediately. A person's bots are deactivated too.
+ * The only owner stays.
  *
- * **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer whoever
- * is named.
+ * **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets the same answer for every
+ * user.
  *
  * **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can access the user; `user_group`
  * (op `remove_members`) to guests who cannot.
@@ -2427,7 +2434,7 @@ export const deactivateUser = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Get a user by email address or ID.
  *
- * Looks a user up by the real address, in any letter case, which succeeds only if the caller may see that, by the dummy
+ * Looks a user up by the real address, in any letter case, which succeeds only if the caller may see it, by the dummy
  * address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are found, deactivated ones too.
  *
  * **Permissions**: anyone. A user whom the caller may not see, and a real address that the caller may not see, give the same
@@ -2445,11 +2452,11 @@ export const getUserByEmail = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change a user, found by email address or ID.
  *
- * Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users and bots can be changed
- * too, but not the bots by which the server itself speaks.
+ * Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users and bots can be changed
+ * too, but not the server's own bots.
  *
  * Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made an administrator or an
- * owner at once; they are made something else first.
+ * owner directly; they get another role first.
  *
  * Checks are made in this order: the caller; the user; name; role; profile fields; address.
  *
@@ -2458,7 +2465,7 @@ export const getUserByEmail = <ThrowOnError extends boolean = false>(options: Op
  *
  * **Events**: `realm_user` (op `update`) to those who can access the user, one for each change: `full_name`, `role`,
  * `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`. After a change of role
- * the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of others, `add` and `remove`,
+ * that user also gets what has become visible or hidden: `delivery_email` of others, `add` and `remove`,
  * `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
  *
  */
@@ -2475,7 +2482,7 @@ export const updateUserByEmail = <ThrowOnError extends boolean = false>(options:
 /**
  * Get the presence of a user.
  *
- * Says when a user was last here.
+ * Returns when a user was last present.
  *
  * **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
  *
@@ -2509,7 +2516,7 @@ export const reactivateUser = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Get the status of a user.
  *
- * Says what a user has set as their status.
+ * Returns the status of a user.
  *
  * **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does not exist.
  *
@@ -2525,11 +2532,11 @@ export const getUserStatus = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Say whether a user is subscribed to a channel.
+ * Ask whether a user is subscribed to a channel.
  *
- * Says whether a user is subscribed to a channel.
+ * Returns whether a user is subscribed to a channel.
  *
- * **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the caller may not see gives the
+ * **Permissions**: users who may read the channel, and administrators. A channel or a user whom the caller may not see gives the
  * same answer as one that does not exist.
  *
  * **Events**: none.

@@ -151,7 +151,7 @@ export type NonexistentSubdomain = {
 };
 
 /**
- * The request has not come whole in time, or an upload came too slowly. The server closes the connection.
+ * The request did not arrive completely in time, or an upload came too slowly. The server closes the connection.
  */
 export type RequestTimeout = {
     result: 'error';
@@ -204,12 +204,12 @@ export type InternalError = {
 };
 
 /**
- * The ID of a user, a channel, a user group or another thing that is no message.
+ * The ID of a user, a channel, a user group or another object that is not a message.
  */
 export type Id = number;
 
 /**
- * A success that says nothing else.
+ * A success without fields of its own.
  */
 export type Envelope = {
     result: Result;
@@ -237,7 +237,7 @@ export type Attachment = {
      */
     name: string;
     /**
-     * Where it lies: its URL is `{server_url}/user_uploads/` and this.
+     * Where it is stored: its URL is `{server_url}/user_uploads/` and this.
      */
     path_id: string;
     /**
@@ -273,8 +273,8 @@ export type GroupSettingValue = number | {
 };
 
 /**
- * Who may do what in the channel is said by group-setting values; what each permission means, and from which feature level
- * it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+ * Group-setting values decide who may do what in the channel; `Channel` says what each permission means, and since which feature
+ * level it exists. `role:internet`, a deactivated group, and an unknown group or user are refused.
  *
  * Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
  * `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the others are
@@ -491,7 +491,7 @@ export type ClientCapabilities = {
      */
     linkifier_url_template?: boolean;
     /**
-     * Lists of users lack those whom the caller may not access. Without it they are there under a placeholder name.
+     * Lists of users lack those whom the caller may not access. Without it they are listed under a placeholder name.
      * **Changes**: 228.
      * Without it, `false`.
      */
@@ -632,7 +632,7 @@ export type CustomProfileField = {
     order: number;
     name: string;
     /**
-     * Help for whoever fills it in, perhaps empty.
+     * Help for users who fill it in, perhaps empty.
      */
     hint: string;
     /**
@@ -740,7 +740,7 @@ export type DeviceAddOrRemoveEvent = {
 };
 
 /**
- * Only what has changed is there.
+ * Contains only what has changed.
  */
 export type DeviceUpdateEvent = {
     id: EventId;
@@ -818,7 +818,7 @@ export type HeartbeatEvent = {
 };
 
 /**
- * Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to whoever sent the invitation.
+ * Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to the inviter.
  *
  */
 export type InvitesChangedEvent = {
@@ -974,8 +974,8 @@ export type MessageInEvent = {
  *
  * `mentioned`: the user is mentioned, directly or by a user group. `stream_wildcard_mentioned` and `topic_wildcard_mentioned`:
  * everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert words. These four
- * change when the content is edited. `historical`: the user did not get the message when it was sent.
- * `wildcard_mentioned` is deprecated: it is there when either of the two wildcard flags is.
+ * change when the content is edited. `historical`: the user did not receive the message when it was sent.
+ * `wildcard_mentioned` is deprecated: it is present when either of the two wildcard flags is.
  *
  * **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
  *
@@ -1103,7 +1103,7 @@ export type OnboardingStepsEvent = {
 };
 
 /**
- * When somebody was last here, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
+ * When a user was last present, in the modern format. A client shows a user whose `active_timestamp` is current as present, and
  * one of whom only `idle_timestamp` is current as perhaps present.
  *
  */
@@ -1345,7 +1345,7 @@ export type RealmNightLogoUpdateEvent = {
 export type RealmUpdateDictEvent = RealmSettingsUpdateEvent | RealmIconUpdateEvent | RealmLogoUpdateEvent | RealmNightLogoUpdateEvent;
 
 /**
- * After this event the queue is gone, and every request answers REALM_DEACTIVATED.
+ * After this event the queue does not exist any more, and every request answers REALM_DEACTIVATED.
  */
 export type RealmDeactivatedEvent = {
     id: EventId;
@@ -1455,7 +1455,7 @@ export type RealmBotDeleteEvent = {
 /**
  * A bot was created or the receiver may manage it from now on (`add`), what is said here of it has changed (`update`), or the
  * receiver may not manage it any more (`delete`), for example after another role of the receiver. Goes to the bot's owner and to
- * administrators. What everybody sees of a bot, its name, owner and deactivation too, comes by `realm_user`.
+ * administrators. What everybody sees of a bot, its name, owner and deactivation too, is in `realm_user` events.
  *
  * **Changes**: 474 only `user_id`, the defaults and the services.
  *
@@ -1515,7 +1515,7 @@ export type RealmEmoji = {
      */
     author_id: number | null;
     /**
-     * Whether it is withdrawn: old uses of it remain, new ones are refused.
+     * Whether it is deactivated: old uses of it remain, new ones are refused.
      */
     deactivated: boolean;
 };
@@ -1583,7 +1583,7 @@ export type RealmExportEvent = {
          */
         export_time: number;
         /**
-         * When its file was deleted, UNIX seconds; null if it is there.
+         * When its file was deleted, UNIX seconds; null if it still exists.
          */
         deleted_timestamp: number | null;
         /**
@@ -1675,7 +1675,7 @@ export type RealmPlaygroundsEvent = {
 export type Role = 100 | 200 | 300 | 400 | 600;
 
 /**
- * Values of custom profile fields by the ID of the field, as text. Fields without a value are not there.
+ * Values of custom profile fields by the ID of the field, as text. Fields without a value are left out.
  */
 export type ProfileData = {
     [key: string]: {
@@ -1693,7 +1693,7 @@ export type ProfileData = {
 };
 
 /**
- * A user as the caller may see them. `profile_data` is there when custom profile fields were asked for and the user is no bot.
+ * A user as the caller may see them. `profile_data` is present when custom profile fields were requested and the user is not a bot.
  *
  */
 export type User = {
@@ -1758,7 +1758,7 @@ export type User = {
      */
     avatar_version: number;
     /**
-     * True until the first login to an account that came by an import.
+     * True until the first login to an imported account.
      */
     is_imported_stub: boolean;
     /**
@@ -1766,7 +1766,7 @@ export type User = {
      */
     is_deleted?: true;
     /**
-     * Present for the bots by which the server itself speaks.
+     * Present for the server's own bots.
      */
     is_system_bot?: true;
     profile_data?: ProfileData;
@@ -2041,8 +2041,8 @@ export type RemindersRemoveEvent = {
 export type RemindersEvent = RemindersAddEvent | RemindersRemoveEvent;
 
 /**
- * The server was restarted, perhaps with another version. Goes to every queue, which lives on. A client whose stored feature level
- * differs should register anew.
+ * The server was restarted, perhaps with another version. Goes to every queue, which stays valid. A client whose stored feature level
+ * differs should register again.
  *
  */
 export type RestartEvent = {
@@ -2774,8 +2774,8 @@ export type TypingEditMessageEvent = {
  * messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
  * public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
  *
- * The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if `orig_subject` is
- * there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at once, except
+ * The content of `message_id` alone was edited by a user if `orig_content` is present. `message_ids` were moved if `orig_subject` is
+ * present: to another topic if `subject` is present, to another channel if `new_stream_id` is present. Both can happen at once, except
  * content together with the channel. With `rendering_only` nothing was edited: links got a preview.
  *
  * **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
@@ -3059,7 +3059,7 @@ export type UserGroupSubgroupsEvent = {
  * A user group was created or changed, or its members were. Goes to everybody. Deactivating a group is `update` with
  * `deactivated: true` for queues with the capability `include_deactivated_groups`, `remove` for others; reactivating it
  * `update` or `add` likewise. Clients remove a user who is deactivated from all groups without a further event; guests who may not
- * access the user, and so hear nothing of the deactivation, get `remove_members` for each group. Who is created or reactivated is
+ * access the user, and so get no event of the deactivation, get `remove_members` for each group. Who is created or reactivated is
  * announced in each group by `add_members`. That time has made a member a full one is not announced.
  *
  */
@@ -3114,7 +3114,7 @@ export type UserSettingsEvent = UserSettingsLanguageEvent | UserSettingsFlagEven
 
 /**
  * A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody who can see
- * the user. Only what has changed is there; empty strings mean that the text or the emoji was removed.
+ * the user. Contains only what has changed; empty strings mean that the text or the emoji was removed.
  *
  */
 export type UserStatusEvent = {
@@ -3160,7 +3160,7 @@ export type UserTopicEvent = {
 };
 
 /**
- * The web client should load itself anew when that does not disturb the user. Goes to queues of web clients.
+ * The web client should reload itself when that does not disturb the user. Goes to queues of web clients.
  */
 export type WebReloadClientEvent = {
     id: EventId;
@@ -3245,7 +3245,7 @@ export type InvitationLink = {
      */
     invited_as: 100 | 200 | 300 | 400 | 600;
     /**
-     * The link. Whoever has it may ask for an invitation by email.
+     * The link. Anyone who has it may ask for an invitation by email.
      */
     link_url: string;
     is_multiuse: true;
@@ -3253,7 +3253,7 @@ export type InvitationLink = {
 };
 
 /**
- * A pending invitation by email, or a link that anybody may use who has it (`is_multiuse`).
+ * A pending invitation by email, or a link that anybody who has it may use (`is_multiuse`).
  */
 export type Invitation = EmailInvitation | InvitationLink;
 
@@ -3271,7 +3271,7 @@ export type SendInvitationsRequest = {
      */
     stream_ids: Array<Id>;
     /**
-     * For how long the invitation is good; null for ever.
+     * For how long the invitation is valid; null for ever.
      * **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
      * Without it, `14400`.
      */
@@ -3287,7 +3287,7 @@ export type SendInvitationsRequest = {
      */
     group_ids?: Array<Id>;
     /**
-     * Whether the new user is subscribed to the default channels of the day of joining too. Without it, `false`.
+     * Whether the new user is also subscribed to the channels that are default channels when they join. Without it, `false`.
      */
     include_realm_default_subscriptions?: boolean;
     /**
@@ -3336,7 +3336,7 @@ export type CreateInvitationLinkRequest = {
      */
     stream_ids?: Array<Id>;
     /**
-     * For how long the link is good; null for ever. Without it, `14400`.
+     * For how long the link is valid; null for ever. Without it, `14400`.
      */
     invite_expires_in_minutes?: number | null;
     /**
@@ -3350,7 +3350,7 @@ export type CreateInvitationLinkRequest = {
      */
     group_ids?: Array<Id>;
     /**
-     * Whether the new users are subscribed to the default channels of the day of joining too. Without it, `false`.
+     * Whether the new users are also subscribed to the channels that are default channels when they join. Without it, `false`.
      */
     include_realm_default_subscriptions?: boolean;
     /**
@@ -3629,14 +3629,14 @@ export type SendMessageRequest = {
      */
     to: Id | string | Array<number> | Array<string>;
     /**
-     * The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are cut;
-     * what is left must not be empty, and rendered as HTML have at most 800,000 bytes.
+     * The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are
+     * removed; the rest must not be empty, and must have at most 800,000 bytes when it is rendered as HTML.
      *
      */
     content: string;
     /**
      * The topic, at most `max_topic_length` code points. Required for a channel message (the empty string is a topic),
-     * ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is cut. `(no topic)` and
+     * ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is removed. `(no topic)` and
      * `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a resolved topic do not
      * count.
      *
@@ -3713,6 +3713,21 @@ export type TopicWildcardMentionNotAllowed = {
     result: 'error';
     code: 'TOPIC_WILDCARD_MENTION_NOT_ALLOWED';
     msg: string;
+};
+
+/**
+ * More is waiting to be written than the server takes at once. Nothing was done. Try again after `retry-after` seconds, which the
+ * `Retry-After` header says too.
+ *
+ */
+export type ServerBusy = {
+    result: 'error';
+    code: 'SERVER_BUSY';
+    msg: string;
+    /**
+     * Seconds, with fractions.
+     */
+    'retry-after': number;
 };
 
 export type UpdateMessageFlagsForNarrowRequest = {
@@ -4104,7 +4119,7 @@ export type UpdateRealmRequest = {
 };
 
 /**
- * When somebody was last here, in the older format. Both keys say the same.
+ * When a user was last present, in the older format. Both keys say the same.
  * **Changes**: 178 always both keys, with `website` as the only client.
  *
  */
@@ -4237,7 +4252,7 @@ export type UpdateUserSettingsDefaultsRequest = {
      */
     high_contrast_mode?: boolean;
     /**
-     * Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+     * Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
      * their copies.
      *
      */
@@ -4363,7 +4378,7 @@ export type UpdateUserSettingsDefaultsRequest = {
      */
     automatically_follow_topics_where_mentioned?: boolean;
     /**
-     * Whether others see the user's presence. Turning it off makes the user look absent at once.
+     * Whether others see the user's presence. Turning it off makes the user look absent immediately.
      */
     presence_enabled?: boolean;
     /**
@@ -4520,7 +4535,7 @@ export type RegisterRequest = {
 };
 
 /**
- * A client device of the caller, and how far its registration for encrypted push notifications is.
+ * A client device of the caller, and the state of its registration for encrypted push notifications.
  */
 export type Device = {
     /**
@@ -4568,7 +4583,7 @@ export type UserTopic = {
 };
 
 /**
- * The caller's unread messages, by conversation. Only the newest 50000 are looked at. Lists of IDs are in increasing order.
+ * The caller's unread messages, by conversation. Only the newest 50000 are considered. Lists of IDs are in increasing order.
  *
  */
 export type UnreadMessages = {
@@ -4613,13 +4628,13 @@ export type UnreadMessages = {
      */
     mentions: Array<number>;
     /**
-     * Whether there are older ones that were not looked at.
+     * Whether there are older ones that were not considered.
      */
     old_unreads_missing: boolean;
 };
 
 /**
- * What a user says of themselves. Only what is set is there.
+ * The status of a user. Contains only what is set.
  */
 export type UserStatus = {
     status_text?: string;
@@ -4785,7 +4800,7 @@ export type UserSettingsState = {
      */
     high_contrast_mode: boolean;
     /**
-     * Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+     * Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
      * their copies.
      *
      */
@@ -4911,7 +4926,7 @@ export type UserSettingsState = {
      */
     automatically_follow_topics_where_mentioned: boolean;
     /**
-     * Whether others see the user's presence. Turning it off makes the user look absent at once.
+     * Whether others see the user's presence. Turning it off makes the user look absent immediately.
      */
     presence_enabled: boolean;
     /**
@@ -5086,7 +5101,7 @@ export type UserSettingsDefaults = {
      */
     high_contrast_mode: boolean;
     /**
-     * Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+     * Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
      * their copies.
      *
      */
@@ -5212,7 +5227,7 @@ export type UserSettingsDefaults = {
      */
     automatically_follow_topics_where_mentioned: boolean;
     /**
-     * Whether others see the user's presence. Turning it off makes the user look absent at once.
+     * Whether others see the user's presence. Turning it off makes the user look absent immediately.
      */
     presence_enabled: boolean;
     /**
@@ -5357,7 +5372,7 @@ export type GroupPermissionSetting = {
      */
     allow_everyone_group: boolean;
     /**
-     * The group at first. `channel_creator` and `group_creator` stand for whoever creates the channel or the group.
+     * The initial group. `channel_creator` and `group_creator` stand for the user who creates the channel or the group.
      */
     default_group_name: string;
     /**
@@ -5371,7 +5386,7 @@ export type GroupPermissionSetting = {
 };
 
 /**
- * A new event queue and the state that its events keep up to date. What is there follows from `fetch_event_types`.
+ * A new event queue and the state that its events keep up to date. `fetch_event_types` decides which fields are present.
  */
 export type RegisterResponse = {
     result: Result;
@@ -5517,7 +5532,7 @@ export type RegisterResponse = {
      */
     cross_realm_bots?: Array<User>;
     /**
-     * Bots whose inner data the caller may see.
+     * Bots whose details the caller may see.
      */
     realm_bots?: Array<Bot>;
     realm_user_groups?: Array<UserGroup>;
@@ -5829,7 +5844,7 @@ export type RegisterResponse = {
      */
     realm_new_stream_announcements_stream_id?: number;
     /**
-     * Whether the notification bot tells of changes of a channel in that channel.
+     * Whether the notification bot announces changes of a channel in that channel.
      */
     realm_send_channel_events_messages?: boolean;
     /**
@@ -5866,7 +5881,7 @@ export type CreateScheduledMessageRequest = {
     to: Id | Array<number>;
     /**
      * The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
-     * messages of the caller have at most 10,000,000 bytes together, with their HTML.
+     * messages of the caller have at most 10,000,000 bytes in all, including their HTML.
      *
      */
     content: string;
@@ -5905,7 +5920,7 @@ export type UpdateScheduledMessageRequest = {
     to?: Id | Array<number>;
     /**
      * The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
-     * messages of the caller have at most 10,000,000 bytes together, with their HTML.
+     * messages of the caller have at most 10,000,000 bytes in all, including their HTML.
      *
      */
     content?: string;
@@ -5930,7 +5945,7 @@ export type UpdateScheduledMessageRequest = {
 
 /**
  * The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and there is
- * no organisation at it. A client should bear any field being absent: an older server may not have it.
+ * no organisation at it. A client should accept that any field is absent: an older server may not have it.
  *
  */
 export type GetServerSettingsResponse = {
@@ -5976,7 +5991,7 @@ export type GetServerSettingsResponse = {
         google: boolean;
     };
     /**
-     * Ways to log in by somebody else's page, in the order in which to show them.
+     * Ways to log in through an external page, in the order in which to show them.
      */
     external_authentication_methods: Array<{
         /**
@@ -6084,7 +6099,7 @@ export type UpdateSettingsRequest = {
     };
     /**
      * The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-     * Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+     * Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
      *
      */
     full_name?: string;
@@ -6128,7 +6143,7 @@ export type UpdateSettingsRequest = {
      */
     high_contrast_mode?: boolean;
     /**
-     * Whether drafts are kept on the server. Turning it off deletes all that are there; no event tells clients to delete
+     * Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
      * their copies.
      *
      */
@@ -6254,7 +6269,7 @@ export type UpdateSettingsRequest = {
      */
     automatically_follow_topics_where_mentioned?: boolean;
     /**
-     * Whether others see the user's presence. Turning it off makes the user look absent at once.
+     * Whether others see the user's presence. Turning it off makes the user look absent immediately.
      */
     presence_enabled?: boolean;
     /**
@@ -6394,7 +6409,7 @@ export type GroupSettingUpdate = {
 };
 
 /**
- * What is left out stays as it is. What the permissions mean is said in `Channel`.
+ * Fields that are left out stay unchanged. `Channel` says what the permissions mean.
  */
 export type UpdateChannelRequest = {
     /**
@@ -6550,8 +6565,8 @@ export type RealmUploadQuota = {
 };
 
 /**
- * The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there, and
- * `profile_data` is unless the caller is a bot.
+ * The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present, and so is
+ * `profile_data` unless the caller is a bot.
  *
  */
 export type GetOwnUserResponse = {
@@ -6617,12 +6632,12 @@ export type GetOwnUserResponse = {
      */
     avatar_version: number;
     /**
-     * True until the first login to an account that came by an import.
+     * True until the first login to an imported account.
      */
     is_imported_stub: boolean;
     profile_data?: ProfileData;
     /**
-     * The newest message that the caller has; -1 without any.
+     * The newest message that the caller has received; -1 if there is none.
      */
     max_message_id: number;
 };
@@ -6776,7 +6791,7 @@ export type SubscribeResponse = {
      */
     unauthorized?: Array<string>;
     /**
-     * False when there were too many new subscriptions to tell the users of them. Present only when
+     * False when there were too many new subscriptions to notify the users. Present only when
      * `send_new_subscription_messages` is true.
      *
      */
@@ -6800,7 +6815,7 @@ export type CannotDeactivateLastUser = {
 export type UpdateUserRequest = {
     /**
      * The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
-     * Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters disregarded.
+     * Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike letters.
      *
      */
     full_name?: string;
@@ -6822,7 +6837,7 @@ export type UpdateUserRequest = {
         value: string | null | Array<number>;
     }>;
     /**
-     * The new real address. It takes effect at once; no confirmation is asked for.
+     * The new real address. It takes effect immediately, without confirmation.
      */
     new_email?: string;
 };
@@ -7609,7 +7624,7 @@ export type DeleteEventQueueData = {
 
 export type DeleteEventQueueErrors = {
     /**
-     * The request is wrong, or the queue is gone already.
+     * The request is wrong, or the queue does not exist any more.
      */
     400: BadRequest | BadEventQueueId;
     /**
@@ -7646,7 +7661,7 @@ export type DeleteEventQueueError = DeleteEventQueueErrors[keyof DeleteEventQueu
 
 export type DeleteEventQueueResponses = {
     /**
-     * The queue is gone.
+     * The queue was deleted.
      */
     200: Envelope;
 };
@@ -7668,7 +7683,7 @@ export type GetEventsData = {
          */
         last_event_id?: number;
         /**
-         * Whether to answer at once, even without events. Without it, `false`.
+         * Whether to answer immediately, even without events. Without it, `false`.
          */
         dont_block?: boolean;
         /**
@@ -7715,7 +7730,7 @@ export type GetEventsData = {
 
 export type GetEventsErrors = {
     /**
-     * The request is wrong, or the queue is gone.
+     * The request is wrong, or the queue does not exist any more.
      */
     400: BadRequest | BadEventQueueId;
     /**
@@ -8438,6 +8453,10 @@ export type SendMessageErrors = {
      * A fault of the server.
      */
     500: InternalError;
+    /**
+     * Too much is waiting to be written.
+     */
+    503: ServerBusy;
 };
 
 export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
@@ -8785,7 +8804,7 @@ export type DeleteMessageError = DeleteMessageErrors[keyof DeleteMessageErrors];
 
 export type DeleteMessageResponses = {
     /**
-     * The message is gone.
+     * The message was deleted.
      */
     200: Envelope;
 };
@@ -9070,7 +9089,7 @@ export type RemoveReactionError = RemoveReactionErrors[keyof RemoveReactionError
 
 export type RemoveReactionResponses = {
     /**
-     * The reaction is gone.
+     * The reaction was removed.
      */
     200: Envelope;
 };
@@ -9438,8 +9457,8 @@ export type AddNavigationViewData = {
          */
         is_pinned: boolean;
         /**
-         * The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is sent too, for a built-in
-         * view; required for any other.
+         * The name of a custom view, which is trimmed and must not be blank; at most 100 characters. Left out, as null is
+         * sent too, for a built-in view; required for any other.
          *
          */
         name?: string | null;
@@ -9546,7 +9565,7 @@ export type DeleteNavigationViewError = DeleteNavigationViewErrors[keyof DeleteN
 
 export type DeleteNavigationViewResponses = {
     /**
-     * The view is gone.
+     * The view was removed.
      */
     200: Envelope;
 };
@@ -9788,7 +9807,7 @@ export type AddRealmDomainError = AddRealmDomainErrors[keyof AddRealmDomainError
 
 export type AddRealmDomainResponses = {
     /**
-     * The domain is added.
+     * The domain was added.
      */
     200: Envelope;
 };
@@ -9817,7 +9836,7 @@ export type RemoveRealmDomainErrors = {
      */
     401: Unauthorized | InvalidApiKey | UserDeactivated | RealmDeactivated;
     /**
-     * There is no such domain, or no organisation at this address.
+     * The domain does not exist, or there is no organisation at this address.
      */
     404: NotFound | NonexistentSubdomain;
     /**
@@ -9846,7 +9865,7 @@ export type RemoveRealmDomainError = RemoveRealmDomainErrors[keyof RemoveRealmDo
 
 export type RemoveRealmDomainResponses = {
     /**
-     * The domain is gone.
+     * The domain was removed.
      */
     200: Envelope;
 };
@@ -9880,7 +9899,7 @@ export type UpdateRealmDomainErrors = {
      */
     401: Unauthorized | InvalidApiKey | UserDeactivated | RealmDeactivated;
     /**
-     * There is no such domain, or no organisation at this address.
+     * The domain does not exist, or there is no organisation at this address.
      */
     404: NotFound | NonexistentSubdomain;
     /**
@@ -9909,7 +9928,7 @@ export type UpdateRealmDomainError = UpdateRealmDomainErrors[keyof UpdateRealmDo
 
 export type UpdateRealmDomainResponses = {
     /**
-     * The domain is changed.
+     * The domain was changed.
      */
     200: Envelope;
 };
@@ -10095,7 +10114,7 @@ export type AddCustomEmojiError = AddCustomEmojiErrors[keyof AddCustomEmojiError
 
 export type AddCustomEmojiResponses = {
     /**
-     * The emoji is there.
+     * The emoji was added.
      */
     200: Envelope;
 };
@@ -10241,7 +10260,7 @@ export type DeleteLinkifierError = DeleteLinkifierErrors[keyof DeleteLinkifierEr
 
 export type DeleteLinkifierResponses = {
     /**
-     * The linkifier is gone.
+     * The linkifier was removed.
      */
     200: Envelope;
 };
@@ -10614,7 +10633,7 @@ export type CreateProfileFieldError = CreateProfileFieldErrors[keyof CreateProfi
 
 export type CreateProfileFieldResponses = {
     /**
-     * The field is there.
+     * The field was created.
      */
     200: {
         result: Result;
@@ -10677,7 +10696,7 @@ export type DeleteProfileFieldError = DeleteProfileFieldErrors[keyof DeleteProfi
 
 export type DeleteProfileFieldResponses = {
     /**
-     * The field is gone.
+     * The field was deleted.
      */
     200: Envelope;
 };
@@ -10891,7 +10910,7 @@ export type RegisterClientDeviceError = RegisterClientDeviceErrors[keyof Registe
 
 export type RegisterClientDeviceResponses = {
     /**
-     * The device was made.
+     * The device was registered.
      */
     200: {
         result: Result;
@@ -10957,7 +10976,7 @@ export type RemoveClientDeviceError = RemoveClientDeviceErrors[keyof RemoveClien
 
 export type RemoveClientDeviceResponses = {
     /**
-     * The device is gone.
+     * The device was removed.
      */
     200: Envelope;
 };
@@ -12972,7 +12991,7 @@ export type RemoveAlertWordsError = RemoveAlertWordsErrors[keyof RemoveAlertWord
 
 export type RemoveAlertWordsResponses = {
     /**
-     * The words are gone.
+     * The words were removed.
      */
     200: {
         result: Result;
@@ -13099,7 +13118,7 @@ export type AddAlertWordsError = AddAlertWordsErrors[keyof AddAlertWordsErrors];
 
 export type AddAlertWordsResponses = {
     /**
-     * The words are there.
+     * The words were added.
      */
     200: {
         result: Result;

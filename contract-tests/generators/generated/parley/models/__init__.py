@@ -582,6 +582,9 @@ from .send_test_push_notification_body import SendTestPushNotificationBody
 from .send_typing_body import SendTypingBody
 from .send_typing_body_op import SendTypingBodyOp
 from .send_typing_body_type import SendTypingBodyType
+from .serverbusy import SERVERBUSY
+from .serverbusy_code import SERVERBUSYCode
+from .serverbusy_result import SERVERBUSYResult
 from .stream_create_event import StreamCreateEvent
 from .stream_create_event_op import StreamCreateEventOp
 from .stream_create_event_type import StreamCreateEventType
@@ -1066,6 +1069,7 @@ __all__ = (
     "REALMUPLOADQUOTA",
     "REQUESTTIMEOUT",
     "REQUESTTOOLARGE",
+    "SERVERBUSY",
     "STREAMDOESNOTEXIST",
     "STREAMWILDCARDMENTIONNOTALLOWED",
     "TOPICWILDCARDMENTIONNOTALLOWED",
@@ -1520,6 +1524,8 @@ __all__ = (
     "RestartEventType",
     "Result",
     "Role",
+    "SERVERBUSYCode",
+    "SERVERBUSYResult",
     "STREAMDOESNOTEXISTCode",
     "STREAMDOESNOTEXISTResult",
     "STREAMWILDCARDMENTIONNOTALLOWEDCode",

@@ -22,8 +22,8 @@ class AddNavigationViewBody:
             end), `.` or `..` (also where the dots are written `%2E`).
         is_pinned (bool): Pinned in the sidebar (true) or hidden in the menu of more views (false).
         name (None | str | Unset): The name of a custom view, which is trimmed and must not be blank; at most 100
-            characters. Left out, as null is sent too, for a built-in
-            view; required for any other.
+            characters. Left out, as null is
+            sent too, for a built-in view; required for any other.
     """
 
     fragment: str

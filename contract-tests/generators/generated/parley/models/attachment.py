@@ -16,7 +16,7 @@ class Attachment:
         Attributes:
             id (int):
             name (str): The name of the file.
-            path_id (str): Where it lies: its URL is `{server_url}/user_uploads/` and this.
+            path_id (str): Where it is stored: its URL is `{server_url}/user_uploads/` and this.
             size (int): Bytes.
             create_time (int): When it was uploaded, in UNIX seconds.
             message_ids (list[int]): The messages that refer to it, in ascending order.

@@ -31,7 +31,7 @@ class ClientCapabilities:
         linkifier_url_template (bool | Unset): Linkifiers with `url_template`. Without it the lists are empty. Without
             it, `false`.
         user_list_incomplete (bool | Unset): Lists of users lack those whom the caller may not access. Without it they
-            are there under a placeholder name.
+            are listed under a placeholder name.
             **Changes**: 228.
              Without it, `false`.
         include_deactivated_groups (bool | Unset): Deactivated user groups are in lists and events. Without it, `false`.

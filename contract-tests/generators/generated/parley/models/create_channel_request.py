@@ -23,9 +23,9 @@ T = TypeVar("T", bound="CreateChannelRequest")
 
 @_attrs_define
 class CreateChannelRequest:
-    """Who may do what in the channel is said by group-setting values; what each permission means, and from which feature
-    level
-    it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or user are refused.
+    """Group-setting values decide who may do what in the channel; `Channel` says what each permission means, and since
+    which feature
+    level it exists. `role:internet`, a deactivated group, and an unknown group or user are refused.
 
     Where a permission is left out, `can_administer_channel_group` is the creator, `can_send_message_group` and
     `can_create_topic_group` are `role:everyone`, `can_remove_subscribers_group` is `role:administrators`, and all the

@@ -22,7 +22,7 @@ class CreateInvitationLinkRequest:
             one that the caller may add subscribers to.
             Must be empty if the caller may not subscribe others.
              Without it, `[]`.
-        invite_expires_in_minutes (int | None | Unset): For how long the link is good; null for ever. Without it,
+        invite_expires_in_minutes (int | None | Unset): For how long the link is valid; null for ever. Without it,
             `14400`.
         invite_as (CreateInvitationLinkRequestInviteAs | Unset): The role of the new users: 100 owner, 200
             administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged
@@ -30,8 +30,8 @@ class CreateInvitationLinkRequest:
              Without it, `400`.
         group_ids (list[int] | Unset): User groups that the new users are added to. The caller must be allowed to add
             members to each.
-        include_realm_default_subscriptions (bool | Unset): Whether the new users are subscribed to the default channels
-            of the day of joining too. Without it, `false`.
+        include_realm_default_subscriptions (bool | Unset): Whether the new users are also subscribed to the channels
+            that are default channels when they join. Without it, `false`.
         welcome_message_custom_text (None | str | Unset): What the new users are told by the notification bot, Markdown.
             Only administrators may give it. Left out (which in a form is
             the same as null), the organisation's own text is sent; the empty string sends none.

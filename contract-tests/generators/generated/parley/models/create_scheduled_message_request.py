@@ -23,7 +23,7 @@ class CreateScheduledMessageRequest:
             addresses are refused.
         content (str): The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most
             800,000 bytes. All scheduled
-            messages of the caller have at most 10,000,000 bytes together, with their HTML.
+            messages of the caller have at most 10,000,000 bytes in all, including their HTML.
         scheduled_delivery_timestamp (int): When to send it, in UNIX seconds. Must be in the future, at most 1826 days
             (5 years) ahead.
         topic (str | Unset): The topic, at most `max_topic_length` code points. Required for a channel message (the

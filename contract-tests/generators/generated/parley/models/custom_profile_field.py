@@ -26,7 +26,7 @@ class CustomProfileField:
             5 a URL, 6 users, 7 an external account, 8 pronouns. Types 1 and 2 are Markdown.
         order (int): The place among the fields, ascending.
         name (str):
-        hint (str): Help for whoever fills it in, perhaps empty.
+        hint (str): Help for users who fill it in, perhaps empty.
         field_data (str): More about the type, as JSON text; empty where there is nothing. Type 3: an object of the
             options by their keys, each with
             `text` and `order`. Type 7: an object with `subtype` and, for a subtype of the organisation's own,

@@ -10,7 +10,7 @@ T = TypeVar("T", bound="Device")
 
 @_attrs_define
 class Device:
-    """A client device of the caller, and how far its registration for encrypted push notifications is.
+    """A client device of the caller, and the state of its registration for encrypted push notifications.
 
     Example:
         {'push_key_id': 2408, 'push_token_id': 'hGsEWGmyyfI=', 'pending_push_token_id': None,

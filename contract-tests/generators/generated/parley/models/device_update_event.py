@@ -14,7 +14,7 @@ T = TypeVar("T", bound="DeviceUpdateEvent")
 
 @_attrs_define
 class DeviceUpdateEvent:
-    """Only what has changed is there.
+    """Contains only what has changed.
 
     Example:
         {'id': 0, 'type': 'device', 'op': 'update', 'device_id': 1, 'push_token_id': 'hGsEWGmyyfI=',

@@ -14,7 +14,7 @@ T = TypeVar("T", bound="Envelope")
 
 @_attrs_define
 class Envelope:
-    """A success that says nothing else.
+    """A success without fields of its own.
 
     Attributes:
         result (Result):

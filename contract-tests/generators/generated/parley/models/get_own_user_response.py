@@ -28,9 +28,9 @@ T = TypeVar("T", bound="GetOwnUserResponse")
 
 @_attrs_define
 class GetOwnUserResponse:
-    """The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always there,
-    and
-    `profile_data` is unless the caller is a bot.
+    """The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present,
+    and so is
+    `profile_data` unless the caller is a bot.
 
         Attributes:
             result (Result):
@@ -59,14 +59,14 @@ class GetOwnUserResponse:
             timezone (str): The IANA identifier of the time zone, perhaps empty.
             avatar_url (str): The avatar.
             avatar_version (int): Differs after each change of the avatar; for caches.
-            is_imported_stub (bool): True until the first login to an account that came by an import.
-            max_message_id (int): The newest message that the caller has; -1 without any.
+            is_imported_stub (bool): True until the first login to an imported account.
+            max_message_id (int): The newest message that the caller has received; -1 if there is none.
             ignored_parameters_unsupported (list[str] | Unset): Parameters of the request that the operation does not
                 support, or that are of no effect beside the others; absent when there
                 are none.
                 **Changes**: on success from feature level 167.
             profile_data (ProfileData | Unset): Values of custom profile fields by the ID of the field, as text. Fields
-                without a value are not there. Example: {'1': {'value': '555 0123', 'rendered_value': '<p>555 0123</p>'}, '4':
+                without a value are left out. Example: {'1': {'value': '555 0123', 'rendered_value': '<p>555 0123</p>'}, '4':
                 {'value': '1990-04-01'}, '6': {'value': '[6]'}}.
     """
 

@@ -25,7 +25,7 @@ T = TypeVar("T", bound="GetServerSettingsResponse")
 class GetServerSettingsResponse:
     """The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and
     there is
-    no organisation at it. A client should bear any field being absent: an older server may not have it.
+    no organisation at it. A client should accept that any field is absent: an older server may not have it.
 
         Attributes:
             result (Result):
@@ -36,7 +36,7 @@ class GetServerSettingsResponse:
                 `google`,
                 and the cloud directory `azuread`.
             external_authentication_methods (list[GetServerSettingsResponseExternalAuthenticationMethodsItem]): Ways to log
-                in by somebody else's page, in the order in which to show them.
+                in through an external page, in the order in which to show them.
             service_feature_level (int): All changes up to this level are supported. Absent means 0.
                 **Changes**: feature level 1.
             service_version (str): The number of the release or a reference into source control.

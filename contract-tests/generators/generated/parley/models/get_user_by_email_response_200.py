@@ -22,8 +22,8 @@ class GetUserByEmailResponse200:
     Attributes:
         result (Result):
         msg (Msg): Empty on success.
-        user (User): A user as the caller may see them. `profile_data` is there when custom profile fields were asked
-            for and the user is no bot.
+        user (User): A user as the caller may see them. `profile_data` is present when custom profile fields were
+            requested and the user is not a bot.
              Example: {'user_id': 6, 'delivery_email': 'member2@example.com', 'email': 'member2@example.com', 'full_name':
             'Max Member', 'date_joined': '2025-10-09T08:53Z', 'is_active': True, 'is_owner': False, 'is_admin': False,
             'is_guest': False, 'is_bot': False, 'bot_type': None, 'bot_owner_id': None, 'role': 400, 'timezone': '',

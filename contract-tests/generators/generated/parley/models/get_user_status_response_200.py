@@ -22,8 +22,8 @@ class GetUserStatusResponse200:
     Attributes:
         result (Result):
         msg (Msg): Empty on success.
-        status (UserStatus): What a user says of themselves. Only what is set is there. Example: {'status_text': 'On
-            holiday', 'emoji_name': 'palm_tree', 'emoji_code': '1f334', 'reaction_type': 'unicode_emoji'}.
+        status (UserStatus): The status of a user. Contains only what is set. Example: {'status_text': 'On holiday',
+            'emoji_name': 'palm_tree', 'emoji_code': '1f334', 'reaction_type': 'unicode_emoji'}.
         ignored_parameters_unsupported (list[str] | Unset): Parameters of the request that the operation does not
             support, or that are of no effect beside the others; absent when there
             are none.

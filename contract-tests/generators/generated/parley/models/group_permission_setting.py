@@ -17,8 +17,8 @@ class GroupPermissionSetting:
         allow_internet_group (bool): Whether it can be `role:internet`.
         allow_nobody_group (bool): Whether it can be `role:nobody`.
         allow_everyone_group (bool): Whether it can be `role:everyone`.
-        default_group_name (str): The group at first. `channel_creator` and `group_creator` stand for whoever creates
-            the channel or the group.
+        default_group_name (str): The initial group. `channel_creator` and `group_creator` stand for the user who
+            creates the channel or the group.
         default_for_system_groups (None | str): The same in system groups; null where that does not apply.
         allowed_system_groups (list[str]): The system groups that it can be; empty if not restricted.
     """

@@ -19,7 +19,7 @@ class InvitationLink:
         invited (int): When it was sent last, UNIX seconds.
         expiry_date (int | None): UNIX seconds; null for never.
         invited_as (InvitationLinkInvitedAs): The role of the new user.
-        link_url (str): The link. Whoever has it may ask for an invitation by email.
+        link_url (str): The link. Anyone who has it may ask for an invitation by email.
         is_multiuse (bool):
         notify_referrer_on_join (bool):
     """

@@ -12,16 +12,15 @@ T = TypeVar("T", bound="InvitesChangedEvent")
 
 @_attrs_define
 class InvitesChangedEvent:
-    """Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to whoever sent the
-    invitation.
+    """Invitations were sent, accepted or revoked: read the list again. Goes to administrators and to the inviter.
 
-        Example:
-            {'id': 0, 'type': 'invites_changed'}
+    Example:
+        {'id': 0, 'type': 'invites_changed'}
 
-        Attributes:
-            id (int): The number of the event. Within a queue it increases; numbers are left out. Acknowledge it by
-                `last_event_id`.
-            type_ (InvitesChangedEventType):
+    Attributes:
+        id (int): The number of the event. Within a queue it increases; numbers are left out. Acknowledge it by
+            `last_event_id`.
+        type_ (InvitesChangedEventType):
     """
 
     id: int

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="LegacyPresence")
 
 @_attrs_define
 class LegacyPresence:
-    """When somebody was last here, in the older format. Both keys say the same.
+    """When a user was last present, in the older format. Both keys say the same.
     **Changes**: 178 always both keys, with `website` as the only client.
 
         Example:

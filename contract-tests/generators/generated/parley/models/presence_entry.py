@@ -10,7 +10,7 @@ T = TypeVar("T", bound="PresenceEntry")
 
 @_attrs_define
 class PresenceEntry:
-    """When somebody was last here, in the modern format. A client shows a user whose `active_timestamp` is current as
+    """When a user was last present, in the modern format. A client shows a user whose `active_timestamp` is current as
     present, and
     one of whom only `idle_timestamp` is current as perhaps present.
 

@@ -15,7 +15,7 @@ T = TypeVar("T", bound="ProfileData")
 
 @_attrs_define
 class ProfileData:
-    """Values of custom profile fields by the ID of the field, as text. Fields without a value are not there.
+    """Values of custom profile fields by the ID of the field, as text. Fields without a value are left out.
 
     Example:
         {'1': {'value': '555 0123', 'rendered_value': '<p>555 0123</p>'}, '4': {'value': '1990-04-01'}, '6': {'value':

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="RealmDeactivatedEvent")
 
 @_attrs_define
 class RealmDeactivatedEvent:
-    """After this event the queue is gone, and every request answers REALM_DEACTIVATED.
+    """After this event the queue does not exist any more, and every request answers REALM_DEACTIVATED.
 
     Example:
         {'id': 0, 'type': 'realm', 'op': 'deactivated', 'realm_id': 1}

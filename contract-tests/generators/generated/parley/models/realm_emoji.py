@@ -22,7 +22,7 @@ class RealmEmoji:
         source_url (str): The image, relative to the server.
         still_url (None | str): A still image of an animated one; null if there is none.
         author_id (int | None): Who uploaded it; null if that is not known.
-        deactivated (bool): Whether it is withdrawn: old uses of it remain, new ones are refused.
+        deactivated (bool): Whether it is deactivated: old uses of it remain, new ones are refused.
     """
 
     id: str

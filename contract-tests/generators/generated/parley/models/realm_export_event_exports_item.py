@@ -19,7 +19,7 @@ class RealmExportEventExportsItem:
         id (int):
         acting_user_id (int): Who started it.
         export_time (float): When it was started, UNIX seconds.
-        deleted_timestamp (float | None): When its file was deleted, UNIX seconds; null if it is there.
+        deleted_timestamp (float | None): When its file was deleted, UNIX seconds; null if it still exists.
         failed_timestamp (float | None): When it failed, UNIX seconds; null if it did not.
         export_url (None | str): Where to get the file; null until it is ready and after it is deleted.
         pending (bool): Whether it is still running.

@@ -63,275 +63,276 @@ T = TypeVar("T", bound="RegisterResponse")
 
 @_attrs_define
 class RegisterResponse:
-    """A new event queue and the state that its events keep up to date. What is there follows from `fetch_event_types`.
+    """A new event queue and the state that its events keep up to date. `fetch_event_types` decides which fields are
+    present.
 
-    Attributes:
-        result (Result):
-        msg (Msg): Empty on success.
-        queue_id (UUID): The queue: the `queue_id` of `GET /events`.
-        last_event_id (int): The `last_event_id` of the first `GET /events`; -1 if there is no event yet.
-        service_feature_level (int): As in `GET /server_settings`.
-        service_version (str): As in `GET /server_settings`.
-        service_merge_base (str): As in `GET /server_settings`.
-        idle_queue_timeout_secs (int): After how many seconds without a read the queue expires.
-        ignored_parameters_unsupported (list[str] | Unset): Parameters of the request that the operation does not
-            support, or that are of no effect beside the others; absent when there
-            are none.
-            **Changes**: on success from feature level 167.
-        alert_words (list[str] | Unset):
-        custom_profile_fields (list[CustomProfileField] | Unset):
-        custom_profile_field_types (RegisterResponseCustomProfileFieldTypes | Unset): The types of custom profile
-            fields, by a stable name.
-        realm_default_streams (list[int] | Unset): IDs of the channels that new users are subscribed to.
-        devices (RegisterResponseDevices | Unset): The caller's devices, by ID.
-        drafts (list[Draft] | Unset): The newest 1000, newest first.
-        muted_users (list[MutedUser] | Unset):
-        navigation_views (list[NavigationView] | Unset):
-        onboarding_steps (list[OnboardingStep] | Unset):
-        reminders (list[Reminder] | Unset):
-        saved_snippets (list[SavedSnippet] | Unset):
-        scheduled_messages (list[ScheduledMessage] | Unset): By time; failed ones too.
-        starred_messages (list[int] | Unset): IDs of the caller's starred messages.
-        stop_words (list[str] | Unset): Words that `search` leaves out.
-        user_topics (list[UserTopic] | Unset):
-        max_message_id (int | Unset): The newest message that the caller has received; -1 if there is none.
-        unread_msgs (UnreadMessages | Unset): The caller's unread messages, by conversation. Only the newest 50000 are
-            looked at. Lists of IDs are in increasing order.
-             Example: {'count': 0, 'pms': [], 'streams': [], 'huddles': [], 'mentions': [], 'old_unreads_missing': False}.
-        recent_private_conversations (list[RegisterResponseRecentPrivateConversationsItem] | Unset): Conversations by
-            direct messages, the one with the newest message first.
-        presences (RegisterResponsePresences | Unset): By user ID in the modern format, by API email address in the
-            legacy format; see `slim_presence`.
-        presence_last_update_id (int | Unset): The `last_update_id` of the first `POST /users/me/presence`.
-        server_timestamp (float | Unset): The time of the server, UNIX seconds with fractions.
-        user_status (RegisterResponseUserStatus | Unset): By user ID; users without a status are left out.
-        subscriptions (list[Subscription] | Unset):
-        unsubscribed (list[Subscription] | Unset): Channels that the caller has left.
-        never_subscribed (list[NeverSubscribedChannel] | Unset): Other channels that the caller can see.
-        streams (list[Channel] | Unset): All channels that the caller can see.
-        channel_folders (list[ChannelFolder] | Unset):
-        user_settings (UserSettingsState | Unset): The preferences of the caller.
-        realm_user_settings_defaults (UserSettingsDefaults | Unset): The preferences that new users begin with.
-        realm_users (list[User] | Unset): Active users.
-        realm_non_active_users (list[User] | Unset): Deactivated users.
-        cross_realm_bots (list[User] | Unset): Bots of the server itself, like the notification bot.
-        realm_bots (list[Bot] | Unset): Bots whose inner data the caller may see.
-        realm_user_groups (list[UserGroup] | Unset):
-        user_id (int | Unset): The caller.
-        email (str | Unset): The caller's API email address.
-        delivery_email (str | Unset): The caller's real email address.
-        full_name (str | Unset):
-        avatar_source (AvatarSource | Unset): Where the avatar comes from: `G` a third-party host, `J` a generated
-            pattern, `U` an upload. **Changes**: 466 `J`.
-        avatar_url (None | str | Unset): Null if the client computes it.
-        avatar_url_medium (None | str | Unset): The same in medium size.
-        is_owner (bool | Unset):
-        is_admin (bool | Unset): Whether the caller is an administrator or an owner.
-        is_moderator (bool | Unset):
-        is_guest (bool | Unset):
-        realm_domains (list[RealmDomain] | Unset):
-        realm_emoji (RegisterResponseRealmEmoji | Unset): By ID.
-        realm_linkifiers (list[Linkifier] | Unset): In their order.
-        realm_filters (list[list[int | str]] | Unset): The older form of `realm_linkifiers`: pattern, URL with
-            `%(name)s` in place of `{name}` and `%%` in place of `%`, and ID of
-            each. Those whose template has other expressions are left out.
-        realm_playgrounds (list[Playground] | Unset):
-        max_message_length (int | Unset): Of a message's content, code points.
-        max_topic_length (int | Unset): Of a topic, code points. The mark of a resolved topic does not count.
-        max_stream_name_length (int | Unset): Of a channel's name, code points.
-        max_stream_description_length (int | Unset): Of a channel's description, code points.
-        max_channel_folder_name_length (int | Unset): Of a channel folder's name, code points.
-        max_channel_folder_description_length (int | Unset): Of a channel folder's description, code points.
-        max_reminder_note_length (int | Unset): Of a reminder's note, code points.
-        max_bulk_new_subscription_messages (int | Unset): Up to how many users are told one by one of being subscribed.
-        max_file_upload_size_mib (int | Unset): Of an upload, MiB.
-        max_avatar_file_size_mib (int | Unset): Of an avatar, MiB.
-        max_icon_file_size_mib (int | Unset): Of the icon of the organisation, MiB.
-        max_logo_file_size_mib (int | Unset): Of a logo of the organisation, MiB.
-        realm_upload_quota_mib (int | None | Unset): Of all uploads together, MiB; null without limit.
-        password_min_length (int | Unset): Characters.
-        password_max_length (int | Unset): Characters.
-        password_min_guesses (int | Unset): How many guesses a password must withstand by estimate.
-        event_queue_longpoll_timeout_seconds (int | Unset): How long the HTTP client should wait for `GET /events`;
-            longer than the server waits to send a heartbeat.
-        server_generation (int | Unset): When the server was started, UNIX seconds.
-        server_presence_ping_interval_seconds (int | Unset): How often to report presence.
-        server_presence_offline_threshold_seconds (int | Unset): How old a current presence may be.
-        server_typing_started_expiry_period_milliseconds (int | Unset): When typing ends without a new `start`.
-        server_typing_started_wait_period_milliseconds (int | Unset): How often to report that the user still types.
-        server_typing_stopped_wait_period_milliseconds (int | Unset): How long a pause means that typing has stopped.
-        server_emoji_data_url (str | Unset): Where the names and codes of the Unicode emoji are.
-        server_web_public_streams_enabled (bool | Unset): Whether the server allows web-public channels at all.
-        server_supported_permission_settings (RegisterResponseServerSupportedPermissionSettings | Unset): Which values
-            the permissions can have, by where they belong and by name (without `realm_`).
-        jitsi_server_url (None | str | Unset): `realm_jitsi_server_url`, else `server_jitsi_server_url`.
-        realm_jitsi_server_url (None | str | Unset): The organisation's server of video calls; null for that of the
-            server.
-        server_jitsi_server_url (None | str | Unset): The server of video calls of all organisations; null without one.
-        realm_url (str | Unset): The canonical URL of the organisation. **Changes**: 257.
-        realm_uri (str | Unset): The older name of `realm_url`.
-        realm_empty_topic_display_name (str | Unset): How to show the empty topic. As a topic of a request it stands for
-            it.
-        realm_name (str | Unset):
-        realm_description (str | Unset): Markdown source.
-        realm_rendered_description (str | Unset): The description, HTML.
-        realm_icon_url (str | Unset): The square logo.
-        realm_icon_source (RegisterResponseRealmIconSource | Unset): As `avatar_source` of a user.
-        realm_logo_url (str | Unset): The wide logo on light ground.
-        realm_logo_source (RegisterResponseRealmLogoSource | Unset): `D` the default logo, `U` an upload.
-        realm_night_logo_url (str | Unset): The wide logo on dark ground.
-        realm_night_logo_source (RegisterResponseRealmNightLogoSource | Unset): `D` the default logo, `U` an upload.
-        realm_email_auth_enabled (bool | Unset): Whether accounts can sign in with email address and password.
-        realm_default_language (str | Unset): The language of new users.
-        realm_waiting_period_threshold (int | Unset): Days after which a member is a full member.
-        realm_enable_spectator_access (bool | Unset): Whether web-public channels can be read without an account.
-        realm_invite_required (bool | Unset): Whether only invited people may join.
-        realm_emails_restricted_to_domains (bool | Unset): Whether only addresses of `realm_domains` may join.
-        realm_disallow_disposable_email_addresses (bool | Unset):
-        realm_name_changes_disabled (bool | Unset): Whether only administrators change names.
-        realm_email_changes_disabled (bool | Unset): Whether only administrators change email addresses.
-        realm_require_unique_names (bool | Unset): Whether no two users may have the same full name.
-        realm_presence_disabled (bool | Unset): Whether the organisation has no presence.
-        realm_allow_message_editing (bool | Unset): Whether senders may edit the content of their messages.
-        realm_message_content_edit_limit_seconds (int | None | Unset): How old a message may be for its content to be
-            edited; null without limit.
-        realm_message_content_delete_limit_seconds (int | None | Unset): How old a message may be for its sender to
-            delete it; null without limit.
-        realm_move_messages_within_stream_limit_seconds (int | None | Unset): How old a message may be to be moved to
-            another topic; null without limit. Not for moderators and above.
-        realm_move_messages_between_streams_limit_seconds (int | None | Unset): How old a message may be to be moved to
-            another channel; null without limit. Not for moderators and above.
-        realm_topics_policy (RegisterResponseRealmTopicsPolicy | Unset): Whether the empty topic is allowed in channels
-            whose `topics_policy` is `inherit`.
-        realm_mandatory_topics (bool | Unset): Whether `realm_topics_policy` is `disable_empty_topic`, which replaces
-            it.
-        realm_message_retention_days (int | Unset): Days after which messages are deleted; -1 never.
-        realm_new_stream_announcements_stream_id (int | Unset): The channel in which new channels are announced; -1
-            none.
-        realm_send_channel_events_messages (bool | Unset): Whether the notification bot tells of changes of a channel in
-            that channel.
-        realm_welcome_message_custom_text (str | Unset): What new users are sent unless their invitation says otherwise,
-            Markdown of at most 8000 code points.
-        realm_can_access_all_users_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+        Attributes:
+            result (Result):
+            msg (Msg): Empty on success.
+            queue_id (UUID): The queue: the `queue_id` of `GET /events`.
+            last_event_id (int): The `last_event_id` of the first `GET /events`; -1 if there is no event yet.
+            service_feature_level (int): As in `GET /server_settings`.
+            service_version (str): As in `GET /server_settings`.
+            service_merge_base (str): As in `GET /server_settings`.
+            idle_queue_timeout_secs (int): After how many seconds without a read the queue expires.
+            ignored_parameters_unsupported (list[str] | Unset): Parameters of the request that the operation does not
+                support, or that are of no effect beside the others; absent when there
+                are none.
+                **Changes**: on success from feature level 167.
+            alert_words (list[str] | Unset):
+            custom_profile_fields (list[CustomProfileField] | Unset):
+            custom_profile_field_types (RegisterResponseCustomProfileFieldTypes | Unset): The types of custom profile
+                fields, by a stable name.
+            realm_default_streams (list[int] | Unset): IDs of the channels that new users are subscribed to.
+            devices (RegisterResponseDevices | Unset): The caller's devices, by ID.
+            drafts (list[Draft] | Unset): The newest 1000, newest first.
+            muted_users (list[MutedUser] | Unset):
+            navigation_views (list[NavigationView] | Unset):
+            onboarding_steps (list[OnboardingStep] | Unset):
+            reminders (list[Reminder] | Unset):
+            saved_snippets (list[SavedSnippet] | Unset):
+            scheduled_messages (list[ScheduledMessage] | Unset): By time; failed ones too.
+            starred_messages (list[int] | Unset): IDs of the caller's starred messages.
+            stop_words (list[str] | Unset): Words that `search` leaves out.
+            user_topics (list[UserTopic] | Unset):
+            max_message_id (int | Unset): The newest message that the caller has received; -1 if there is none.
+            unread_msgs (UnreadMessages | Unset): The caller's unread messages, by conversation. Only the newest 50000 are
+                considered. Lists of IDs are in increasing order.
+                 Example: {'count': 0, 'pms': [], 'streams': [], 'huddles': [], 'mentions': [], 'old_unreads_missing': False}.
+            recent_private_conversations (list[RegisterResponseRecentPrivateConversationsItem] | Unset): Conversations by
+                direct messages, the one with the newest message first.
+            presences (RegisterResponsePresences | Unset): By user ID in the modern format, by API email address in the
+                legacy format; see `slim_presence`.
+            presence_last_update_id (int | Unset): The `last_update_id` of the first `POST /users/me/presence`.
+            server_timestamp (float | Unset): The time of the server, UNIX seconds with fractions.
+            user_status (RegisterResponseUserStatus | Unset): By user ID; users without a status are left out.
+            subscriptions (list[Subscription] | Unset):
+            unsubscribed (list[Subscription] | Unset): Channels that the caller has left.
+            never_subscribed (list[NeverSubscribedChannel] | Unset): Other channels that the caller can see.
+            streams (list[Channel] | Unset): All channels that the caller can see.
+            channel_folders (list[ChannelFolder] | Unset):
+            user_settings (UserSettingsState | Unset): The preferences of the caller.
+            realm_user_settings_defaults (UserSettingsDefaults | Unset): The preferences that new users begin with.
+            realm_users (list[User] | Unset): Active users.
+            realm_non_active_users (list[User] | Unset): Deactivated users.
+            cross_realm_bots (list[User] | Unset): Bots of the server itself, like the notification bot.
+            realm_bots (list[Bot] | Unset): Bots whose details the caller may see.
+            realm_user_groups (list[UserGroup] | Unset):
+            user_id (int | Unset): The caller.
+            email (str | Unset): The caller's API email address.
+            delivery_email (str | Unset): The caller's real email address.
+            full_name (str | Unset):
+            avatar_source (AvatarSource | Unset): Where the avatar comes from: `G` a third-party host, `J` a generated
+                pattern, `U` an upload. **Changes**: 466 `J`.
+            avatar_url (None | str | Unset): Null if the client computes it.
+            avatar_url_medium (None | str | Unset): The same in medium size.
+            is_owner (bool | Unset):
+            is_admin (bool | Unset): Whether the caller is an administrator or an owner.
+            is_moderator (bool | Unset):
+            is_guest (bool | Unset):
+            realm_domains (list[RealmDomain] | Unset):
+            realm_emoji (RegisterResponseRealmEmoji | Unset): By ID.
+            realm_linkifiers (list[Linkifier] | Unset): In their order.
+            realm_filters (list[list[int | str]] | Unset): The older form of `realm_linkifiers`: pattern, URL with
+                `%(name)s` in place of `{name}` and `%%` in place of `%`, and ID of
+                each. Those whose template has other expressions are left out.
+            realm_playgrounds (list[Playground] | Unset):
+            max_message_length (int | Unset): Of a message's content, code points.
+            max_topic_length (int | Unset): Of a topic, code points. The mark of a resolved topic does not count.
+            max_stream_name_length (int | Unset): Of a channel's name, code points.
+            max_stream_description_length (int | Unset): Of a channel's description, code points.
+            max_channel_folder_name_length (int | Unset): Of a channel folder's name, code points.
+            max_channel_folder_description_length (int | Unset): Of a channel folder's description, code points.
+            max_reminder_note_length (int | Unset): Of a reminder's note, code points.
+            max_bulk_new_subscription_messages (int | Unset): Up to how many users are told one by one of being subscribed.
+            max_file_upload_size_mib (int | Unset): Of an upload, MiB.
+            max_avatar_file_size_mib (int | Unset): Of an avatar, MiB.
+            max_icon_file_size_mib (int | Unset): Of the icon of the organisation, MiB.
+            max_logo_file_size_mib (int | Unset): Of a logo of the organisation, MiB.
+            realm_upload_quota_mib (int | None | Unset): Of all uploads together, MiB; null without limit.
+            password_min_length (int | Unset): Characters.
+            password_max_length (int | Unset): Characters.
+            password_min_guesses (int | Unset): How many guesses a password must withstand by estimate.
+            event_queue_longpoll_timeout_seconds (int | Unset): How long the HTTP client should wait for `GET /events`;
+                longer than the server waits to send a heartbeat.
+            server_generation (int | Unset): When the server was started, UNIX seconds.
+            server_presence_ping_interval_seconds (int | Unset): How often to report presence.
+            server_presence_offline_threshold_seconds (int | Unset): How old a current presence may be.
+            server_typing_started_expiry_period_milliseconds (int | Unset): When typing ends without a new `start`.
+            server_typing_started_wait_period_milliseconds (int | Unset): How often to report that the user still types.
+            server_typing_stopped_wait_period_milliseconds (int | Unset): How long a pause means that typing has stopped.
+            server_emoji_data_url (str | Unset): Where the names and codes of the Unicode emoji are.
+            server_web_public_streams_enabled (bool | Unset): Whether the server allows web-public channels at all.
+            server_supported_permission_settings (RegisterResponseServerSupportedPermissionSettings | Unset): Which values
+                the permissions can have, by where they belong and by name (without `realm_`).
+            jitsi_server_url (None | str | Unset): `realm_jitsi_server_url`, else `server_jitsi_server_url`.
+            realm_jitsi_server_url (None | str | Unset): The organisation's server of video calls; null for that of the
+                server.
+            server_jitsi_server_url (None | str | Unset): The server of video calls of all organisations; null without one.
+            realm_url (str | Unset): The canonical URL of the organisation. **Changes**: 257.
+            realm_uri (str | Unset): The older name of `realm_url`.
+            realm_empty_topic_display_name (str | Unset): How to show the empty topic. As a topic of a request it stands for
+                it.
+            realm_name (str | Unset):
+            realm_description (str | Unset): Markdown source.
+            realm_rendered_description (str | Unset): The description, HTML.
+            realm_icon_url (str | Unset): The square logo.
+            realm_icon_source (RegisterResponseRealmIconSource | Unset): As `avatar_source` of a user.
+            realm_logo_url (str | Unset): The wide logo on light ground.
+            realm_logo_source (RegisterResponseRealmLogoSource | Unset): `D` the default logo, `U` an upload.
+            realm_night_logo_url (str | Unset): The wide logo on dark ground.
+            realm_night_logo_source (RegisterResponseRealmNightLogoSource | Unset): `D` the default logo, `U` an upload.
+            realm_email_auth_enabled (bool | Unset): Whether accounts can sign in with email address and password.
+            realm_default_language (str | Unset): The language of new users.
+            realm_waiting_period_threshold (int | Unset): Days after which a member is a full member.
+            realm_enable_spectator_access (bool | Unset): Whether web-public channels can be read without an account.
+            realm_invite_required (bool | Unset): Whether only invited people may join.
+            realm_emails_restricted_to_domains (bool | Unset): Whether only addresses of `realm_domains` may join.
+            realm_disallow_disposable_email_addresses (bool | Unset):
+            realm_name_changes_disabled (bool | Unset): Whether only administrators change names.
+            realm_email_changes_disabled (bool | Unset): Whether only administrators change email addresses.
+            realm_require_unique_names (bool | Unset): Whether no two users may have the same full name.
+            realm_presence_disabled (bool | Unset): Whether the organisation has no presence.
+            realm_allow_message_editing (bool | Unset): Whether senders may edit the content of their messages.
+            realm_message_content_edit_limit_seconds (int | None | Unset): How old a message may be for its content to be
+                edited; null without limit.
+            realm_message_content_delete_limit_seconds (int | None | Unset): How old a message may be for its sender to
+                delete it; null without limit.
+            realm_move_messages_within_stream_limit_seconds (int | None | Unset): How old a message may be to be moved to
+                another topic; null without limit. Not for moderators and above.
+            realm_move_messages_between_streams_limit_seconds (int | None | Unset): How old a message may be to be moved to
+                another channel; null without limit. Not for moderators and above.
+            realm_topics_policy (RegisterResponseRealmTopicsPolicy | Unset): Whether the empty topic is allowed in channels
+                whose `topics_policy` is `inherit`.
+            realm_mandatory_topics (bool | Unset): Whether `realm_topics_policy` is `disable_empty_topic`, which replaces
+                it.
+            realm_message_retention_days (int | Unset): Days after which messages are deleted; -1 never.
+            realm_new_stream_announcements_stream_id (int | Unset): The channel in which new channels are announced; -1
+                none.
+            realm_send_channel_events_messages (bool | Unset): Whether the notification bot announces changes of a channel
+                in that channel.
+            realm_welcome_message_custom_text (str | Unset): What new users are sent unless their invitation says otherwise,
+                Markdown of at most 8000 code points.
+            realm_can_access_all_users_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_add_custom_emoji_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_add_custom_emoji_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_add_subscribers_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
-            user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_add_subscribers_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
+                user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_create_groups (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one user
-            group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_create_groups (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one user
+                group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_create_private_channel_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
-            of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_create_private_channel_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
+                of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_create_public_channel_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
-            of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_create_public_channel_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
+                of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_create_web_public_channel_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
-            members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_create_web_public_channel_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
+                members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_delete_any_message_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_delete_any_message_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_delete_own_message_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_delete_own_message_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_invite_users_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
-            user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_invite_users_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
+                user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_manage_all_groups (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
-            user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_manage_all_groups (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
+                user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_mention_many_users_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_mention_many_users_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_move_messages_between_channels_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
-            members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_move_messages_between_channels_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
+                members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_move_messages_between_topics_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
-            members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_move_messages_between_topics_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
+                members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_resolve_topics_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
-            user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_resolve_topics_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of one
+                user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_set_delete_message_policy_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
-            members of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_set_delete_message_policy_group (GroupSettingValueType1 | int | Unset): Who has a permission: the
+                members of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_can_set_topics_policy_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_can_set_topics_policy_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_create_multiuse_invite_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
-            one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_create_multiuse_invite_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members of
+                one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_direct_message_initiator_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
-            of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_direct_message_initiator_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
+                of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
-        realm_direct_message_permission_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
-            of one user group, by its ID, or of groups and single users together. Two empty lists mean
-            nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+            realm_direct_message_permission_group (GroupSettingValueType1 | int | Unset): Who has a permission: the members
+                of one user group, by its ID, or of groups and single users together. Two empty lists mean
+                nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
 
-            **Changes**: 320 the object.
-             Example: {'direct_members': [5], 'direct_subgroups': [6]}.
+                **Changes**: 320 the object.
+                 Example: {'direct_members': [5], 'direct_subgroups': [6]}.
     """
 
     result: Result

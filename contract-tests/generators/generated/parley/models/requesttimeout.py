@@ -13,10 +13,10 @@ T = TypeVar("T", bound="REQUESTTIMEOUT")
 
 @_attrs_define
 class REQUESTTIMEOUT:
-    """The request has not come whole in time, or an upload came too slowly. The server closes the connection.
+    """The request did not arrive completely in time, or an upload came too slowly. The server closes the connection.
 
     Example:
-        {'result': 'error', 'code': 'REQUEST_TIMEOUT', 'msg': 'The request has not come whole in time'}
+        {'result': 'error', 'code': 'REQUEST_TIMEOUT', 'msg': 'The request did not arrive completely in time'}
 
     Attributes:
         result (REQUESTTIMEOUTResult):

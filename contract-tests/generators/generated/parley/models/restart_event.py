@@ -12,9 +12,9 @@ T = TypeVar("T", bound="RestartEvent")
 
 @_attrs_define
 class RestartEvent:
-    """The server was restarted, perhaps with another version. Goes to every queue, which lives on. A client whose stored
-    feature level
-    differs should register anew.
+    """The server was restarted, perhaps with another version. Goes to every queue, which stays valid. A client whose
+    stored feature level
+    differs should register again.
 
         Example:
             {'id': 0, 'type': 'restart', 'service_version': '0.1.0', 'service_merge_base': '', 'service_feature_level': 496,

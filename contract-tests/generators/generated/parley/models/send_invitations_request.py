@@ -22,7 +22,7 @@ class SendInvitationsRequest:
         stream_ids (list[int]): Channels that the new user is subscribed to. Each must be a default channel or one that
             the caller may add subscribers to.
             Must be empty if the caller may not subscribe others.
-        invite_expires_in_minutes (int | None | Unset): For how long the invitation is good; null for ever.
+        invite_expires_in_minutes (int | None | Unset): For how long the invitation is valid; null for ever.
             **Changes**: 117 null; 126 replaces `invite_expires_in_days`.
              Without it, `14400`.
         invite_as (SendInvitationsRequestInviteAs | Unset): The role of the new user: 100 owner, 200 administrator, 300
@@ -31,8 +31,8 @@ class SendInvitationsRequest:
              Without it, `400`.
         group_ids (list[int] | Unset): User groups that the new user is added to. The caller must be allowed to add
             members to each.
-        include_realm_default_subscriptions (bool | Unset): Whether the new user is subscribed to the default channels
-            of the day of joining too. Without it, `false`.
+        include_realm_default_subscriptions (bool | Unset): Whether the new user is also subscribed to the channels that
+            are default channels when they join. Without it, `false`.
         notify_referrer_on_join (bool | Unset): Whether the notification bot tells the caller by direct message when the
             account is created. Without it, `true`.
         welcome_message_custom_text (None | str | Unset): What the new user is told by the notification bot, Markdown.

@@ -25,11 +25,11 @@ class SendMessageRequest:
             between
             them, are taken as well); the sender may be listed and is ignored unless alone.
         content (str): The text, Markdown, at most `max_message_length` code points. White space at its end and new
-            lines at its beginning are cut;
-            what is left must not be empty, and rendered as HTML have at most 800,000 bytes.
+            lines at its beginning are
+            removed; the rest must not be empty, and must have at most 800,000 bytes when it is rendered as HTML.
         topic (str | Unset): The topic, at most `max_topic_length` code points. Required for a channel message (the
             empty string is a topic),
-            ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is cut.
+            ignored for a direct one, and then listed in `ignored_parameters_unsupported`. White space around it is removed.
             `(no topic)` and
             `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a resolved
             topic do not

@@ -36,8 +36,8 @@ class SubscribeResponse:
         unauthorized (list[str] | Unset): Names of the channels that were left out because the caller may not. Present
             only when `authorization_errors_fatal`
             is false.
-        new_subscription_messages_sent (bool | Unset): False when there were too many new subscriptions to tell the
-            users of them. Present only when
+        new_subscription_messages_sent (bool | Unset): False when there were too many new subscriptions to notify the
+            users. Present only when
             `send_new_subscription_messages` is true.
     """
 

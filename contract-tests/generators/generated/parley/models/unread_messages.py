@@ -16,7 +16,7 @@ T = TypeVar("T", bound="UnreadMessages")
 
 @_attrs_define
 class UnreadMessages:
-    """The caller's unread messages, by conversation. Only the newest 50000 are looked at. Lists of IDs are in increasing
+    """The caller's unread messages, by conversation. Only the newest 50000 are considered. Lists of IDs are in increasing
     order.
 
         Example:
@@ -29,7 +29,7 @@ class UnreadMessages:
             huddles (list[UnreadMessagesHuddlesItem]): Conversations with several others.
             mentions (list[int]): IDs of those that mention the caller: personally in any topic, by a wildcard unless the
                 topic or the channel is muted.
-            old_unreads_missing (bool): Whether there are older ones that were not looked at.
+            old_unreads_missing (bool): Whether there are older ones that were not considered.
     """
 
     count: int

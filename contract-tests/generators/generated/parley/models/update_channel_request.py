@@ -23,7 +23,7 @@ T = TypeVar("T", bound="UpdateChannelRequest")
 
 @_attrs_define
 class UpdateChannelRequest:
-    """What is left out stays as it is. What the permissions mean is said in `Channel`.
+    """Fields that are left out stay unchanged. `Channel` says what the permissions mean.
 
     Attributes:
         new_name (str | Unset): The new name, trimmed; at most `max_stream_name_length` code points, printable, unique

@@ -26,10 +26,10 @@ class UpdateMessageEvent:
     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id`
     names.
 
-    The content of `message_id` alone was edited by a user if `orig_content` is there. `message_ids` were moved if
+    The content of `message_id` alone was edited by a user if `orig_content` is present. `message_ids` were moved if
     `orig_subject` is
-    there: to another topic if `subject` is there, to another channel if `new_stream_id` is there. Both can happen at
-    once, except
+    present: to another topic if `subject` is present, to another channel if `new_stream_id` is present. Both can happen
+    at once, except
     content together with the channel. With `rendering_only` nothing was edited: links got a preview.
 
     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.

@@ -47,8 +47,8 @@ class UpdateMessageFlagsRemoveEvent:
             `topic_wildcard_mentioned`:
             everybody in the channel, or in the topic, is mentioned. `has_alert_word`: it contains one of the user's alert
             words. These four
-            change when the content is edited. `historical`: the user did not get the message when it was sent.
-            `wildcard_mentioned` is deprecated: it is there when either of the two wildcard flags is.
+            change when the content is edited. `historical`: the user did not receive the message when it was sent.
+            `wildcard_mentioned` is deprecated: it is present when either of the two wildcard flags is.
 
             **Changes**: 224 `stream_wildcard_mentioned` and `topic_wildcard_mentioned` replace `wildcard_mentioned`.
         messages (list[int]): IDs of the messages.

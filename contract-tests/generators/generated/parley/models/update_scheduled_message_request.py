@@ -24,7 +24,7 @@ class UpdateScheduledMessageRequest:
             takes.
         content (str | Unset): The text, Markdown, at most `max_message_length` code points, and rendered as HTML at
             most 800,000 bytes. All scheduled
-            messages of the caller have at most 10,000,000 bytes together, with their HTML.
+            messages of the caller have at most 10,000,000 bytes in all, including their HTML.
         topic (str | Unset): The topic, at most `max_topic_length` code points. Required when `type` is given and means
             a channel; ignored for a direct
             message, and then listed in `ignored_parameters_unsupported`. `(no topic)` and `realm_empty_topic_display_name`

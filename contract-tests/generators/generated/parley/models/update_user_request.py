@@ -24,13 +24,13 @@ class UpdateUserRequest:
     Attributes:
         full_name (str | Unset): The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > "
             @`` and not ending in `|` and digits.
-            Unlike all other names where the organisation asks for unique ones, letter case and look-alike letters
-            disregarded.
+            Unlike all other names where the organisation asks for unique ones, without regard to letter case and look-alike
+            letters.
         role (Role | Unset): 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. A lower number is the
             more privileged role. Example: 400.
         profile_data (list[UpdateUserRequestProfileDataItem] | Unset): New values of custom profile fields. Fields that
             are not in it stay as they are.
-        new_email (str | Unset): The new real address. It takes effect at once; no confirmation is asked for.
+        new_email (str | Unset): The new real address. It takes effect immediately, without confirmation.
     """
 
     full_name: str | Unset = UNSET

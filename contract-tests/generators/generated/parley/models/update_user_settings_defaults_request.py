@@ -73,7 +73,7 @@ class UpdateUserSettingsDefaultsRequest:
         fluid_layout_width (bool | Unset): Whether the centre panel takes all the width.
         high_contrast_mode (bool | Unset): Whether colours have more contrast.
         enable_drafts_synchronization (bool | Unset): Whether drafts are kept on the server. Turning it off deletes all
-            that are there; no event tells clients to delete
+            drafts; no event tells clients to delete
             their copies.
         translate_emoticons (bool | Unset): Whether emoticons like `:)` become emoji in messages that the user sends.
         display_emoji_reaction_users (bool | Unset): Whether reactions show the names of users instead of a number, when
@@ -123,7 +123,7 @@ class UpdateUserSettingsDefaultsRequest:
         automatically_follow_topics_where_mentioned (bool | Unset): Whether the user follows topics where they are
             mentioned, unless muted.
         presence_enabled (bool | Unset): Whether others see the user's presence. Turning it off makes the user look
-            absent at once.
+            absent immediately.
         enter_sends (bool | Unset): Whether the Enter key sends the message.
         send_private_typing_notifications (bool | Unset): Whether others see the user typing a direct message.
         send_stream_typing_notifications (bool | Unset): Whether others see the user typing a channel message.

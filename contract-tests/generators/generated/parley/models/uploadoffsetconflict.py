@@ -16,8 +16,8 @@ class UPLOADOFFSETCONFLICT:
     """A piece of a resumable upload begins elsewhere than where the last one ended. HEAD tells where to go on.
 
     Example:
-        {'result': 'error', 'code': 'UPLOAD_OFFSET_CONFLICT', 'msg': "'Upload-Offset' must be how much has come: ask for
-            it by HEAD"}
+        {'result': 'error', 'code': 'UPLOAD_OFFSET_CONFLICT', 'msg': "'Upload-Offset' must be the number of bytes
+            received so far, which HEAD returns"}
 
     Attributes:
         result (UPLOADOFFSETCONFLICTResult):

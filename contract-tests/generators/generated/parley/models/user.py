@@ -20,8 +20,8 @@ T = TypeVar("T", bound="User")
 
 @_attrs_define
 class User:
-    """A user as the caller may see them. `profile_data` is there when custom profile fields were asked for and the user is
-    no bot.
+    """A user as the caller may see them. `profile_data` is present when custom profile fields were requested and the user
+    is not a bot.
 
         Example:
             {'user_id': 6, 'delivery_email': 'member2@example.com', 'email': 'member2@example.com', 'full_name': 'Max
@@ -53,14 +53,14 @@ class User:
                 privileged role. Example: 400.
             timezone (str): The IANA identifier of the time zone, perhaps empty.
             avatar_version (int): Differs after each change of the avatar; for caches.
-            is_imported_stub (bool): True until the first login to an account that came by an import.
+            is_imported_stub (bool): True until the first login to an imported account.
             avatar_url (None | str | Unset): The avatar. Null when the client computes avatar URLs (`client_gravatar`), may
                 see the real email address, and the user has
                 a third-party hosted avatar. May be absent for clients with the capability `user_avatar_url_field_optional`.
             is_deleted (bool | Unset): Present when the account is deleted for good. Such an account is deactivated too.
-            is_system_bot (bool | Unset): Present for the bots by which the server itself speaks.
+            is_system_bot (bool | Unset): Present for the server's own bots.
             profile_data (ProfileData | Unset): Values of custom profile fields by the ID of the field, as text. Fields
-                without a value are not there. Example: {'1': {'value': '555 0123', 'rendered_value': '<p>555 0123</p>'}, '4':
+                without a value are left out. Example: {'1': {'value': '555 0123', 'rendered_value': '<p>555 0123</p>'}, '4':
                 {'value': '1990-04-01'}, '6': {'value': '[6]'}}.
     """
 

@@ -68,8 +68,8 @@ class UserSettingsState:
             another.
         fluid_layout_width (bool): Whether the centre panel takes all the width.
         high_contrast_mode (bool): Whether colours have more contrast.
-        enable_drafts_synchronization (bool): Whether drafts are kept on the server. Turning it off deletes all that are
-            there; no event tells clients to delete
+        enable_drafts_synchronization (bool): Whether drafts are kept on the server. Turning it off deletes all drafts;
+            no event tells clients to delete
             their copies.
         translate_emoticons (bool): Whether emoticons like `:)` become emoji in messages that the user sends.
         display_emoji_reaction_users (bool): Whether reactions show the names of users instead of a number, when they
@@ -117,8 +117,8 @@ class UserSettingsState:
             personal ones.
         automatically_follow_topics_where_mentioned (bool): Whether the user follows topics where they are mentioned,
             unless muted.
-        presence_enabled (bool): Whether others see the user's presence. Turning it off makes the user look absent at
-            once.
+        presence_enabled (bool): Whether others see the user's presence. Turning it off makes the user look absent
+            immediately.
         enter_sends (bool): Whether the Enter key sends the message.
         send_private_typing_notifications (bool): Whether others see the user typing a direct message.
         send_stream_typing_notifications (bool): Whether others see the user typing a channel message.

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="UserStatus")
 
 @_attrs_define
 class UserStatus:
-    """What a user says of themselves. Only what is set is there.
+    """The status of a user. Contains only what is set.
 
     Example:
         {'status_text': 'On holiday', 'emoji_name': 'palm_tree', 'emoji_code': '1f334', 'reaction_type':

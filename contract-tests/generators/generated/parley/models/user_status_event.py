@@ -16,7 +16,7 @@ T = TypeVar("T", bound="UserStatusEvent")
 class UserStatusEvent:
     """A user has changed their status, or one who has a status was reactivated or has become visible. Goes to everybody
     who can see
-    the user. Only what has changed is there; empty strings mean that the text or the emoji was removed.
+    the user. Contains only what has changed; empty strings mean that the text or the emoji was removed.
 
         Example:
             {'id': 0, 'type': 'user_status', 'user_id': 6, 'status_text': 'On holiday', 'emoji_name': 'palm_tree',

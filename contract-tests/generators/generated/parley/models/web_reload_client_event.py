@@ -12,7 +12,7 @@ T = TypeVar("T", bound="WebReloadClientEvent")
 
 @_attrs_define
 class WebReloadClientEvent:
-    """The web client should load itself anew when that does not disturb the user. Goes to queues of web clients.
+    """The web client should reload itself when that does not disturb the user. Goes to queues of web clients.
 
     Example:
         {'id': 0, 'type': 'web_reload_client'}

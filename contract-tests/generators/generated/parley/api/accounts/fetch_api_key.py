@@ -198,17 +198,17 @@ def sync_detailed(
 
     An address without an account, an account without a password (every bot is one) and a wrong password
     give the same answer.
-    That an account or the organisation is deactivated is told only to those who know the password.
-    After five failures for one
+    Only callers who know the password learn that the account or the organisation is deactivated. After
+    five failures for one
     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
 
     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes
     false and `date_joined`
-    this moment.
+    becomes the current time.
 
-    Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is
-    false) the answer is
-    PASSWORD_AUTH_DISABLED, before anything is looked at.
+    If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the
+    answer is
+    PASSWORD_AUTH_DISABLED, before anything else is checked.
 
     **Permissions**: anyone; no credentials but the parameters.
 
@@ -266,17 +266,17 @@ def sync(
 
     An address without an account, an account without a password (every bot is one) and a wrong password
     give the same answer.
-    That an account or the organisation is deactivated is told only to those who know the password.
-    After five failures for one
+    Only callers who know the password learn that the account or the organisation is deactivated. After
+    five failures for one
     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
 
     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes
     false and `date_joined`
-    this moment.
+    becomes the current time.
 
-    Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is
-    false) the answer is
-    PASSWORD_AUTH_DISABLED, before anything is looked at.
+    If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the
+    answer is
+    PASSWORD_AUTH_DISABLED, before anything else is checked.
 
     **Permissions**: anyone; no credentials but the parameters.
 
@@ -328,17 +328,17 @@ async def asyncio_detailed(
 
     An address without an account, an account without a password (every bot is one) and a wrong password
     give the same answer.
-    That an account or the organisation is deactivated is told only to those who know the password.
-    After five failures for one
+    Only callers who know the password learn that the account or the organisation is deactivated. After
+    five failures for one
     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
 
     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes
     false and `date_joined`
-    this moment.
+    becomes the current time.
 
-    Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is
-    false) the answer is
-    PASSWORD_AUTH_DISABLED, before anything is looked at.
+    If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the
+    answer is
+    PASSWORD_AUTH_DISABLED, before anything else is checked.
 
     **Permissions**: anyone; no credentials but the parameters.
 
@@ -394,17 +394,17 @@ async def asyncio(
 
     An address without an account, an account without a password (every bot is one) and a wrong password
     give the same answer.
-    That an account or the organisation is deactivated is told only to those who know the password.
-    After five failures for one
+    Only callers who know the password learn that the account or the organisation is deactivated. After
+    five failures for one
     address within 30 minutes the answer is RATE_LIMIT_HIT, whatever the password.
 
     For an imported or API-created account the first time is its first login: `is_imported_stub` becomes
     false and `date_joined`
-    this moment.
+    becomes the current time.
 
-    Where the server lets nobody log in by password (`email_auth_enabled` of GET /server_settings is
-    false) the answer is
-    PASSWORD_AUTH_DISABLED, before anything is looked at.
+    If logging in by password is disabled (`email_auth_enabled` of GET /server_settings is false), the
+    answer is
+    PASSWORD_AUTH_DISABLED, before anything else is checked.
 
     **Permissions**: anyone; no credentials but the parameters.
 

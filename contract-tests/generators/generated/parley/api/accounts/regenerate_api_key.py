@@ -186,10 +186,11 @@ def sync_detailed(
 ]:
     """Replace the caller's API keys.
 
-     Makes a new API key in place of all that the account has, which are worth nothing from then on, and
-    removes the account's client
-    devices, to which nothing is pushed any more. The password proves that it is
-    the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+     Creates a new API key in place of all that the account has, which become invalid, and removes the
+    account's client devices,
+    which get no more push notifications. The password proves that the owner of the account asks for it;
+    wrong ones count like
+    those of `POST /fetch_api_key`.
 
     **Permissions**: anyone but bots.
 
@@ -238,10 +239,11 @@ def sync(
 ):
     """Replace the caller's API keys.
 
-     Makes a new API key in place of all that the account has, which are worth nothing from then on, and
-    removes the account's client
-    devices, to which nothing is pushed any more. The password proves that it is
-    the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+     Creates a new API key in place of all that the account has, which become invalid, and removes the
+    account's client devices,
+    which get no more push notifications. The password proves that the owner of the account asks for it;
+    wrong ones count like
+    those of `POST /fetch_api_key`.
 
     **Permissions**: anyone but bots.
 
@@ -284,10 +286,11 @@ async def asyncio_detailed(
 ]:
     """Replace the caller's API keys.
 
-     Makes a new API key in place of all that the account has, which are worth nothing from then on, and
-    removes the account's client
-    devices, to which nothing is pushed any more. The password proves that it is
-    the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+     Creates a new API key in place of all that the account has, which become invalid, and removes the
+    account's client devices,
+    which get no more push notifications. The password proves that the owner of the account asks for it;
+    wrong ones count like
+    those of `POST /fetch_api_key`.
 
     **Permissions**: anyone but bots.
 
@@ -334,10 +337,11 @@ async def asyncio(
 ):
     """Replace the caller's API keys.
 
-     Makes a new API key in place of all that the account has, which are worth nothing from then on, and
-    removes the account's client
-    devices, to which nothing is pushed any more. The password proves that it is
-    the owner who asks; wrong ones count as those of `POST /fetch_api_key`.
+     Creates a new API key in place of all that the account has, which become invalid, and removes the
+    account's client devices,
+    which get no more push notifications. The password proves that the owner of the account asks for it;
+    wrong ones count like
+    those of `POST /fetch_api_key`.
 
     **Permissions**: anyone but bots.
 

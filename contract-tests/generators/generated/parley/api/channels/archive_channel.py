@@ -201,10 +201,10 @@ def sync_detailed(
 ]:
     """Archive a channel.
 
-     Archives a channel: nobody posts in it any more, who could see it still can, and its messages become
-    read for everybody. Its name
-    stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it
-    out of the archive.
+     Archives a channel: nobody can post in it, its visibility stays, and its messages become read for
+    everybody. Its name stays
+    taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of
+    the archive.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
 
@@ -213,7 +213,7 @@ def sync_detailed(
     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -257,10 +257,10 @@ def sync(
 ):
     """Archive a channel.
 
-     Archives a channel: nobody posts in it any more, who could see it still can, and its messages become
-    read for everybody. Its name
-    stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it
-    out of the archive.
+     Archives a channel: nobody can post in it, its visibility stays, and its messages become read for
+    everybody. Its name stays
+    taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of
+    the archive.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
 
@@ -269,7 +269,7 @@ def sync(
     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -307,10 +307,10 @@ async def asyncio_detailed(
 ]:
     """Archive a channel.
 
-     Archives a channel: nobody posts in it any more, who could see it still can, and its messages become
-    read for everybody. Its name
-    stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it
-    out of the archive.
+     Archives a channel: nobody can post in it, its visibility stays, and its messages become read for
+    everybody. Its name stays
+    taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of
+    the archive.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
 
@@ -319,7 +319,7 @@ async def asyncio_detailed(
     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -361,10 +361,10 @@ async def asyncio(
 ):
     """Archive a channel.
 
-     Archives a channel: nobody posts in it any more, who could see it still can, and its messages become
-    read for everybody. Its name
-    stays taken, and new users are not subscribed to it any more. `PATCH /streams/{stream_id}` takes it
-    out of the archive.
+     Archives a channel: nobody can post in it, its visibility stays, and its messages become read for
+    everybody. Its name stays
+    taken, and new users are no longer subscribed to it. `PATCH /streams/{stream_id}` takes it out of
+    the archive.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; guests never.
 
@@ -373,7 +373,7 @@ async def asyncio(
     `archived_channels`, op `delete` to others; `default_streams` when it was a default channel.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

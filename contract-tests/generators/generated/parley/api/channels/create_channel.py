@@ -223,10 +223,10 @@ def sync_detailed(
     **Changes**: 417 added.
 
     Args:
-        body (CreateChannelRequest): Who may do what in the channel is said by group-setting
-            values; what each permission means, and from which feature level
-            it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or
-            user are refused.
+        body (CreateChannelRequest): Group-setting values decide who may do what in the channel;
+            `Channel` says what each permission means, and since which feature
+            level it exists. `role:internet`, a deactivated group, and an unknown group or user are
+            refused.
 
             Where a permission is left out, `can_administer_channel_group` is the creator,
             `can_send_message_group` and
@@ -304,10 +304,10 @@ def sync(
     **Changes**: 417 added.
 
     Args:
-        body (CreateChannelRequest): Who may do what in the channel is said by group-setting
-            values; what each permission means, and from which feature level
-            it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or
-            user are refused.
+        body (CreateChannelRequest): Group-setting values decide who may do what in the channel;
+            `Channel` says what each permission means, and since which feature
+            level it exists. `role:internet`, a deactivated group, and an unknown group or user are
+            refused.
 
             Where a permission is left out, `can_administer_channel_group` is the creator,
             `can_send_message_group` and
@@ -379,10 +379,10 @@ async def asyncio_detailed(
     **Changes**: 417 added.
 
     Args:
-        body (CreateChannelRequest): Who may do what in the channel is said by group-setting
-            values; what each permission means, and from which feature level
-            it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or
-            user are refused.
+        body (CreateChannelRequest): Group-setting values decide who may do what in the channel;
+            `Channel` says what each permission means, and since which feature
+            level it exists. `role:internet`, a deactivated group, and an unknown group or user are
+            refused.
 
             Where a permission is left out, `can_administer_channel_group` is the creator,
             `can_send_message_group` and
@@ -458,10 +458,10 @@ async def asyncio(
     **Changes**: 417 added.
 
     Args:
-        body (CreateChannelRequest): Who may do what in the channel is said by group-setting
-            values; what each permission means, and from which feature level
-            it is, is said in `Channel`. `role:internet`, a deactivated group, and an unknown group or
-            user are refused.
+        body (CreateChannelRequest): Group-setting values decide who may do what in the channel;
+            `Channel` says what each permission means, and since which feature
+            level it exists. `role:internet`, a deactivated group, and an unknown group or user are
+            refused.
 
             Where a permission is left out, `can_administer_channel_group` is the creator,
             `can_send_message_group` and

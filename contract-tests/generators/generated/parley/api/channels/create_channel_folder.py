@@ -186,7 +186,7 @@ def sync_detailed(
 ]:
     """Create a channel folder.
 
-     Makes a folder of channels, the last in their order.
+     Creates a channel folder, the last in the order.
 
     **Permissions**: administrators.
 
@@ -237,7 +237,7 @@ def sync(
 ):
     """Create a channel folder.
 
-     Makes a folder of channels, the last in their order.
+     Creates a channel folder, the last in the order.
 
     **Permissions**: administrators.
 
@@ -282,7 +282,7 @@ async def asyncio_detailed(
 ]:
     """Create a channel folder.
 
-     Makes a folder of channels, the last in their order.
+     Creates a channel folder, the last in the order.
 
     **Permissions**: administrators.
 
@@ -331,7 +331,7 @@ async def asyncio(
 ):
     """Create a channel folder.
 
-     Makes a folder of channels, the last in their order.
+     Creates a channel folder, the last in the order.
 
     **Permissions**: administrators.
 

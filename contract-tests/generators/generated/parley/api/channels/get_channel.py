@@ -212,7 +212,7 @@ def sync_detailed(
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -267,7 +267,7 @@ def sync(
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -316,7 +316,7 @@ async def asyncio_detailed(
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -369,7 +369,7 @@ async def asyncio(
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

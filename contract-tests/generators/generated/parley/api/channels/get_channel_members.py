@@ -203,14 +203,14 @@ def sync_detailed(
 
      Lists the users who are subscribed to the channel, ascending by ID.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not
-    see gives the same
+    **Permissions**: users who may read the channel, and administrators. A channel that the caller may
+    not see gives the same
     answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -256,14 +256,14 @@ def sync(
 
      Lists the users who are subscribed to the channel, ascending by ID.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not
-    see gives the same
+    **Permissions**: users who may read the channel, and administrators. A channel that the caller may
+    not see gives the same
     answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -303,14 +303,14 @@ async def asyncio_detailed(
 
      Lists the users who are subscribed to the channel, ascending by ID.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not
-    see gives the same
+    **Permissions**: users who may read the channel, and administrators. A channel that the caller may
+    not see gives the same
     answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -354,14 +354,14 @@ async def asyncio(
 
      Lists the users who are subscribed to the channel, ascending by ID.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel that the caller may not
-    see gives the same
+    **Permissions**: users who may read the channel, and administrators. A channel that the caller may
+    not see gives the same
     answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

@@ -211,9 +211,9 @@ def sync_detailed(
 ]:
     """List the topics of a channel.
 
-     Lists the topics of a channel as far as the caller may read them, that with the newest message
+     Lists the topics of a channel as far as the caller may read them, the one with the newest message
     first. In a channel with protected
-    history only messages that came while the caller was subscribed count.
+    history only messages that were sent while the caller was subscribed count.
 
     **Permissions**: anyone who may read the channel.
 
@@ -222,7 +222,7 @@ def sync_detailed(
     **Changes**: 334 the empty topic.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         allow_empty_topic_name (bool | Unset):
 
@@ -269,9 +269,9 @@ def sync(
 ):
     """List the topics of a channel.
 
-     Lists the topics of a channel as far as the caller may read them, that with the newest message
+     Lists the topics of a channel as far as the caller may read them, the one with the newest message
     first. In a channel with protected
-    history only messages that came while the caller was subscribed count.
+    history only messages that were sent while the caller was subscribed count.
 
     **Permissions**: anyone who may read the channel.
 
@@ -280,7 +280,7 @@ def sync(
     **Changes**: 334 the empty topic.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         allow_empty_topic_name (bool | Unset):
 
@@ -321,9 +321,9 @@ async def asyncio_detailed(
 ]:
     """List the topics of a channel.
 
-     Lists the topics of a channel as far as the caller may read them, that with the newest message
+     Lists the topics of a channel as far as the caller may read them, the one with the newest message
     first. In a channel with protected
-    history only messages that came while the caller was subscribed count.
+    history only messages that were sent while the caller was subscribed count.
 
     **Permissions**: anyone who may read the channel.
 
@@ -332,7 +332,7 @@ async def asyncio_detailed(
     **Changes**: 334 the empty topic.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         allow_empty_topic_name (bool | Unset):
 
@@ -377,9 +377,9 @@ async def asyncio(
 ):
     """List the topics of a channel.
 
-     Lists the topics of a channel as far as the caller may read them, that with the newest message
+     Lists the topics of a channel as far as the caller may read them, the one with the newest message
     first. In a channel with protected
-    history only messages that came while the caller was subscribed count.
+    history only messages that were sent while the caller was subscribed count.
 
     **Permissions**: anyone who may read the channel.
 
@@ -388,7 +388,7 @@ async def asyncio(
     **Changes**: 334 the empty topic.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         allow_empty_topic_name (bool | Unset):
 

@@ -202,20 +202,20 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Say whether a user is subscribed to a channel.
+    """Ask whether a user is subscribed to a channel.
 
-     Says whether a user is subscribed to a channel.
+     Returns whether a user is subscribed to a channel.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the
+    **Permissions**: users who may read the channel, and administrators. A channel or a user whom the
     caller may not see gives the
     same answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -259,20 +259,20 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Say whether a user is subscribed to a channel.
+    """Ask whether a user is subscribed to a channel.
 
-     Says whether a user is subscribed to a channel.
+     Returns whether a user is subscribed to a channel.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the
+    **Permissions**: users who may read the channel, and administrators. A channel or a user whom the
     caller may not see gives the
     same answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -310,20 +310,20 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Say whether a user is subscribed to a channel.
+    """Ask whether a user is subscribed to a channel.
 
-     Says whether a user is subscribed to a channel.
+     Returns whether a user is subscribed to a channel.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the
+    **Permissions**: users who may read the channel, and administrators. A channel or a user whom the
     caller may not see gives the
     same answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -365,20 +365,20 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Say whether a user is subscribed to a channel.
+    """Ask whether a user is subscribed to a channel.
 
-     Says whether a user is subscribed to a channel.
+     Returns whether a user is subscribed to a channel.
 
-    **Permissions**: whoever may read the channel, and administrators. A channel or a user whom the
+    **Permissions**: users who may read the channel, and administrators. A channel or a user whom the
     caller may not see gives the
     same answer as one that does not exist.
 
     **Events**: none.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

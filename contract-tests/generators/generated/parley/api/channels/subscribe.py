@@ -191,16 +191,16 @@ def sync_detailed(
     is changed when the request is refused.
 
     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or
-    `can_add_subscribers_group`
-    of the channel; guests join web-public ones only. Subscribing others needs
-    `can_add_subscribers_group` of the channel, or
-    that the caller may join it and is an administrator, administers the channel or is in
+    `can_add_subscribers_group` of
+    the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group`
+    of the channel, or that
+    the caller may join it and is an administrator, administers the channel or is in
     `can_add_subscribers_group` of the
     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it
-    may
-    subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel
-    that exists and one that
-    does not look the same.
+    may subscribe others to
+    it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer
+    as for one that does not
+    exist.
 
     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who
     may see the channel;
@@ -258,16 +258,16 @@ def sync(
     is changed when the request is refused.
 
     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or
-    `can_add_subscribers_group`
-    of the channel; guests join web-public ones only. Subscribing others needs
-    `can_add_subscribers_group` of the channel, or
-    that the caller may join it and is an administrator, administers the channel or is in
+    `can_add_subscribers_group` of
+    the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group`
+    of the channel, or that
+    the caller may join it and is an administrator, administers the channel or is in
     `can_add_subscribers_group` of the
     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it
-    may
-    subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel
-    that exists and one that
-    does not look the same.
+    may subscribe others to
+    it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer
+    as for one that does not
+    exist.
 
     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who
     may see the channel;
@@ -319,16 +319,16 @@ async def asyncio_detailed(
     is changed when the request is refused.
 
     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or
-    `can_add_subscribers_group`
-    of the channel; guests join web-public ones only. Subscribing others needs
-    `can_add_subscribers_group` of the channel, or
-    that the caller may join it and is an administrator, administers the channel or is in
+    `can_add_subscribers_group` of
+    the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group`
+    of the channel, or that
+    the caller may join it and is an administrator, administers the channel or is in
     `can_add_subscribers_group` of the
     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it
-    may
-    subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel
-    that exists and one that
-    does not look the same.
+    may subscribe others to
+    it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer
+    as for one that does not
+    exist.
 
     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who
     may see the channel;
@@ -384,16 +384,16 @@ async def asyncio(
     is changed when the request is refused.
 
     **Permissions**: a caller joins public channels, and private ones by `can_subscribe_group` or
-    `can_add_subscribers_group`
-    of the channel; guests join web-public ones only. Subscribing others needs
-    `can_add_subscribers_group` of the channel, or
-    that the caller may join it and is an administrator, administers the channel or is in
+    `can_add_subscribers_group` of
+    the channel; guests join web-public ones only. Subscribing others needs `can_add_subscribers_group`
+    of the channel, or that
+    the caller may join it and is an administrator, administers the channel or is in
     `can_add_subscribers_group` of the
     organisation; guests never may. Creating a channel needs what `createChannel` needs; who creates it
-    may
-    subscribe others to it. An archived channel cannot be joined. To a caller who may not, a channel
-    that exists and one that
-    does not look the same.
+    may subscribe others to
+    it. An archived channel cannot be joined. A caller who may not join a channel gets the same answer
+    as for one that does not
+    exist.
 
     **Events**: `subscription` with op `add` to each new subscriber and op `peer_add` to the others who
     may see the channel;

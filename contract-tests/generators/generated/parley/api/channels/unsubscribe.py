@@ -190,9 +190,9 @@ def sync_detailed(
 ]:
     """Unsubscribe from channels.
 
-     Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes
-    read, and subscribing
-    again does not change that. Nothing is changed when the request is refused.
+     Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become
+    read, and stay so after
+    subscribing again. Nothing is changed when the request is refused.
 
     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others
     needs
@@ -202,7 +202,7 @@ def sync_detailed(
 
     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others
     who may see the channel;
-    `stream` with op `delete` to those who do not see the channel any more.
+    `stream` with op `delete` to those who no longer see the channel.
 
     Args:
         subscriptions (str):
@@ -250,9 +250,9 @@ def sync(
 ):
     """Unsubscribe from channels.
 
-     Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes
-    read, and subscribing
-    again does not change that. Nothing is changed when the request is refused.
+     Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become
+    read, and stay so after
+    subscribing again. Nothing is changed when the request is refused.
 
     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others
     needs
@@ -262,7 +262,7 @@ def sync(
 
     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others
     who may see the channel;
-    `stream` with op `delete` to those who do not see the channel any more.
+    `stream` with op `delete` to those who no longer see the channel.
 
     Args:
         subscriptions (str):
@@ -304,9 +304,9 @@ async def asyncio_detailed(
 ]:
     """Unsubscribe from channels.
 
-     Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes
-    read, and subscribing
-    again does not change that. Nothing is changed when the request is refused.
+     Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become
+    read, and stay so after
+    subscribing again. Nothing is changed when the request is refused.
 
     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others
     needs
@@ -316,7 +316,7 @@ async def asyncio_detailed(
 
     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others
     who may see the channel;
-    `stream` with op `delete` to those who do not see the channel any more.
+    `stream` with op `delete` to those who no longer see the channel.
 
     Args:
         subscriptions (str):
@@ -362,9 +362,9 @@ async def asyncio(
 ):
     """Unsubscribe from channels.
 
-     Unsubscribes the caller, or the users of `principals`, from channels. What is unread there becomes
-    read, and subscribing
-    again does not change that. Nothing is changed when the request is refused.
+     Unsubscribes the caller, or the users of `principals`, from channels. Unread messages there become
+    read, and stay so after
+    subscribing again. Nothing is changed when the request is refused.
 
     **Permissions**: anyone may unsubscribe themselves and the bots that they own. Unsubscribing others
     needs
@@ -374,7 +374,7 @@ async def asyncio(
 
     **Events**: `subscription` with op `remove` to each of the users and op `peer_remove` to the others
     who may see the channel;
-    `stream` with op `delete` to those who do not see the channel any more.
+    `stream` with op `delete` to those who no longer see the channel.
 
     Args:
         subscriptions (str):

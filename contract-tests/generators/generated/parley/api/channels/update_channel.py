@@ -241,7 +241,7 @@ def sync_detailed(
 ]:
     """Change a channel.
 
-     Changes what is given of a channel, all of it or, if something is refused, nothing. A permission
+     Changes the given properties of a channel, all of them or, if one is refused, none. A permission
     comes as `new` and, to be sure
     that nobody has changed it meanwhile, `old`. What each takes is in
     `server_supported_permission_settings` of `POST /register`.
@@ -252,9 +252,9 @@ def sync_detailed(
     then name, description,
     folder, policy of topics, retention, kind, permissions, default.
 
-    When the organisation has `send_channel_events_messages`, the notification bot writes in the channel
-    of a new name, description or
-    kind, and of changed permissions.
+    When the organisation has `send_channel_events_messages`, the notification bot announces a new name,
+    description or kind, and
+    changed permissions, in the channel.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel
     is changed only by those of them
@@ -264,8 +264,8 @@ def sync_detailed(
     `can_set_delete_message_policy_group`. Guests never.
 
     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op
-    `create` to those who may from
-    now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the
+    `create` to those who may
+    from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the
     notification bot writes.
 
     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404
@@ -273,10 +273,10 @@ def sync_detailed(
     441 creating topics.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        body (UpdateChannelRequest | Unset): What is left out stays as it is. What the permissions
-            mean is said in `Channel`.
+        body (UpdateChannelRequest | Unset): Fields that are left out stay unchanged. `Channel`
+            says what the permissions mean.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -323,7 +323,7 @@ def sync(
 ):
     """Change a channel.
 
-     Changes what is given of a channel, all of it or, if something is refused, nothing. A permission
+     Changes the given properties of a channel, all of them or, if one is refused, none. A permission
     comes as `new` and, to be sure
     that nobody has changed it meanwhile, `old`. What each takes is in
     `server_supported_permission_settings` of `POST /register`.
@@ -334,9 +334,9 @@ def sync(
     then name, description,
     folder, policy of topics, retention, kind, permissions, default.
 
-    When the organisation has `send_channel_events_messages`, the notification bot writes in the channel
-    of a new name, description or
-    kind, and of changed permissions.
+    When the organisation has `send_channel_events_messages`, the notification bot announces a new name,
+    description or kind, and
+    changed permissions, in the channel.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel
     is changed only by those of them
@@ -346,8 +346,8 @@ def sync(
     `can_set_delete_message_policy_group`. Guests never.
 
     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op
-    `create` to those who may from
-    now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the
+    `create` to those who may
+    from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the
     notification bot writes.
 
     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404
@@ -355,10 +355,10 @@ def sync(
     441 creating topics.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        body (UpdateChannelRequest | Unset): What is left out stays as it is. What the permissions
-            mean is said in `Channel`.
+        body (UpdateChannelRequest | Unset): Fields that are left out stay unchanged. `Channel`
+            says what the permissions mean.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -399,7 +399,7 @@ async def asyncio_detailed(
 ]:
     """Change a channel.
 
-     Changes what is given of a channel, all of it or, if something is refused, nothing. A permission
+     Changes the given properties of a channel, all of them or, if one is refused, none. A permission
     comes as `new` and, to be sure
     that nobody has changed it meanwhile, `old`. What each takes is in
     `server_supported_permission_settings` of `POST /register`.
@@ -410,9 +410,9 @@ async def asyncio_detailed(
     then name, description,
     folder, policy of topics, retention, kind, permissions, default.
 
-    When the organisation has `send_channel_events_messages`, the notification bot writes in the channel
-    of a new name, description or
-    kind, and of changed permissions.
+    When the organisation has `send_channel_events_messages`, the notification bot announces a new name,
+    description or kind, and
+    changed permissions, in the channel.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel
     is changed only by those of them
@@ -422,8 +422,8 @@ async def asyncio_detailed(
     `can_set_delete_message_policy_group`. Guests never.
 
     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op
-    `create` to those who may from
-    now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the
+    `create` to those who may
+    from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the
     notification bot writes.
 
     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404
@@ -431,10 +431,10 @@ async def asyncio_detailed(
     441 creating topics.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        body (UpdateChannelRequest | Unset): What is left out stays as it is. What the permissions
-            mean is said in `Channel`.
+        body (UpdateChannelRequest | Unset): Fields that are left out stay unchanged. `Channel`
+            says what the permissions mean.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -479,7 +479,7 @@ async def asyncio(
 ):
     """Change a channel.
 
-     Changes what is given of a channel, all of it or, if something is refused, nothing. A permission
+     Changes the given properties of a channel, all of them or, if one is refused, none. A permission
     comes as `new` and, to be sure
     that nobody has changed it meanwhile, `old`. What each takes is in
     `server_supported_permission_settings` of `POST /register`.
@@ -490,9 +490,9 @@ async def asyncio(
     then name, description,
     folder, policy of topics, retention, kind, permissions, default.
 
-    When the organisation has `send_channel_events_messages`, the notification bot writes in the channel
-    of a new name, description or
-    kind, and of changed permissions.
+    When the organisation has `send_channel_events_messages`, the notification bot announces a new name,
+    description or kind, and
+    changed permissions, in the channel.
 
     **Permissions**: administrators and those in `can_administer_channel_group`; who may see the channel
     is changed only by those of them
@@ -502,8 +502,8 @@ async def asyncio(
     `can_set_delete_message_policy_group`. Guests never.
 
     **Events**: `stream` with op `update`, one for each property, to those who may see the channel; op
-    `create` to those who may from
-    now on, and op `delete` to those who may not any more; `default_streams`; `message` for what the
+    `create` to those who may
+    from now on, and op `delete` to those who no longer may; `default_streams`; `message` for what the
     notification bot writes.
 
     **Changes**: 389 `folder_id`; 396 moving between channels; 402 resolving topics; 404
@@ -511,10 +511,10 @@ async def asyncio(
     441 creating topics.
 
     Args:
-        stream_id (int): The ID of a user, a channel, a user group or another thing that is no
+        stream_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
-        body (UpdateChannelRequest | Unset): What is left out stays as it is. What the permissions
-            mean is said in `Channel`.
+        body (UpdateChannelRequest | Unset): Fields that are left out stay unchanged. `Channel`
+            says what the permissions mean.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -212,8 +212,8 @@ def sync_detailed(
 ]:
     """Change or archive a channel folder.
 
-     Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is
-    put into an archived one.
+     Changes the given properties of a folder. A folder that has channels cannot be archived, and no
+    channel can be put into an archived one.
 
     **Permissions**: administrators.
 
@@ -222,8 +222,8 @@ def sync_detailed(
     **Changes**: 389 channel folders.
 
     Args:
-        channel_folder_id (int): The ID of a user, a channel, a user group or another thing that
-            is no message.
+        channel_folder_id (int): The ID of a user, a channel, a user group or another object that
+            is not a message.
         body (UpdateChannelFolderBody | Unset):
 
     Raises:
@@ -269,8 +269,8 @@ def sync(
 ):
     """Change or archive a channel folder.
 
-     Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is
-    put into an archived one.
+     Changes the given properties of a folder. A folder that has channels cannot be archived, and no
+    channel can be put into an archived one.
 
     **Permissions**: administrators.
 
@@ -279,8 +279,8 @@ def sync(
     **Changes**: 389 channel folders.
 
     Args:
-        channel_folder_id (int): The ID of a user, a channel, a user group or another thing that
-            is no message.
+        channel_folder_id (int): The ID of a user, a channel, a user group or another object that
+            is not a message.
         body (UpdateChannelFolderBody | Unset):
 
     Raises:
@@ -320,8 +320,8 @@ async def asyncio_detailed(
 ]:
     """Change or archive a channel folder.
 
-     Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is
-    put into an archived one.
+     Changes the given properties of a folder. A folder that has channels cannot be archived, and no
+    channel can be put into an archived one.
 
     **Permissions**: administrators.
 
@@ -330,8 +330,8 @@ async def asyncio_detailed(
     **Changes**: 389 channel folders.
 
     Args:
-        channel_folder_id (int): The ID of a user, a channel, a user group or another thing that
-            is no message.
+        channel_folder_id (int): The ID of a user, a channel, a user group or another object that
+            is not a message.
         body (UpdateChannelFolderBody | Unset):
 
     Raises:
@@ -375,8 +375,8 @@ async def asyncio(
 ):
     """Change or archive a channel folder.
 
-     Changes what is given of a folder. A folder that has channels cannot be archived, and no channel is
-    put into an archived one.
+     Changes the given properties of a folder. A folder that has channels cannot be archived, and no
+    channel can be put into an archived one.
 
     **Permissions**: administrators.
 
@@ -385,8 +385,8 @@ async def asyncio(
     **Changes**: 389 channel folders.
 
     Args:
-        channel_folder_id (int): The ID of a user, a channel, a user group or another thing that
-            is no message.
+        channel_folder_id (int): The ID of a user, a channel, a user group or another object that
+            is not a message.
         body (UpdateChannelFolderBody | Unset):
 
     Raises:

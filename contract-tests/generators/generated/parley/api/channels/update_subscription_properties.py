@@ -192,15 +192,15 @@ def sync_detailed(
 ]:
     """Change properties of the caller's subscriptions.
 
-     Sets personal properties of channels that the caller is subscribed to, in the order of the list.
-    Nothing is changed when
-    one of them is refused.
+     Sets personal properties of channels that the caller is subscribed to, in the order of the list. If
+    one of them is refused,
+    nothing is changed.
 
     **Permissions**: anyone.
 
     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting
     two, of `in_home_view` and
-    of `is_muted`. What has the value already gives none.
+    of `is_muted`. A property that has the value already gives none.
 
     **Changes**: 139 `is_muted`.
 
@@ -247,15 +247,15 @@ def sync(
 ):
     """Change properties of the caller's subscriptions.
 
-     Sets personal properties of channels that the caller is subscribed to, in the order of the list.
-    Nothing is changed when
-    one of them is refused.
+     Sets personal properties of channels that the caller is subscribed to, in the order of the list. If
+    one of them is refused,
+    nothing is changed.
 
     **Permissions**: anyone.
 
     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting
     two, of `in_home_view` and
-    of `is_muted`. What has the value already gives none.
+    of `is_muted`. A property that has the value already gives none.
 
     **Changes**: 139 `is_muted`.
 
@@ -296,15 +296,15 @@ async def asyncio_detailed(
 ]:
     """Change properties of the caller's subscriptions.
 
-     Sets personal properties of channels that the caller is subscribed to, in the order of the list.
-    Nothing is changed when
-    one of them is refused.
+     Sets personal properties of channels that the caller is subscribed to, in the order of the list. If
+    one of them is refused,
+    nothing is changed.
 
     **Permissions**: anyone.
 
     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting
     two, of `in_home_view` and
-    of `is_muted`. What has the value already gives none.
+    of `is_muted`. A property that has the value already gives none.
 
     **Changes**: 139 `is_muted`.
 
@@ -349,15 +349,15 @@ async def asyncio(
 ):
     """Change properties of the caller's subscriptions.
 
-     Sets personal properties of channels that the caller is subscribed to, in the order of the list.
-    Nothing is changed when
-    one of them is refused.
+     Sets personal properties of channels that the caller is subscribed to, in the order of the list. If
+    one of them is refused,
+    nothing is changed.
 
     **Permissions**: anyone.
 
     **Events**: `subscription` with op `update` to the caller for each change; for muting and unmuting
     two, of `in_home_view` and
-    of `is_muted`. What has the value already gives none.
+    of `is_muted`. A property that has the value already gives none.
 
     **Changes**: 139 `is_muted`.
 

@@ -186,13 +186,13 @@ def sync_detailed(
 ]:
     """Set the visibility policy of a topic.
 
-     Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have
+     Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have
     messages.
 
     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
 
-    **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may
-    have left the channel.
+    **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have
+    left the channel.
 
     **Events**: `user_topic` to the caller, when the policy changes.
 
@@ -241,13 +241,13 @@ def sync(
 ):
     """Set the visibility policy of a topic.
 
-     Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have
+     Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have
     messages.
 
     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
 
-    **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may
-    have left the channel.
+    **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have
+    left the channel.
 
     **Events**: `user_topic` to the caller, when the policy changes.
 
@@ -290,13 +290,13 @@ async def asyncio_detailed(
 ]:
     """Set the visibility policy of a topic.
 
-     Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have
+     Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have
     messages.
 
     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
 
-    **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may
-    have left the channel.
+    **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have
+    left the channel.
 
     **Events**: `user_topic` to the caller, when the policy changes.
 
@@ -343,13 +343,13 @@ async def asyncio(
 ):
     """Set the visibility policy of a topic.
 
-     Mutes, unmutes or follows a topic for the caller, or takes that back with 0. The topic need not have
+     Mutes, unmutes or follows a topic for the caller; 0 removes the policy. The topic need not have
     messages.
 
     A caller has policies for at most 10000 topics; one more is a BAD_REQUEST.
 
-    **Permissions**: anyone who may read the channel. Taking a policy back needs no access: users may
-    have left the channel.
+    **Permissions**: anyone who may read the channel. Removing a policy needs no access: users may have
+    left the channel.
 
     **Events**: `user_topic` to the caller, when the policy changes.
 

@@ -209,7 +209,7 @@ def sync_detailed(
     **Events**: `drafts` (op `remove`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -261,7 +261,7 @@ def sync(
     **Events**: `drafts` (op `remove`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -307,7 +307,7 @@ async def asyncio_detailed(
     **Events**: `drafts` (op `remove`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -357,7 +357,7 @@ async def asyncio(
     **Events**: `drafts` (op `remove`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

@@ -219,7 +219,7 @@ def sync_detailed(
     **Events**: `drafts` (op `update`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateDraftBody):
 
@@ -274,7 +274,7 @@ def sync(
     **Events**: `drafts` (op `update`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateDraftBody):
 
@@ -323,7 +323,7 @@ async def asyncio_detailed(
     **Events**: `drafts` (op `update`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateDraftBody):
 
@@ -376,7 +376,7 @@ async def asyncio(
     **Events**: `drafts` (op `update`) to the caller.
 
     Args:
-        draft_id (int): The ID of a user, a channel, a user group or another thing that is no
+        draft_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateDraftBody):
 

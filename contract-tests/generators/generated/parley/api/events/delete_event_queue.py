@@ -206,8 +206,7 @@ def sync_detailed(
 ]:
     """Delete an event queue.
 
-     Deletes a queue with the events in it. A read of it that waits is released and answers
-    BAD_EVENT_QUEUE_ID.
+     Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
 
     **Permissions**: the owner of the queue.
 
@@ -257,8 +256,7 @@ def sync(
 ):
     """Delete an event queue.
 
-     Deletes a queue with the events in it. A read of it that waits is released and answers
-    BAD_EVENT_QUEUE_ID.
+     Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
 
     **Permissions**: the owner of the queue.
 
@@ -302,8 +300,7 @@ async def asyncio_detailed(
 ]:
     """Delete an event queue.
 
-     Deletes a queue with the events in it. A read of it that waits is released and answers
-    BAD_EVENT_QUEUE_ID.
+     Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
 
     **Permissions**: the owner of the queue.
 
@@ -351,8 +348,7 @@ async def asyncio(
 ):
     """Delete an event queue.
 
-     Deletes a queue with the events in it. A read of it that waits is released and answers
-    BAD_EVENT_QUEUE_ID.
+     Deletes a queue with the events in it. A read that waits for it ends with BAD_EVENT_QUEUE_ID.
 
     **Permissions**: the owner of the queue.
 

@@ -257,21 +257,21 @@ def sync_detailed(
 
      Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is
     one; with `dont_block` it
-    answers at once, perhaps with an empty list.
+    answers immediately, perhaps with an empty list.
 
     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last
     event that it has processed,
     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before
-    it: the server forgets
+    it: the server deletes
     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is
     acknowledged and
     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives
     everything as long as nothing was
-    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events
-    an answer has the first, up
-    to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the
-    queue, or below what was
-    acknowledged, is BAD_REQUEST.
+    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are
+    many events, an answer has
+    the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the
+    newest event of the queue,
+    or below what was acknowledged, is BAD_REQUEST.
 
     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be
     acknowledged like any
@@ -284,15 +284,15 @@ def sync_detailed(
     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not
     expire, however short that
     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-    belongs to somebody else (the answers are the same): register anew and replace the state.
+    belongs to somebody else (the answers are the same): register again and replace the state.
 
-    Without `queue_id` the registration parameters are taken, a queue is registered and its first events
-    are returned.
-    No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are
-    of no use here: they
-    are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id`
-    is in every answer. A HEAD
-    request never waits, and is refused without `queue_id`.
+    Without `queue_id`, a queue is registered with the registration parameters, and its first events are
+    returned. No initial
+    state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect
+    here: they are reported as
+    unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every
+    answer. A HEAD request never
+    waits, and is refused without `queue_id`.
 
     Reads have rate limits of their own.
 
@@ -387,21 +387,21 @@ def sync(
 
      Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is
     one; with `dont_block` it
-    answers at once, perhaps with an empty list.
+    answers immediately, perhaps with an empty list.
 
     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last
     event that it has processed,
     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before
-    it: the server forgets
+    it: the server deletes
     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is
     acknowledged and
     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives
     everything as long as nothing was
-    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events
-    an answer has the first, up
-    to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the
-    queue, or below what was
-    acknowledged, is BAD_REQUEST.
+    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are
+    many events, an answer has
+    the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the
+    newest event of the queue,
+    or below what was acknowledged, is BAD_REQUEST.
 
     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be
     acknowledged like any
@@ -414,15 +414,15 @@ def sync(
     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not
     expire, however short that
     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-    belongs to somebody else (the answers are the same): register anew and replace the state.
+    belongs to somebody else (the answers are the same): register again and replace the state.
 
-    Without `queue_id` the registration parameters are taken, a queue is registered and its first events
-    are returned.
-    No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are
-    of no use here: they
-    are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id`
-    is in every answer. A HEAD
-    request never waits, and is refused without `queue_id`.
+    Without `queue_id`, a queue is registered with the registration parameters, and its first events are
+    returned. No initial
+    state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect
+    here: they are reported as
+    unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every
+    answer. A HEAD request never
+    waits, and is refused without `queue_id`.
 
     Reads have rate limits of their own.
 
@@ -511,21 +511,21 @@ async def asyncio_detailed(
 
      Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is
     one; with `dont_block` it
-    answers at once, perhaps with an empty list.
+    answers immediately, perhaps with an empty list.
 
     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last
     event that it has processed,
     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before
-    it: the server forgets
+    it: the server deletes
     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is
     acknowledged and
     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives
     everything as long as nothing was
-    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events
-    an answer has the first, up
-    to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the
-    queue, or below what was
-    acknowledged, is BAD_REQUEST.
+    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are
+    many events, an answer has
+    the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the
+    newest event of the queue,
+    or below what was acknowledged, is BAD_REQUEST.
 
     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be
     acknowledged like any
@@ -538,15 +538,15 @@ async def asyncio_detailed(
     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not
     expire, however short that
     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-    belongs to somebody else (the answers are the same): register anew and replace the state.
+    belongs to somebody else (the answers are the same): register again and replace the state.
 
-    Without `queue_id` the registration parameters are taken, a queue is registered and its first events
-    are returned.
-    No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are
-    of no use here: they
-    are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id`
-    is in every answer. A HEAD
-    request never waits, and is refused without `queue_id`.
+    Without `queue_id`, a queue is registered with the registration parameters, and its first events are
+    returned. No initial
+    state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect
+    here: they are reported as
+    unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every
+    answer. A HEAD request never
+    waits, and is refused without `queue_id`.
 
     Reads have rate limits of their own.
 
@@ -639,21 +639,21 @@ async def asyncio(
 
      Returns the events of a queue with IDs above `last_event_id`. Without any, it waits until there is
     one; with `dont_block` it
-    answers at once, perhaps with an empty list.
+    answers immediately, perhaps with an empty list.
 
     A client begins with `POST /register` and then reads in a loop, each time with the ID of the last
     event that it has processed,
     at first with the `last_event_id` of the registration. That ID acknowledges the event and all before
-    it: the server forgets
+    it: the server deletes
     them. The same `last_event_id` again gives the same events again. Without `last_event_id` nothing is
     acknowledged and
     everything not acknowledged yet is returned. -1 stands for the start of the queue: it gives
     everything as long as nothing was
-    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. Of many events
-    an answer has the first, up
-    to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the newest event of the
-    queue, or below what was
-    acknowledged, is BAD_REQUEST.
+    acknowledged, and is BAD_REQUEST after that. IDs increase, but are not consecutive. If there are
+    many events, an answer has
+    the first ones, up to about 10,000,000 bytes; the next read gets more. A `last_event_id` above the
+    newest event of the queue,
+    or below what was acknowledged, is BAD_REQUEST.
 
     A blocking read ends after 45 to 55 seconds with a `heartbeat` event at the latest; its ID must be
     acknowledged like any
@@ -666,15 +666,15 @@ async def asyncio(
     A queue expires when it is not read for `idle_queue_timeout_secs`; while a read waits it does not
     expire, however short that
     time is. BAD_EVENT_QUEUE_ID says that it has expired, was deleted or
-    belongs to somebody else (the answers are the same): register anew and replace the state.
+    belongs to somebody else (the answers are the same): register again and replace the state.
 
-    Without `queue_id` the registration parameters are taken, a queue is registered and its first events
-    are returned.
-    No initial state is returned that way, so `fetch_event_types` and `presence_history_limit_days` are
-    of no use here: they
-    are reported as unsupported, and so are registration parameters together with `queue_id`. `queue_id`
-    is in every answer. A HEAD
-    request never waits, and is refused without `queue_id`.
+    Without `queue_id`, a queue is registered with the registration parameters, and its first events are
+    returned. No initial
+    state is returned that way, so `fetch_event_types` and `presence_history_limit_days` have no effect
+    here: they are reported as
+    unsupported, and so are registration parameters together with `queue_id`. `queue_id` is in every
+    answer. A HEAD request never
+    waits, and is refused without `queue_id`.
 
     Reads have rate limits of their own.
 

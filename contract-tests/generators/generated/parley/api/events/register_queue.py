@@ -187,9 +187,9 @@ def sync_detailed(
 ]:
     """Register an event queue.
 
-     Makes an event queue and returns it with the state that its events keep up to date: apply the events
-    of the queue to that
-    state and it stays true. The state and the beginning of the queue are of the same moment.
+     Creates an event queue and returns it with the state that its events keep up to date: apply the
+    events of the queue to that
+    state and it stays true. The state and the beginning of the queue belong to the same moment.
 
     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is
     answered with
@@ -216,8 +216,8 @@ def sync_detailed(
     `realm_url`, `realm_uri`,
       `realm_upload_quota_mib`, `realm_empty_topic_display_name`,
     `event_queue_longpoll_timeout_seconds`, and the fields that
-      begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for
-    `server_timestamp`) or end with
+      begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`)
+    or end with
       `jitsi_server_url`
     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the
     organisation, in both
@@ -262,7 +262,7 @@ def sync_detailed(
     among its participants. |
 
     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages
-    lives, its user counts as
+    exists, its user counts as
     online for notifications.
 
     **Permissions**: anyone; guests not with `all_public_streams`.
@@ -315,9 +315,9 @@ def sync(
 ):
     """Register an event queue.
 
-     Makes an event queue and returns it with the state that its events keep up to date: apply the events
-    of the queue to that
-    state and it stays true. The state and the beginning of the queue are of the same moment.
+     Creates an event queue and returns it with the state that its events keep up to date: apply the
+    events of the queue to that
+    state and it stays true. The state and the beginning of the queue belong to the same moment.
 
     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is
     answered with
@@ -344,8 +344,8 @@ def sync(
     `realm_url`, `realm_uri`,
       `realm_upload_quota_mib`, `realm_empty_topic_display_name`,
     `event_queue_longpoll_timeout_seconds`, and the fields that
-      begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for
-    `server_timestamp`) or end with
+      begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`)
+    or end with
       `jitsi_server_url`
     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the
     organisation, in both
@@ -390,7 +390,7 @@ def sync(
     among its participants. |
 
     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages
-    lives, its user counts as
+    exists, its user counts as
     online for notifications.
 
     **Permissions**: anyone; guests not with `all_public_streams`.
@@ -437,9 +437,9 @@ async def asyncio_detailed(
 ]:
     """Register an event queue.
 
-     Makes an event queue and returns it with the state that its events keep up to date: apply the events
-    of the queue to that
-    state and it stays true. The state and the beginning of the queue are of the same moment.
+     Creates an event queue and returns it with the state that its events keep up to date: apply the
+    events of the queue to that
+    state and it stays true. The state and the beginning of the queue belong to the same moment.
 
     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is
     answered with
@@ -466,8 +466,8 @@ async def asyncio_detailed(
     `realm_url`, `realm_uri`,
       `realm_upload_quota_mib`, `realm_empty_topic_display_name`,
     `event_queue_longpoll_timeout_seconds`, and the fields that
-      begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for
-    `server_timestamp`) or end with
+      begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`)
+    or end with
       `jitsi_server_url`
     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the
     organisation, in both
@@ -512,7 +512,7 @@ async def asyncio_detailed(
     among its participants. |
 
     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages
-    lives, its user counts as
+    exists, its user counts as
     online for notifications.
 
     **Permissions**: anyone; guests not with `all_public_streams`.
@@ -563,9 +563,9 @@ async def asyncio(
 ):
     """Register an event queue.
 
-     Makes an event queue and returns it with the state that its events keep up to date: apply the events
-    of the queue to that
-    state and it stays true. The state and the beginning of the queue are of the same moment.
+     Creates an event queue and returns it with the state that its events keep up to date: apply the
+    events of the queue to that
+    state and it stays true. The state and the beginning of the queue belong to the same moment.
 
     A user has at most 100 queues. One more ends the one that was polled longest ago, whose next poll is
     answered with
@@ -592,8 +592,8 @@ async def asyncio(
     `realm_url`, `realm_uri`,
       `realm_upload_quota_mib`, `realm_empty_topic_display_name`,
     `event_queue_longpoll_timeout_seconds`, and the fields that
-      begin with `max_` (but for `max_message_id`), `password_` and `server_` (but for
-    `server_timestamp`) or end with
+      begin with `max_` (except `max_message_id`), `password_` and `server_` (except `server_timestamp`)
+    or end with
       `jitsi_server_url`
     - `realm_bot`: `realm_bots`: the bots of the caller, for administrators and owners all bots of the
     organisation, in both
@@ -638,7 +638,7 @@ async def asyncio(
     among its participants. |
 
     A queue that is not read for `idle_queue_timeout_secs` expires. While a queue that gets messages
-    lives, its user counts as
+    exists, its user counts as
     online for notifications.
 
     **Permissions**: anyone; guests not with `all_public_streams`.

@@ -210,8 +210,8 @@ def sync_detailed(
     **Events**: `attachment` (op `remove`) to the caller.
 
     Args:
-        attachment_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        attachment_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -263,8 +263,8 @@ def sync(
     **Events**: `attachment` (op `remove`) to the caller.
 
     Args:
-        attachment_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        attachment_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -310,8 +310,8 @@ async def asyncio_detailed(
     **Events**: `attachment` (op `remove`) to the caller.
 
     Args:
-        attachment_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        attachment_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -361,8 +361,8 @@ async def asyncio(
     **Events**: `attachment` (op `remove`) to the caller.
 
     Args:
-        attachment_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        attachment_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -218,7 +218,7 @@ def sync_detailed(
 
      Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the
     server's root, so the operation
-    is there; below `/api/v1` the same URL gives a temporary one.
+    is served there; below `/api/v1` the same URL gives a temporary one.
 
     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own
     content type and
@@ -226,16 +226,16 @@ def sync_detailed(
     Disposition: attachment`.
     Both carry the name of the file. The type is the one that the upload gave or, where it gave none,
     that of the extension of the
-    name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing
+    name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing
     (`Content-Security-Policy`).
 
-    One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
+    One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
     Range`: 206, or 416 when the
-    file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers
-    alone.
+    file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the
+    headers.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
@@ -287,7 +287,7 @@ def sync(
 
      Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the
     server's root, so the operation
-    is there; below `/api/v1` the same URL gives a temporary one.
+    is served there; below `/api/v1` the same URL gives a temporary one.
 
     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own
     content type and
@@ -295,16 +295,16 @@ def sync(
     Disposition: attachment`.
     Both carry the name of the file. The type is the one that the upload gave or, where it gave none,
     that of the extension of the
-    name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing
+    name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing
     (`Content-Security-Policy`).
 
-    One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
+    One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
     Range`: 206, or 416 when the
-    file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers
-    alone.
+    file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the
+    headers.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
@@ -350,7 +350,7 @@ async def asyncio_detailed(
 
      Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the
     server's root, so the operation
-    is there; below `/api/v1` the same URL gives a temporary one.
+    is served there; below `/api/v1` the same URL gives a temporary one.
 
     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own
     content type and
@@ -358,16 +358,16 @@ async def asyncio_detailed(
     Disposition: attachment`.
     Both carry the name of the file. The type is the one that the upload gave or, where it gave none,
     that of the extension of the
-    name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing
+    name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing
     (`Content-Security-Policy`).
 
-    One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
+    One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
     Range`: 206, or 416 when the
-    file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers
-    alone.
+    file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the
+    headers.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
@@ -417,7 +417,7 @@ async def asyncio(
 
      Answers with the bytes of an uploaded file. The `url` that an upload gives is relative to the
     server's root, so the operation
-    is there; below `/api/v1` the same URL gives a temporary one.
+    is served there; below `/api/v1` the same URL gives a temporary one.
 
     PNG, JPEG, GIF, WebP, AVIF and BMP images, audio, video, PDF and plain text come with their own
     content type and
@@ -425,16 +425,16 @@ async def asyncio(
     Disposition: attachment`.
     Both carry the name of the file. The type is the one that the upload gave or, where it gave none,
     that of the extension of the
-    name. Browsers are told to keep to it (`X-Content-Type-Options: nosniff`) and to run nothing
+    name. Headers tell browsers to respect it (`X-Content-Type-Options: nosniff`) and to run nothing
     (`Content-Security-Policy`).
 
-    One range can be asked for (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
+    One range can be requested (`Range: bytes=0-499`, `bytes=500-`, `bytes=-500`), on condition of `If-
     Range`: 206, or 416 when the
-    file has no such bytes. `If-None-Match` with the `ETag` of before gets 304. `HEAD` gives the headers
-    alone.
+    file has no such bytes. `If-None-Match` with an earlier `ETag` gets 304. `HEAD` returns only the
+    headers.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.

@@ -164,8 +164,8 @@ def sync_detailed(
 ]:
     """Download a file by a temporary URL.
 
-     Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that
-    is not 60 seconds old, with
+     Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}`
+    that is less than 60 seconds old, with
     the headers and ranges of `GET /user_uploads/{path}`.
 
     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that
@@ -218,8 +218,8 @@ def sync(
 ):
     """Download a file by a temporary URL.
 
-     Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that
-    is not 60 seconds old, with
+     Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}`
+    that is less than 60 seconds old, with
     the headers and ranges of `GET /user_uploads/{path}`.
 
     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that
@@ -266,8 +266,8 @@ async def asyncio_detailed(
 ]:
     """Download a file by a temporary URL.
 
-     Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that
-    is not 60 seconds old, with
+     Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}`
+    that is less than 60 seconds old, with
     the headers and ranges of `GET /user_uploads/{path}`.
 
     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that
@@ -318,8 +318,8 @@ async def asyncio(
 ):
     """Download a file by a temporary URL.
 
-     Answers with the bytes of a file to whoever has a URL of `GET /user_uploads/{realm_id}/{path}` that
-    is not 60 seconds old, with
+     Answers with the bytes of a file to anyone who has a URL of `GET /user_uploads/{realm_id}/{path}`
+    that is less than 60 seconds old, with
     the headers and ranges of `GET /user_uploads/{path}`.
 
     **Permissions**: anyone who has the URL. An unknown one, one that has expired and one of a file that

@@ -173,7 +173,7 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """List one's uploaded files.
+    """List the caller's uploaded files.
 
      Lists the files that the caller has uploaded, the newest first, each with the messages that refer to
     it.
@@ -217,7 +217,7 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """List one's uploaded files.
+    """List the caller's uploaded files.
 
      Lists the files that the caller has uploaded, the newest first, each with the messages that refer to
     it.
@@ -256,7 +256,7 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """List one's uploaded files.
+    """List the caller's uploaded files.
 
      Lists the files that the caller has uploaded, the newest first, each with the messages that refer to
     it.
@@ -298,7 +298,7 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """List one's uploaded files.
+    """List the caller's uploaded files.
 
      Lists the files that the caller has uploaded, the newest first, each with the messages that refer to
     it.

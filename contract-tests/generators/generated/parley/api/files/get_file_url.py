@@ -204,18 +204,19 @@ def sync_detailed(
 ]:
     """Get a temporary URL of an uploaded file.
 
-     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
-    a program that shows files
-    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+     Returns a URL from which anyone who has it can download the file for 60 seconds, without
+    credentials: for programs that show
+    files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this
+    operation.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
 
     Args:
-        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+        realm_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         path (str):
 
@@ -262,18 +263,19 @@ def sync(
 ):
     """Get a temporary URL of an uploaded file.
 
-     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
-    a program that shows files
-    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+     Returns a URL from which anyone who has it can download the file for 60 seconds, without
+    credentials: for programs that show
+    files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this
+    operation.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
 
     Args:
-        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+        realm_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         path (str):
 
@@ -314,18 +316,19 @@ async def asyncio_detailed(
 ]:
     """Get a temporary URL of an uploaded file.
 
-     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
-    a program that shows files
-    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+     Returns a URL from which anyone who has it can download the file for 60 seconds, without
+    credentials: for programs that show
+    files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this
+    operation.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
 
     Args:
-        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+        realm_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         path (str):
 
@@ -370,18 +373,19 @@ async def asyncio(
 ):
     """Get a temporary URL of an uploaded file.
 
-     Gives a URL that whoever has it can download the file from for 60 seconds, without credentials: for
-    a program that shows files
-    and cannot send any. The `url` of an upload, below `/api/v1`, is the URL of this operation.
+     Returns a URL from which anyone who has it can download the file for 60 seconds, without
+    credentials: for programs that show
+    files and cannot send credentials. The `url` of an upload, below `/api/v1`, is the URL of this
+    operation.
 
-    **Permissions**: the uploader, and whoever may read a message that contains the file. A missing file
-    and one that the
+    **Permissions**: the uploader, and users who may read a message that contains the file. A missing
+    file and one that the
     caller may not read give the same answer.
 
     **Events**: none.
 
     Args:
-        realm_id (int): The ID of a user, a channel, a user group or another thing that is no
+        realm_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         path (str):
 

@@ -206,8 +206,8 @@ def sync_detailed(
 ]:
     """Upload a file.
 
-     Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader
-    can read it; sending a
+     Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the
+    uploader can read it; sending a
     message with the link shares it with everybody who may read the message, and they can share it
     further. A link in a message
     of somebody who may not read the file shares nothing. Neither does one to another host: the link of
@@ -219,7 +219,7 @@ def sync_detailed(
 
     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at
     `/api/v1/tus`.
-    There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+    There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
 
     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload
     and termination, for any
@@ -233,17 +233,18 @@ def sync_detailed(
     appends to it: 204 with the new
       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and
     `filename`, as here. From
-      then on the upload is a file like any other, and its URL of tus is gone.
-    - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the
-    server can do and, in
+      then on the upload is a file like any other, and its URL of tus does not exist any more.
+    - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS`
+    returns what the server supports and, in
       `Tus-Max-Size`, how large a file may be.
 
-    An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on
-    with for a day is deleted.
-    Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411
-    a length that is told later
-    (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the
-    organisation's quota (REALM_UPLOAD_QUOTA).
+    An upload belongs to the user who began it; for everybody else it does not exist. One that was not
+    continued for a day is
+    deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another
+    offset, 411 a length that is
+    told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room
+    in the organisation's
+    quota (REALM_UPLOAD_QUOTA).
 
     **Permissions**: anyone.
 
@@ -295,8 +296,8 @@ def sync(
 ):
     """Upload a file.
 
-     Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader
-    can read it; sending a
+     Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the
+    uploader can read it; sending a
     message with the link shares it with everybody who may read the message, and they can share it
     further. A link in a message
     of somebody who may not read the file shares nothing. Neither does one to another host: the link of
@@ -308,7 +309,7 @@ def sync(
 
     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at
     `/api/v1/tus`.
-    There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+    There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
 
     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload
     and termination, for any
@@ -322,17 +323,18 @@ def sync(
     appends to it: 204 with the new
       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and
     `filename`, as here. From
-      then on the upload is a file like any other, and its URL of tus is gone.
-    - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the
-    server can do and, in
+      then on the upload is a file like any other, and its URL of tus does not exist any more.
+    - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS`
+    returns what the server supports and, in
       `Tus-Max-Size`, how large a file may be.
 
-    An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on
-    with for a day is deleted.
-    Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411
-    a length that is told later
-    (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the
-    organisation's quota (REALM_UPLOAD_QUOTA).
+    An upload belongs to the user who began it; for everybody else it does not exist. One that was not
+    continued for a day is
+    deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another
+    offset, 411 a length that is
+    told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room
+    in the organisation's
+    quota (REALM_UPLOAD_QUOTA).
 
     **Permissions**: anyone.
 
@@ -378,8 +380,8 @@ async def asyncio_detailed(
 ]:
     """Upload a file.
 
-     Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader
-    can read it; sending a
+     Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the
+    uploader can read it; sending a
     message with the link shares it with everybody who may read the message, and they can share it
     further. A link in a message
     of somebody who may not read the file shares nothing. Neither does one to another host: the link of
@@ -391,7 +393,7 @@ async def asyncio_detailed(
 
     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at
     `/api/v1/tus`.
-    There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+    There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
 
     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload
     and termination, for any
@@ -405,17 +407,18 @@ async def asyncio_detailed(
     appends to it: 204 with the new
       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and
     `filename`, as here. From
-      then on the upload is a file like any other, and its URL of tus is gone.
-    - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the
-    server can do and, in
+      then on the upload is a file like any other, and its URL of tus does not exist any more.
+    - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS`
+    returns what the server supports and, in
       `Tus-Max-Size`, how large a file may be.
 
-    An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on
-    with for a day is deleted.
-    Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411
-    a length that is told later
-    (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the
-    organisation's quota (REALM_UPLOAD_QUOTA).
+    An upload belongs to the user who began it; for everybody else it does not exist. One that was not
+    continued for a day is
+    deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another
+    offset, 411 a length that is
+    told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room
+    in the organisation's
+    quota (REALM_UPLOAD_QUOTA).
 
     **Permissions**: anyone.
 
@@ -465,8 +468,8 @@ async def asyncio(
 ):
     """Upload a file.
 
-     Stores one file of at most `max_file_upload_size_mib` and gives its URL. At first only the uploader
-    can read it; sending a
+     Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the
+    uploader can read it; sending a
     message with the link shares it with everybody who may read the message, and they can share it
     further. A link in a message
     of somebody who may not read the file shares nothing. Neither does one to another host: the link of
@@ -478,7 +481,7 @@ async def asyncio(
 
     A file of about 25 MB or more may fail through network timeouts: use the resumable upload at
     `/api/v1/tus`.
-    There a user has at most 100 uploads on their way; one more is a BAD_REQUEST.
+    There a user has at most 100 unfinished uploads; one more is a BAD_REQUEST.
 
     **Resumable upload** is the tus protocol 1.0.0 with the extensions creation, creation-with-upload
     and termination, for any
@@ -492,17 +495,18 @@ async def asyncio(
     appends to it: 204 with the new
       `Upload-Offset`. The one that completes the file answers 200 with JSON: `result`, `msg`, `url` and
     `filename`, as here. From
-      then on the upload is a file like any other, and its URL of tus is gone.
-    - `HEAD` tells in `Upload-Offset` where to go on, `DELETE` gives up, and `OPTIONS` tells what the
-    server can do and, in
+      then on the upload is a file like any other, and its URL of tus does not exist any more.
+    - `HEAD` returns in `Upload-Offset` where to continue, `DELETE` abandons the upload, and `OPTIONS`
+    returns what the server supports and, in
       `Tus-Max-Size`, how large a file may be.
 
-    An upload belongs to who began it; for everybody else it does not exist. One that nobody has gone on
-    with for a day is deleted.
-    Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another offset, 411
-    a length that is told later
-    (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room in the
-    organisation's quota (REALM_UPLOAD_QUOTA).
+    An upload belongs to the user who began it; for everybody else it does not exist. One that was not
+    continued for a day is
+    deleted. Errors are JSON as everywhere, with the statuses of tus: 404 no such upload, 409 another
+    offset, 411 a length that is
+    told later (`Upload-Defer-Length`), 408 too slow, 412 no `Tus-Resumable`, 413 too large, 400 no room
+    in the organisation's
+    quota (REALM_UPLOAD_QUOTA).
 
     **Permissions**: anyone.
 

@@ -189,9 +189,9 @@ def sync_detailed(
 ]:
     """Create a reusable invitation link.
 
-     Makes a link that any number of people may use: each gives an email address there, and gets an
+     Creates a link that any number of people may use: each gives an email address there, and gets an
     invitation by email that is
-    good for a day. The checks are those of `POST /invites`.
+    valid for a day. The checks are those of `POST /invites`.
 
     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their
     own. Only
@@ -242,9 +242,9 @@ def sync(
 ):
     """Create a reusable invitation link.
 
-     Makes a link that any number of people may use: each gives an email address there, and gets an
+     Creates a link that any number of people may use: each gives an email address there, and gets an
     invitation by email that is
-    good for a day. The checks are those of `POST /invites`.
+    valid for a day. The checks are those of `POST /invites`.
 
     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their
     own. Only
@@ -289,9 +289,9 @@ async def asyncio_detailed(
 ]:
     """Create a reusable invitation link.
 
-     Makes a link that any number of people may use: each gives an email address there, and gets an
+     Creates a link that any number of people may use: each gives an email address there, and gets an
     invitation by email that is
-    good for a day. The checks are those of `POST /invites`.
+    valid for a day. The checks are those of `POST /invites`.
 
     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their
     own. Only
@@ -340,9 +340,9 @@ async def asyncio(
 ):
     """Create a reusable invitation link.
 
-     Makes a link that any number of people may use: each gives an email address there, and gets an
+     Creates a link that any number of people may use: each gives an email address there, and gets an
     invitation by email that is
-    good for a day. The checks are those of `POST /invites`.
+    valid for a day. The checks are those of `POST /invites`.
 
     **Permissions**: those in `create_multiuse_invite_group` who are not guests, for no role above their
     own. Only

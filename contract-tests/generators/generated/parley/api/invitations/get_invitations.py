@@ -177,7 +177,7 @@ def sync_detailed(
 
      Lists pending invitations and reusable links, ascending by ID: administrators get all of the
     organisation, everybody else
-    those that they made. What was accepted, revoked, or has expired is not there.
+    those that they created. Invitations that were accepted or revoked or have expired are left out.
 
     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links
     where the caller is not in
@@ -224,7 +224,7 @@ def sync(
 
      Lists pending invitations and reusable links, ascending by ID: administrators get all of the
     organisation, everybody else
-    those that they made. What was accepted, revoked, or has expired is not there.
+    those that they created. Invitations that were accepted or revoked or have expired are left out.
 
     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links
     where the caller is not in
@@ -266,7 +266,7 @@ async def asyncio_detailed(
 
      Lists pending invitations and reusable links, ascending by ID: administrators get all of the
     organisation, everybody else
-    those that they made. What was accepted, revoked, or has expired is not there.
+    those that they created. Invitations that were accepted or revoked or have expired are left out.
 
     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links
     where the caller is not in
@@ -311,7 +311,7 @@ async def asyncio(
 
      Lists pending invitations and reusable links, ascending by ID: administrators get all of the
     organisation, everybody else
-    those that they made. What was accepted, revoked, or has expired is not there.
+    those that they created. Invitations that were accepted or revoked or have expired are left out.
 
     **Permissions**: anyone. A reusable link above the caller's role is left out, and others' links
     where the caller is not in

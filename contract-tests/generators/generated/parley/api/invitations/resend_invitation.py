@@ -201,18 +201,17 @@ def sync_detailed(
 ]:
     """Send an invitation again.
 
-     Sends the mail again, with a new link: the one that was sent before is worth nothing from then on.
-    The time for which the
-    invitation is good begins anew.
+     Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+    invitation is valid starts again.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever
-    sent it must still be one
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter
+    must still be one
     who may invite to its role.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -256,18 +255,17 @@ def sync(
 ):
     """Send an invitation again.
 
-     Sends the mail again, with a new link: the one that was sent before is worth nothing from then on.
-    The time for which the
-    invitation is good begins anew.
+     Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+    invitation is valid starts again.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever
-    sent it must still be one
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter
+    must still be one
     who may invite to its role.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -305,18 +303,17 @@ async def asyncio_detailed(
 ]:
     """Send an invitation again.
 
-     Sends the mail again, with a new link: the one that was sent before is worth nothing from then on.
-    The time for which the
-    invitation is good begins anew.
+     Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+    invitation is valid starts again.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever
-    sent it must still be one
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter
+    must still be one
     who may invite to its role.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -358,18 +355,17 @@ async def asyncio(
 ):
     """Send an invitation again.
 
-     Sends the mail again, with a new link: the one that was sent before is worth nothing from then on.
-    The time for which the
-    invitation is good begins anew.
+     Sends the mail again, with a new link: the earlier link becomes invalid. The time for which the
+    invitation is valid starts again.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners. Whoever
-    sent it must still be one
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners. The inviter
+    must still be one
     who may invite to its role.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

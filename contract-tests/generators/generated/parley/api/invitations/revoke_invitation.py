@@ -201,15 +201,15 @@ def sync_detailed(
 ]:
     """Revoke an invitation.
 
-     Makes the link that was sent worthless.
+     Invalidates the link that was sent.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and
-    whoever sent it.
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the
+    inviter.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -253,15 +253,15 @@ def sync(
 ):
     """Revoke an invitation.
 
-     Makes the link that was sent worthless.
+     Invalidates the link that was sent.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and
-    whoever sent it.
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the
+    inviter.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -299,15 +299,15 @@ async def asyncio_detailed(
 ]:
     """Revoke an invitation.
 
-     Makes the link that was sent worthless.
+     Invalidates the link that was sent.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and
-    whoever sent it.
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the
+    inviter.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -349,15 +349,15 @@ async def asyncio(
 ):
     """Revoke an invitation.
 
-     Makes the link that was sent worthless.
+     Invalidates the link that was sent.
 
-    **Permissions**: administrators, and whoever sent it; of an invitation as owner only owners, and
-    whoever sent it.
+    **Permissions**: administrators, and the inviter; of an invitation as owner only owners, and the
+    inviter.
 
-    **Events**: `invites_changed` to administrators and whoever sent it.
+    **Events**: `invites_changed` to administrators and the inviter.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

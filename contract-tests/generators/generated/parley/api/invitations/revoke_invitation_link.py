@@ -201,15 +201,15 @@ def sync_detailed(
 ]:
     """Revoke a reusable invitation link.
 
-     Makes the link worthless, and invitations that were asked for by it.
+     Invalidates the link, and the invitations that were requested through it.
 
-    **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever
-    made it.
+    **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and
+    its creator.
 
-    **Events**: `invites_changed` to administrators and whoever made it.
+    **Events**: `invites_changed` to administrators and the creator of the link.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -253,15 +253,15 @@ def sync(
 ):
     """Revoke a reusable invitation link.
 
-     Makes the link worthless, and invitations that were asked for by it.
+     Invalidates the link, and the invitations that were requested through it.
 
-    **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever
-    made it.
+    **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and
+    its creator.
 
-    **Events**: `invites_changed` to administrators and whoever made it.
+    **Events**: `invites_changed` to administrators and the creator of the link.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -299,15 +299,15 @@ async def asyncio_detailed(
 ]:
     """Revoke a reusable invitation link.
 
-     Makes the link worthless, and invitations that were asked for by it.
+     Invalidates the link, and the invitations that were requested through it.
 
-    **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever
-    made it.
+    **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and
+    its creator.
 
-    **Events**: `invites_changed` to administrators and whoever made it.
+    **Events**: `invites_changed` to administrators and the creator of the link.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -349,15 +349,15 @@ async def asyncio(
 ):
     """Revoke a reusable invitation link.
 
-     Makes the link worthless, and invitations that were asked for by it.
+     Invalidates the link, and the invitations that were requested through it.
 
-    **Permissions**: administrators, and whoever made it; of a link for owners only owners, and whoever
-    made it.
+    **Permissions**: administrators, and the creator of the link; of a link for owners only owners, and
+    its creator.
 
-    **Events**: `invites_changed` to administrators and whoever made it.
+    **Events**: `invites_changed` to administrators and the creator of the link.
 
     Args:
-        invite_id (int): The ID of a user, a channel, a user group or another thing that is no
+        invite_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

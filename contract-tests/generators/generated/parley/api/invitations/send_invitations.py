@@ -213,22 +213,22 @@ def sync_detailed(
     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED
     says what was not done:
 
-    - An address is malformed, of a domain that the organisation does not admit, disposable where it
-    admits none, or of a bot of
+    - An address is malformed, of a domain that the organisation does not allow, disposable where that
+    is not allowed, or of a bot of
       the server: nothing is sent, and `errors` names all such addresses.
     - Addresses belong to accounts already, active or deactivated: the others are invited, and
     `sent_invitations` says whether
       there were any.
-    - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is
-    true and `errors` empty.
+    - The organisation has reached its daily limit of invitations: nothing is sent,
+    `daily_limit_reached` is true and `errors` empty.
       Only servers on which strangers can create organisations have such a limit.
     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is
     younger than three days:
       nothing is sent, and `errors` is empty.
 
-    What the caller may give is asked again when the invitation is accepted: one of a caller who may no
-    longer invite to its role is
-    worth nothing then, and channels and groups that the caller may no longer add to are left out.
+    The caller's permissions are checked again when the invitation is accepted: it is invalid if the
+    caller may no longer invite
+    to its role, and channels and groups that the caller may no longer add to are left out.
 
     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own.
     Only
@@ -290,22 +290,22 @@ def sync(
     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED
     says what was not done:
 
-    - An address is malformed, of a domain that the organisation does not admit, disposable where it
-    admits none, or of a bot of
+    - An address is malformed, of a domain that the organisation does not allow, disposable where that
+    is not allowed, or of a bot of
       the server: nothing is sent, and `errors` names all such addresses.
     - Addresses belong to accounts already, active or deactivated: the others are invited, and
     `sent_invitations` says whether
       there were any.
-    - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is
-    true and `errors` empty.
+    - The organisation has reached its daily limit of invitations: nothing is sent,
+    `daily_limit_reached` is true and `errors` empty.
       Only servers on which strangers can create organisations have such a limit.
     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is
     younger than three days:
       nothing is sent, and `errors` is empty.
 
-    What the caller may give is asked again when the invitation is accepted: one of a caller who may no
-    longer invite to its role is
-    worth nothing then, and channels and groups that the caller may no longer add to are left out.
+    The caller's permissions are checked again when the invitation is accepted: it is invalid if the
+    caller may no longer invite
+    to its role, and channels and groups that the caller may no longer add to are left out.
 
     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own.
     Only
@@ -361,22 +361,22 @@ async def asyncio_detailed(
     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED
     says what was not done:
 
-    - An address is malformed, of a domain that the organisation does not admit, disposable where it
-    admits none, or of a bot of
+    - An address is malformed, of a domain that the organisation does not allow, disposable where that
+    is not allowed, or of a bot of
       the server: nothing is sent, and `errors` names all such addresses.
     - Addresses belong to accounts already, active or deactivated: the others are invited, and
     `sent_invitations` says whether
       there were any.
-    - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is
-    true and `errors` empty.
+    - The organisation has reached its daily limit of invitations: nothing is sent,
+    `daily_limit_reached` is true and `errors` empty.
       Only servers on which strangers can create organisations have such a limit.
     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is
     younger than three days:
       nothing is sent, and `errors` is empty.
 
-    What the caller may give is asked again when the invitation is accepted: one of a caller who may no
-    longer invite to its role is
-    worth nothing then, and channels and groups that the caller may no longer add to are left out.
+    The caller's permissions are checked again when the invitation is accepted: it is invalid if the
+    caller may no longer invite
+    to its role, and channels and groups that the caller may no longer add to are left out.
 
     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own.
     Only
@@ -436,22 +436,22 @@ async def asyncio(
     an address; channels; groups; the welcome text. Then come the addresses, where INVITATION_FAILED
     says what was not done:
 
-    - An address is malformed, of a domain that the organisation does not admit, disposable where it
-    admits none, or of a bot of
+    - An address is malformed, of a domain that the organisation does not allow, disposable where that
+    is not allowed, or of a bot of
       the server: nothing is sent, and `errors` names all such addresses.
     - Addresses belong to accounts already, active or deactivated: the others are invited, and
     `sent_invitations` says whether
       there were any.
-    - The organisation has used up its invitations of the day: nothing is sent, `daily_limit_reached` is
-    true and `errors` empty.
+    - The organisation has reached its daily limit of invitations: nothing is sent,
+    `daily_limit_reached` is true and `errors` empty.
       Only servers on which strangers can create organisations have such a limit.
     - Anyone may join the organisation, and the account of the caller, who is not an administrator, is
     younger than three days:
       nothing is sent, and `errors` is empty.
 
-    What the caller may give is asked again when the invitation is accepted: one of a caller who may no
-    longer invite to its role is
-    worth nothing then, and channels and groups that the caller may no longer add to are left out.
+    The caller's permissions are checked again when the invitation is accepted: it is invalid if the
+    caller may no longer invite
+    to its role, and channels and groups that the caller may no longer add to are left out.
 
     **Permissions**: those in `can_invite_users_group` who are not guests, for no role above their own.
     Only

@@ -214,16 +214,17 @@ def sync_detailed(
      Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the
     organisation's custom
     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code
-    decides where no emoji has
-    the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction.
-    When somebody has reacted to the message with this code already, the name is
-    not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a
-    new reaction.
+    decides where no emoji
+    has the name: the reaction then has the emoji's own name. All names of an emoji make the same
+    reaction. When somebody has
+    reacted to the message with this code already, the name is not checked, and the reaction takes the
+    name of the existing
+    reactions. Deactivated custom emoji cannot start a new reaction.
 
     A user may react to a message with at most 20 emoji, and a message may have at most 50 different
     ones.
 
-    **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+    **Permissions**: the caller may see the message. An archived channel takes no reactions.
 
     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the
     channel's history is
@@ -281,16 +282,17 @@ def sync(
      Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the
     organisation's custom
     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code
-    decides where no emoji has
-    the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction.
-    When somebody has reacted to the message with this code already, the name is
-    not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a
-    new reaction.
+    decides where no emoji
+    has the name: the reaction then has the emoji's own name. All names of an emoji make the same
+    reaction. When somebody has
+    reacted to the message with this code already, the name is not checked, and the reaction takes the
+    name of the existing
+    reactions. Deactivated custom emoji cannot start a new reaction.
 
     A user may react to a message with at most 20 emoji, and a message may have at most 50 different
     ones.
 
-    **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+    **Permissions**: the caller may see the message. An archived channel takes no reactions.
 
     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the
     channel's history is
@@ -342,16 +344,17 @@ async def asyncio_detailed(
      Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the
     organisation's custom
     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code
-    decides where no emoji has
-    the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction.
-    When somebody has reacted to the message with this code already, the name is
-    not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a
-    new reaction.
+    decides where no emoji
+    has the name: the reaction then has the emoji's own name. All names of an emoji make the same
+    reaction. When somebody has
+    reacted to the message with this code already, the name is not checked, and the reaction takes the
+    name of the existing
+    reactions. Deactivated custom emoji cannot start a new reaction.
 
     A user may react to a message with at most 20 emoji, and a message may have at most 50 different
     ones.
 
-    **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+    **Permissions**: the caller may see the message. An archived channel takes no reactions.
 
     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the
     channel's history is
@@ -407,16 +410,17 @@ async def asyncio(
      Adds a reaction of the caller. Without `reaction_type` and `emoji_code` the name decides: first the
     organisation's custom
     emoji, then special built-in emoji, then Unicode, by any of the short names that clients use. A code
-    decides where no emoji has
-    the name: the reaction then has the emoji's own name. All names of an emoji make the same reaction.
-    When somebody has reacted to the message with this code already, the name is
-    not checked, and the reaction takes the name that is there. Deactivated custom emoji cannot start a
-    new reaction.
+    decides where no emoji
+    has the name: the reaction then has the emoji's own name. All names of an emoji make the same
+    reaction. When somebody has
+    reacted to the message with this code already, the name is not checked, and the reaction takes the
+    name of the existing
+    reactions. Deactivated custom emoji cannot start a new reaction.
 
     A user may react to a message with at most 20 emoji, and a message may have at most 50 different
     ones.
 
-    **Permissions**: the caller may see the message. A channel that is archived takes no reactions.
+    **Permissions**: the caller may see the message. An archived channel takes no reactions.
 
     **Events**: `reaction` (op `add`) to everybody who has the message, and to all subscribers where the
     channel's history is

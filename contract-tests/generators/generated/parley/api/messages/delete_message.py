@@ -181,8 +181,8 @@ def sync_detailed(
 ]:
     """Delete a message.
 
-     Deletes a message with its flags and what it was before, also in an archived channel. Files that it
-    shared stay the sender's.
+     Deletes a message with its flags and its history, also in an archived channel. Files that it shared
+    stay the sender's.
 
     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of
     the caller and the caller's
@@ -190,7 +190,7 @@ def sync_detailed(
 
     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that
     it referred to; `stream` to
-    those who may know of the channel when its first message is another now.
+    those who may know of the channel when its first message has changed.
 
     Args:
         message_id (int): The ID of a message.
@@ -235,8 +235,8 @@ def sync(
 ):
     """Delete a message.
 
-     Deletes a message with its flags and what it was before, also in an archived channel. Files that it
-    shared stay the sender's.
+     Deletes a message with its flags and its history, also in an archived channel. Files that it shared
+    stay the sender's.
 
     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of
     the caller and the caller's
@@ -244,7 +244,7 @@ def sync(
 
     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that
     it referred to; `stream` to
-    those who may know of the channel when its first message is another now.
+    those who may know of the channel when its first message has changed.
 
     Args:
         message_id (int): The ID of a message.
@@ -283,8 +283,8 @@ async def asyncio_detailed(
 ]:
     """Delete a message.
 
-     Deletes a message with its flags and what it was before, also in an archived channel. Files that it
-    shared stay the sender's.
+     Deletes a message with its flags and its history, also in an archived channel. Files that it shared
+    stay the sender's.
 
     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of
     the caller and the caller's
@@ -292,7 +292,7 @@ async def asyncio_detailed(
 
     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that
     it referred to; `stream` to
-    those who may know of the channel when its first message is another now.
+    those who may know of the channel when its first message has changed.
 
     Args:
         message_id (int): The ID of a message.
@@ -335,8 +335,8 @@ async def asyncio(
 ):
     """Delete a message.
 
-     Deletes a message with its flags and what it was before, also in an archived channel. Files that it
-    shared stay the sender's.
+     Deletes a message with its flags and its history, also in an archived channel. Files that it shared
+    stay the sender's.
 
     **Permissions**: `can_delete_any_message_group` of the organisation or the channel; for messages of
     the caller and the caller's
@@ -344,7 +344,7 @@ async def asyncio(
 
     **Events**: `delete_message` to everybody who could see it; `attachment` to the owners of files that
     it referred to; `stream` to
-    those who may know of the channel when its first message is another now.
+    those who may know of the channel when its first message has changed.
 
     Args:
         message_id (int): The ID of a message.

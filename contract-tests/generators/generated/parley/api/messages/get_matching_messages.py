@@ -210,9 +210,9 @@ def sync_detailed(
 ]:
     """Ask which messages match a narrow.
 
-     Says which of some messages match a narrow, and what a search in it has found in them: for a client
-    that learns of messages
-    by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000
+     Returns which of the given messages match a narrow, and what a search in it has found in them: for a
+    client that gets messages
+    by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000
     bytes.
 
     **Permissions**: anyone; messages that the caller may not see are left out.
@@ -266,9 +266,9 @@ def sync(
 ):
     """Ask which messages match a narrow.
 
-     Says which of some messages match a narrow, and what a search in it has found in them: for a client
-    that learns of messages
-    by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000
+     Returns which of the given messages match a narrow, and what a search in it has found in them: for a
+    client that gets messages
+    by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000
     bytes.
 
     **Permissions**: anyone; messages that the caller may not see are left out.
@@ -316,9 +316,9 @@ async def asyncio_detailed(
 ]:
     """Ask which messages match a narrow.
 
-     Says which of some messages match a narrow, and what a search in it has found in them: for a client
-    that learns of messages
-    by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000
+     Returns which of the given messages match a narrow, and what a search in it has found in them: for a
+    client that gets messages
+    by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000
     bytes.
 
     **Permissions**: anyone; messages that the caller may not see are left out.
@@ -370,9 +370,9 @@ async def asyncio(
 ):
     """Ask which messages match a narrow.
 
-     Says which of some messages match a narrow, and what a search in it has found in them: for a client
-    that learns of messages
-    by events and shows a narrow that it cannot judge by itself. An answer ends at about 10,000,000
+     Returns which of the given messages match a narrow, and what a search in it has found in them: for a
+    client that gets messages
+    by events and shows a narrow that it cannot evaluate itself. An answer ends at about 10,000,000
     bytes.
 
     **Permissions**: anyone; messages that the caller may not see are left out.

@@ -195,8 +195,8 @@ def sync_detailed(
 ]:
     """Read one message.
 
-     Reads a message by its ID. A message that the caller may see but did not get when it was sent has
-    the flag `historical`.
+     Reads a message by its ID. A message that the caller may see but did not receive when it was sent
+    has the flag `historical`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.
@@ -252,8 +252,8 @@ def sync(
 ):
     """Read one message.
 
-     Reads a message by its ID. A message that the caller may see but did not get when it was sent has
-    the flag `historical`.
+     Reads a message by its ID. A message that the caller may see but did not receive when it was sent
+    has the flag `historical`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.
@@ -303,8 +303,8 @@ async def asyncio_detailed(
 ]:
     """Read one message.
 
-     Reads a message by its ID. A message that the caller may see but did not get when it was sent has
-    the flag `historical`.
+     Reads a message by its ID. A message that the caller may see but did not receive when it was sent
+    has the flag `historical`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.
@@ -358,8 +358,8 @@ async def asyncio(
 ):
     """Read one message.
 
-     Reads a message by its ID. A message that the caller may see but did not get when it was sent has
-    the flag `historical`.
+     Reads a message by its ID. A message that the caller may see but did not receive when it was sent
+    has the flag `historical`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.

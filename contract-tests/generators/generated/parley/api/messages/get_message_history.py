@@ -189,16 +189,16 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Get what a message was before its changes.
+    """Get the history of a message.
 
      Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and
     move. When the former
     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first
     one has fields `prev_...`.
 
-    What the message was in a channel that the caller may not read, and before, is left out: the first
-    state is then that after
-    the move, without fields `prev_...`.
+    States in a channel that the caller may not read, and earlier ones, are left out: the first state is
+    then the one after the
+    move, without fields `prev_...`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.
@@ -249,16 +249,16 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Get what a message was before its changes.
+    """Get the history of a message.
 
      Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and
     move. When the former
     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first
     one has fields `prev_...`.
 
-    What the message was in a channel that the caller may not read, and before, is left out: the first
-    state is then that after
-    the move, without fields `prev_...`.
+    States in a channel that the caller may not read, and earlier ones, are left out: the first state is
+    then the one after the
+    move, without fields `prev_...`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.
@@ -303,16 +303,16 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Get what a message was before its changes.
+    """Get the history of a message.
 
      Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and
     move. When the former
     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first
     one has fields `prev_...`.
 
-    What the message was in a channel that the caller may not read, and before, is left out: the first
-    state is then that after
-    the move, without fields `prev_...`.
+    States in a channel that the caller may not read, and earlier ones, are left out: the first state is
+    then the one after the
+    move, without fields `prev_...`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.
@@ -361,16 +361,16 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Get what a message was before its changes.
+    """Get the history of a message.
 
      Lists every state of a message, the oldest first: as it was sent, then as it was after each edit and
     move. When the former
     texts have more than 2,000,000 bytes in both forms, the oldest states are left out: then the first
     one has fields `prev_...`.
 
-    What the message was in a channel that the caller may not read, and before, is left out: the first
-    state is then that after
-    the move, without fields `prev_...`.
+    States in a channel that the caller may not read, and earlier ones, are left out: the first state is
+    then the one after the
+    move, without fields `prev_...`.
 
     **Permissions**: the caller may see the message. Otherwise the answer is the same as for an ID that
     does not exist.

@@ -248,8 +248,8 @@ def sync_detailed(
 
      Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
 
-    Messages that the caller did not get when they were sent are among them only when the narrow names
-    channels and asks for
+    Messages that the caller did not receive when they were sent are among them only when the narrow
+    names channels and asks for
     no flag of the caller; they carry the flag `historical`.
 
     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those
@@ -337,8 +337,8 @@ def sync(
 
      Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
 
-    Messages that the caller did not get when they were sent are among them only when the narrow names
-    channels and asks for
+    Messages that the caller did not receive when they were sent are among them only when the narrow
+    names channels and asks for
     no flag of the caller; they carry the flag `historical`.
 
     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those
@@ -420,8 +420,8 @@ async def asyncio_detailed(
 
      Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
 
-    Messages that the caller did not get when they were sent are among them only when the narrow names
-    channels and asks for
+    Messages that the caller did not receive when they were sent are among them only when the narrow
+    names channels and asks for
     no flag of the caller; they carry the flag `historical`.
 
     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those
@@ -507,8 +507,8 @@ async def asyncio(
 
      Reads messages around an anchor that match a narrow, oldest first, or messages by their IDs.
 
-    Messages that the caller did not get when they were sent are among them only when the narrow names
-    channels and asks for
+    Messages that the caller did not receive when they were sent are among them only when the narrow
+    names channels and asks for
     no flag of the caller; they carry the flag `historical`.
 
     An answer ends at about 10,000,000 bytes, with the texts in both forms, former ones included: those

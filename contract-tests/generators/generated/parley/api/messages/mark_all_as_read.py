@@ -175,9 +175,9 @@ def sync_detailed(
 ]:
     """Mark all messages as read.
 
-     Adds the flag `read` of the caller to everything that the caller has received. With very much of it
-    one request marks only a
-    part; repeat it then until `complete` is true.
+     Adds the flag `read` of the caller to all messages that the caller has received. If there are very
+    many, one request marks
+    only some of them; repeat it until `complete` is true.
 
     **Permissions**: anyone.
 
@@ -222,9 +222,9 @@ def sync(
 ):
     """Mark all messages as read.
 
-     Adds the flag `read` of the caller to everything that the caller has received. With very much of it
-    one request marks only a
-    part; repeat it then until `complete` is true.
+     Adds the flag `read` of the caller to all messages that the caller has received. If there are very
+    many, one request marks
+    only some of them; repeat it until `complete` is true.
 
     **Permissions**: anyone.
 
@@ -264,9 +264,9 @@ async def asyncio_detailed(
 ]:
     """Mark all messages as read.
 
-     Adds the flag `read` of the caller to everything that the caller has received. With very much of it
-    one request marks only a
-    part; repeat it then until `complete` is true.
+     Adds the flag `read` of the caller to all messages that the caller has received. If there are very
+    many, one request marks
+    only some of them; repeat it until `complete` is true.
 
     **Permissions**: anyone.
 
@@ -309,9 +309,9 @@ async def asyncio(
 ):
     """Mark all messages as read.
 
-     Adds the flag `read` of the caller to everything that the caller has received. With very much of it
-    one request marks only a
-    part; repeat it then until `complete` is true.
+     Adds the flag `read` of the caller to all messages that the caller has received. If there are very
+    many, one request marks
+    only some of them; repeat it until `complete` is true.
 
     **Permissions**: anyone.
 

@@ -228,7 +228,7 @@ def sync_detailed(
     given; without a code
     `emoji_name` does, by the name that the reaction has or another name of its emoji.
 
-    **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+    **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
 
     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where
     the channel's history is
@@ -294,7 +294,7 @@ def sync(
     given; without a code
     `emoji_name` does, by the name that the reaction has or another name of its emoji.
 
-    **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+    **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
 
     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where
     the channel's history is
@@ -354,7 +354,7 @@ async def asyncio_detailed(
     given; without a code
     `emoji_name` does, by the name that the reaction has or another name of its emoji.
 
-    **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+    **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
 
     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where
     the channel's history is
@@ -418,7 +418,7 @@ async def asyncio(
     given; without a code
     `emoji_name` does, by the name that the reaction has or another name of its emoji.
 
-    **Permissions**: the caller may see the message. A channel that is archived loses no reactions.
+    **Permissions**: the caller may see the message. Reactions in an archived channel cannot be removed.
 
     **Events**: `reaction` (op `remove`) to everybody who has the message, and to all subscribers where
     the channel's history is

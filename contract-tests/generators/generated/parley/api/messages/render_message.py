@@ -186,8 +186,8 @@ def sync_detailed(
 ]:
     r"""Render a message's text.
 
-     Answers the HTML that the text would have in a message of the caller's, without sending it: nobody
-    is mentioned by it.
+     Returns the HTML that the text would have in a message of the caller, without sending it: it
+    mentions nobody.
 
     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is
     a line break, raw HTML is
@@ -211,7 +211,8 @@ def sync_detailed(
     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is
     left shows as it was typed;
       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and
-    what the organisation's linkifiers cannot match in a bounded time.
+    what the organisation's
+      linkifiers cannot match in a bounded time.
     - Three backticks or tildes before and after it make lines code; the language is the word behind the
     first of them. Instead of
       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula.
@@ -225,8 +226,8 @@ def sync_detailed(
     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is
     true.
 
-    What is named but does not exist, or may not be known of, stays text. The examples show the HTML of
-    each.
+    Names of what does not exist, or what the caller may not know of, stay text. The examples show the
+    HTML of each.
 
     **Permissions**: anyone.
 
@@ -275,8 +276,8 @@ def sync(
 ):
     r"""Render a message's text.
 
-     Answers the HTML that the text would have in a message of the caller's, without sending it: nobody
-    is mentioned by it.
+     Returns the HTML that the text would have in a message of the caller, without sending it: it
+    mentions nobody.
 
     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is
     a line break, raw HTML is
@@ -300,7 +301,8 @@ def sync(
     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is
     left shows as it was typed;
       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and
-    what the organisation's linkifiers cannot match in a bounded time.
+    what the organisation's
+      linkifiers cannot match in a bounded time.
     - Three backticks or tildes before and after it make lines code; the language is the word behind the
     first of them. Instead of
       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula.
@@ -314,8 +316,8 @@ def sync(
     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is
     true.
 
-    What is named but does not exist, or may not be known of, stays text. The examples show the HTML of
-    each.
+    Names of what does not exist, or what the caller may not know of, stay text. The examples show the
+    HTML of each.
 
     **Permissions**: anyone.
 
@@ -358,8 +360,8 @@ async def asyncio_detailed(
 ]:
     r"""Render a message's text.
 
-     Answers the HTML that the text would have in a message of the caller's, without sending it: nobody
-    is mentioned by it.
+     Returns the HTML that the text would have in a message of the caller, without sending it: it
+    mentions nobody.
 
     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is
     a line break, raw HTML is
@@ -383,7 +385,8 @@ async def asyncio_detailed(
     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is
     left shows as it was typed;
       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and
-    what the organisation's linkifiers cannot match in a bounded time.
+    what the organisation's
+      linkifiers cannot match in a bounded time.
     - Three backticks or tildes before and after it make lines code; the language is the word behind the
     first of them. Instead of
       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula.
@@ -397,8 +400,8 @@ async def asyncio_detailed(
     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is
     true.
 
-    What is named but does not exist, or may not be known of, stays text. The examples show the HTML of
-    each.
+    Names of what does not exist, or what the caller may not know of, stay text. The examples show the
+    HTML of each.
 
     **Permissions**: anyone.
 
@@ -445,8 +448,8 @@ async def asyncio(
 ):
     r"""Render a message's text.
 
-     Answers the HTML that the text would have in a message of the caller's, without sending it: nobody
-    is mentioned by it.
+     Returns the HTML that the text would have in a message of the caller, without sending it: it
+    mentions nobody.
 
     The text of messages is Markdown (CommonMark, with tables and `~~struck out~~` text). A new line is
     a line break, raw HTML is
@@ -470,7 +473,8 @@ async def asyncio(
     - Beyond 2,000 emoji, 100 formulas or 2,000 characters of them, and 2,000 cells of a table, what is
     left shows as it was typed;
       so do the lists of a text with more than 1,000 list items, what follows some 2,000 paragraphs, and
-    what the organisation's linkifiers cannot match in a bounded time.
+    what the organisation's
+      linkifiers cannot match in a bounded time.
     - Three backticks or tildes before and after it make lines code; the language is the word behind the
     first of them. Instead of
       a language, `quote` makes a quote, `spoiler` and a title something hidden, `math` a formula.
@@ -484,8 +488,8 @@ async def asyncio(
     - `/me ` at the very beginning says what the author does: the HTML keeps it, and `is_me_message` is
     true.
 
-    What is named but does not exist, or may not be known of, stays text. The examples show the HTML of
-    each.
+    Names of what does not exist, or what the caller may not know of, stay text. The examples show the
+    HTML of each.
 
     **Permissions**: anyone.
 

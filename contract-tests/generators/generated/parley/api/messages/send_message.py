@@ -15,6 +15,7 @@ from ...models.requesttimeout import REQUESTTIMEOUT
 from ...models.requesttoolarge import REQUESTTOOLARGE
 from ...models.send_message_request import SendMessageRequest
 from ...models.send_message_response import SendMessageResponse
+from ...models.serverbusy import SERVERBUSY
 from ...models.streamdoesnotexist import STREAMDOESNOTEXIST
 from ...models.streamwildcardmentionnotallowed import STREAMWILDCARDMENTIONNOTALLOWED
 from ...models.topicwildcardmentionnotallowed import TOPICWILDCARDMENTIONNOTALLOWED
@@ -59,6 +60,7 @@ def _parse_response(
     | RATELIMITHIT
     | REQUESTTIMEOUT
     | REQUESTTOOLARGE
+    | SERVERBUSY
     | SendMessageResponse
     | UNSUPPORTEDMEDIATYPE
     | None
@@ -181,6 +183,11 @@ def _parse_response(
 
         return response_500
 
+    if response.status_code == 503:
+        response_503 = SERVERBUSY.from_dict(response.json())
+
+        return response_503
+
     if client.raise_on_unexpected_status:
         raise errors.UnexpectedStatus(response.status_code, response.content)
     else:
@@ -203,6 +210,7 @@ def _build_response(
     | RATELIMITHIT
     | REQUESTTIMEOUT
     | REQUESTTOOLARGE
+    | SERVERBUSY
     | SendMessageResponse
     | UNSUPPORTEDMEDIATYPE
 ]:
@@ -232,6 +240,7 @@ def sync_detailed(
     | RATELIMITHIT
     | REQUESTTIMEOUT
     | REQUESTTOOLARGE
+    | SERVERBUSY
     | SendMessageResponse
     | UNSUPPORTEDMEDIATYPE
 ]:
@@ -241,6 +250,12 @@ def sync_detailed(
     days the same caller,
     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has
     changed since.
+
+    Messages that are sent at once are written together. IDs ascend in the order in which messages
+    appear: a client that reads on
+    after the newest ID that it has misses none. If more messages wait than the server takes,
+    SERVER_BUSY answers before anything is
+    written; the same request may be sent again.
 
     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the
     channel receives a message
@@ -255,28 +270,30 @@ def sync_detailed(
 
     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there
     unless one of their
-    clients has polled its event queue in the last minute and a half. The notification is taken back
-    when they read the message
+    clients has polled its event queue in the last minute and a half. The notification is withdrawn when
+    they read the message
     elsewhere, and when it is deleted or they cannot see it any more.
 
     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a
     new topic
     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message
-    one of the participants
-    has `direct_message_permission_group`, and for the first one of a conversation the caller has
-    `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes
-    first. Mentioning a group needs its `can_mention_group`; a
-    wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+    one of the participants has
+    `direct_message_permission_group`, and for the first one of a conversation the caller has
+    `direct_message_initiator_group`; a
+    person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group
+    needs its
+    `can_mention_group`; a wildcard that mentions more than 15 users needs
+    `can_mention_many_users_group`.
 
     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the
-    topic, and to whoever
-    is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id`
-    in the sender's queue
-    `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the
-    owner of each file that it refers to; `stream` when it is the first message of the channel,
-    or the first for a long time; `realm_user` to guests who may not access everybody, when a direct
-    conversation shows them
-    somebody.
+    topic, and to users who are
+    mentioned and thereby begin to follow it; `message` to everybody who receives it, with
+    `local_message_id` in the sender's
+    queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to
+    the owner of each file
+    that it refers to; `stream` when it is the first message of the channel, or the first for a long
+    time; `realm_user` to guests
+    who may not access everybody, when a direct conversation shows them somebody.
 
     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236
     `read_by_sender`;
@@ -290,7 +307,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SendMessageResponse | UNSUPPORTEDMEDIATYPE]
+        Response[BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SERVERBUSY | SendMessageResponse | UNSUPPORTEDMEDIATYPE]
     """
 
     kwargs = _get_kwargs(
@@ -322,6 +339,7 @@ def sync(
     | RATELIMITHIT
     | REQUESTTIMEOUT
     | REQUESTTOOLARGE
+    | SERVERBUSY
     | SendMessageResponse
     | UNSUPPORTEDMEDIATYPE
     | None
@@ -332,6 +350,12 @@ def sync(
     days the same caller,
     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has
     changed since.
+
+    Messages that are sent at once are written together. IDs ascend in the order in which messages
+    appear: a client that reads on
+    after the newest ID that it has misses none. If more messages wait than the server takes,
+    SERVER_BUSY answers before anything is
+    written; the same request may be sent again.
 
     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the
     channel receives a message
@@ -346,28 +370,30 @@ def sync(
 
     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there
     unless one of their
-    clients has polled its event queue in the last minute and a half. The notification is taken back
-    when they read the message
+    clients has polled its event queue in the last minute and a half. The notification is withdrawn when
+    they read the message
     elsewhere, and when it is deleted or they cannot see it any more.
 
     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a
     new topic
     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message
-    one of the participants
-    has `direct_message_permission_group`, and for the first one of a conversation the caller has
-    `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes
-    first. Mentioning a group needs its `can_mention_group`; a
-    wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+    one of the participants has
+    `direct_message_permission_group`, and for the first one of a conversation the caller has
+    `direct_message_initiator_group`; a
+    person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group
+    needs its
+    `can_mention_group`; a wildcard that mentions more than 15 users needs
+    `can_mention_many_users_group`.
 
     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the
-    topic, and to whoever
-    is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id`
-    in the sender's queue
-    `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the
-    owner of each file that it refers to; `stream` when it is the first message of the channel,
-    or the first for a long time; `realm_user` to guests who may not access everybody, when a direct
-    conversation shows them
-    somebody.
+    topic, and to users who are
+    mentioned and thereby begin to follow it; `message` to everybody who receives it, with
+    `local_message_id` in the sender's
+    queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to
+    the owner of each file
+    that it refers to; `stream` when it is the first message of the channel, or the first for a long
+    time; `realm_user` to guests
+    who may not access everybody, when a direct conversation shows them somebody.
 
     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236
     `read_by_sender`;
@@ -381,7 +407,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SendMessageResponse | UNSUPPORTEDMEDIATYPE
+        BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SERVERBUSY | SendMessageResponse | UNSUPPORTEDMEDIATYPE
     """
 
     return sync_detailed(
@@ -408,6 +434,7 @@ async def asyncio_detailed(
     | RATELIMITHIT
     | REQUESTTIMEOUT
     | REQUESTTOOLARGE
+    | SERVERBUSY
     | SendMessageResponse
     | UNSUPPORTEDMEDIATYPE
 ]:
@@ -417,6 +444,12 @@ async def asyncio_detailed(
     days the same caller,
     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has
     changed since.
+
+    Messages that are sent at once are written together. IDs ascend in the order in which messages
+    appear: a client that reads on
+    after the newest ID that it has misses none. If more messages wait than the server takes,
+    SERVER_BUSY answers before anything is
+    written; the same request may be sent again.
 
     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the
     channel receives a message
@@ -431,28 +464,30 @@ async def asyncio_detailed(
 
     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there
     unless one of their
-    clients has polled its event queue in the last minute and a half. The notification is taken back
-    when they read the message
+    clients has polled its event queue in the last minute and a half. The notification is withdrawn when
+    they read the message
     elsewhere, and when it is deleted or they cannot see it any more.
 
     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a
     new topic
     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message
-    one of the participants
-    has `direct_message_permission_group`, and for the first one of a conversation the caller has
-    `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes
-    first. Mentioning a group needs its `can_mention_group`; a
-    wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+    one of the participants has
+    `direct_message_permission_group`, and for the first one of a conversation the caller has
+    `direct_message_initiator_group`; a
+    person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group
+    needs its
+    `can_mention_group`; a wildcard that mentions more than 15 users needs
+    `can_mention_many_users_group`.
 
     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the
-    topic, and to whoever
-    is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id`
-    in the sender's queue
-    `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the
-    owner of each file that it refers to; `stream` when it is the first message of the channel,
-    or the first for a long time; `realm_user` to guests who may not access everybody, when a direct
-    conversation shows them
-    somebody.
+    topic, and to users who are
+    mentioned and thereby begin to follow it; `message` to everybody who receives it, with
+    `local_message_id` in the sender's
+    queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to
+    the owner of each file
+    that it refers to; `stream` when it is the first message of the channel, or the first for a long
+    time; `realm_user` to guests
+    who may not access everybody, when a direct conversation shows them somebody.
 
     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236
     `read_by_sender`;
@@ -466,7 +501,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SendMessageResponse | UNSUPPORTEDMEDIATYPE]
+        Response[BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SERVERBUSY | SendMessageResponse | UNSUPPORTEDMEDIATYPE]
     """
 
     kwargs = _get_kwargs(
@@ -496,6 +531,7 @@ async def asyncio(
     | RATELIMITHIT
     | REQUESTTIMEOUT
     | REQUESTTOOLARGE
+    | SERVERBUSY
     | SendMessageResponse
     | UNSUPPORTEDMEDIATYPE
     | None
@@ -506,6 +542,12 @@ async def asyncio(
     days the same caller,
     `queue_id` and `local_id` give the ID of the first message, however often it is sent, whatever has
     changed since.
+
+    Messages that are sent at once are written together. IDs ascend in the order in which messages
+    appear: a client that reads on
+    after the newest ID that it has misses none. If more messages wait than the server takes,
+    SERVER_BUSY answers before anything is
+    written; the same request may be sent again.
 
     Mentions flag the message for those of its receivers who are mentioned; a bot that may read the
     channel receives a message
@@ -520,28 +562,30 @@ async def asyncio(
 
     Receivers with push devices who are mentioned, or to whom a direct message goes, are notified there
     unless one of their
-    clients has polled its event queue in the last minute and a half. The notification is taken back
-    when they read the message
+    clients has polled its event queue in the last minute and a half. The notification is withdrawn when
+    they read the message
     elsewhere, and when it is deleted or they cannot see it any more.
 
     **Permissions**: the caller may read the channel and post in it (`can_send_message_group`, and for a
     new topic
     `can_create_topic_group`); a bot also where its owner is subscribed and may. For a direct message
-    one of the participants
-    has `direct_message_permission_group`, and for the first one of a conversation the caller has
-    `direct_message_initiator_group`; a person alone, and one with bots, may always talk, whoever writes
-    first. Mentioning a group needs its `can_mention_group`; a
-    wildcard that calls more than 15 users needs `can_mention_many_users_group`.
+    one of the participants has
+    `direct_message_permission_group`, and for the first one of a conversation the caller has
+    `direct_message_initiator_group`; a
+    person alone, and one with bots, may always talk, no matter who writes first. Mentioning a group
+    needs its
+    `can_mention_group`; a wildcard that mentions more than 15 users needs
+    `can_mention_many_users_group`.
 
     **Events**: before it `user_topic` to the sender when sending changes the visibility policy of the
-    topic, and to whoever
-    is mentioned and comes to follow it; `message` to everybody who receives it, with `local_message_id`
-    in the sender's queue
-    `queue_id`, also when the sender is not subscribed, who then holds it as read; `attachment` to the
-    owner of each file that it refers to; `stream` when it is the first message of the channel,
-    or the first for a long time; `realm_user` to guests who may not access everybody, when a direct
-    conversation shows them
-    somebody.
+    topic, and to users who are
+    mentioned and thereby begin to follow it; `message` to everybody who receives it, with
+    `local_message_id` in the sender's
+    queue `queue_id`, also when the sender is not subscribed, for whom it is read then; `attachment` to
+    the owner of each file
+    that it refers to; `stream` when it is the first message of the channel, or the first for a long
+    time; `realm_user` to guests
+    who may not access everybody, when a direct conversation shows them somebody.
 
     **Changes**: 174 `direct` replaces `private`; 229 error codes of wildcard mentions; 236
     `read_by_sender`;
@@ -555,7 +599,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SendMessageResponse | UNSUPPORTEDMEDIATYPE
+        BADREQUEST | STREAMDOESNOTEXIST | STREAMWILDCARDMENTIONNOTALLOWED | TOPICWILDCARDMENTIONNOTALLOWED | INTERNALERROR | INVALIDAPIKEY | REALMDEACTIVATED | UNAUTHORIZED | USERDEACTIVATED | NONEXISTENTSUBDOMAIN | RATELIMITHIT | REQUESTTIMEOUT | REQUESTTOOLARGE | SERVERBUSY | SendMessageResponse | UNSUPPORTEDMEDIATYPE
     """
 
     return (

@@ -259,7 +259,7 @@ def sync_detailed(
      Changes the content of a message, or moves it, alone or with others of its topic, to another topic,
     another channel or both.
     Content and topic may change together; content and channel may not. A topic equal to the present one
-    is as good as none;
+    counts as not given;
     content equal to the stored one is accepted and changes nothing.
 
     `change_later` moves the message and those of its topic with higher IDs. Topics compare without
@@ -271,45 +271,46 @@ def sync_detailed(
     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves
     it. The rest of the name
     must stay as it is. This needs only the right to resolve, and no time limit applies. The
-    notification bot says so in the topic;
-    taken back within a minute, when nothing was written since, its notice is taken back too. With
+    notification bot says so in the
+    topic; if that is undone within a minute and nothing was written since, its notice is deleted. With
     another mode than
     `change_all` it is a move like others, unless it reaches the whole topic.
 
-    Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if
-    they want that, their push
-    devices are notified unless they have read the message, and a bot receives the message without a
-    subscription. The
-    notifications of those whom it does not mention any more are taken back.
+    Users whom the new content mentions and the old did not are treated as by sending: they follow the
+    topic if they want that,
+    their push devices are notified unless they have read the message, and a bot receives the message
+    without a subscription. The
+    notifications of users who are no longer mentioned are withdrawn.
 
     Checks are made in this order: the message; the right to edit the content and its time limit; the
-    right to post there; whether anything changes; which
-    parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
-    move and to resolve; the
-    destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+    right to post there; whether
+    anything changes; which parameters go together; `prev_content_sha256`; whether the channel is
+    archived; mentions; rights to
+    move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right
+    to create a topic.
 
     **Permissions**: the caller may see the message, and its channel is not archived. The content is
     changed by the sender only,
     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on.
-    Another content and another topic
-    need the right to post where the message is. Moves need
-    `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the
-    channel's own groups), the
-    right to post in the destination channel and, for a topic that is new there, resolved or not,
-    `can_create_topic_group`, but not
-    to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`.
-    Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
-    `move_messages_between_streams_limit_seconds`.
+    Another content and another
+    topic need the right to post where the message is. Moves need
+    `can_move_messages_between_topics_group` or
+    `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the
+    destination channel and,
+    for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a
+    topic within its channel;
+    resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+    `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
 
     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where
     the channel's history is
-    shared; `message` with the notices of the notification bot, and to bots that the message comes to;
+    shared; `message` with the notices of the notification bot, and to bots that receive the message;
     `delete_message` to those
-    who may not see the messages any more, and for a notice that is taken back; `user_topic` to those
-    whose visibility policies
+    who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose
+    visibility policies
     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream`
     to those who may know of a
-    channel whose first message is another now.
+    channel whose first message has changed.
 
     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED;
     229 error codes of wildcard
@@ -370,7 +371,7 @@ def sync(
      Changes the content of a message, or moves it, alone or with others of its topic, to another topic,
     another channel or both.
     Content and topic may change together; content and channel may not. A topic equal to the present one
-    is as good as none;
+    counts as not given;
     content equal to the stored one is accepted and changes nothing.
 
     `change_later` moves the message and those of its topic with higher IDs. Topics compare without
@@ -382,45 +383,46 @@ def sync(
     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves
     it. The rest of the name
     must stay as it is. This needs only the right to resolve, and no time limit applies. The
-    notification bot says so in the topic;
-    taken back within a minute, when nothing was written since, its notice is taken back too. With
+    notification bot says so in the
+    topic; if that is undone within a minute and nothing was written since, its notice is deleted. With
     another mode than
     `change_all` it is a move like others, unless it reaches the whole topic.
 
-    Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if
-    they want that, their push
-    devices are notified unless they have read the message, and a bot receives the message without a
-    subscription. The
-    notifications of those whom it does not mention any more are taken back.
+    Users whom the new content mentions and the old did not are treated as by sending: they follow the
+    topic if they want that,
+    their push devices are notified unless they have read the message, and a bot receives the message
+    without a subscription. The
+    notifications of users who are no longer mentioned are withdrawn.
 
     Checks are made in this order: the message; the right to edit the content and its time limit; the
-    right to post there; whether anything changes; which
-    parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
-    move and to resolve; the
-    destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+    right to post there; whether
+    anything changes; which parameters go together; `prev_content_sha256`; whether the channel is
+    archived; mentions; rights to
+    move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right
+    to create a topic.
 
     **Permissions**: the caller may see the message, and its channel is not archived. The content is
     changed by the sender only,
     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on.
-    Another content and another topic
-    need the right to post where the message is. Moves need
-    `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the
-    channel's own groups), the
-    right to post in the destination channel and, for a topic that is new there, resolved or not,
-    `can_create_topic_group`, but not
-    to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`.
-    Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
-    `move_messages_between_streams_limit_seconds`.
+    Another content and another
+    topic need the right to post where the message is. Moves need
+    `can_move_messages_between_topics_group` or
+    `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the
+    destination channel and,
+    for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a
+    topic within its channel;
+    resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+    `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
 
     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where
     the channel's history is
-    shared; `message` with the notices of the notification bot, and to bots that the message comes to;
+    shared; `message` with the notices of the notification bot, and to bots that receive the message;
     `delete_message` to those
-    who may not see the messages any more, and for a notice that is taken back; `user_topic` to those
-    whose visibility policies
+    who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose
+    visibility policies
     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream`
     to those who may know of a
-    channel whose first message is another now.
+    channel whose first message has changed.
 
     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED;
     229 error codes of wildcard
@@ -475,7 +477,7 @@ async def asyncio_detailed(
      Changes the content of a message, or moves it, alone or with others of its topic, to another topic,
     another channel or both.
     Content and topic may change together; content and channel may not. A topic equal to the present one
-    is as good as none;
+    counts as not given;
     content equal to the stored one is accepted and changes nothing.
 
     `change_later` moves the message and those of its topic with higher IDs. Topics compare without
@@ -487,45 +489,46 @@ async def asyncio_detailed(
     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves
     it. The rest of the name
     must stay as it is. This needs only the right to resolve, and no time limit applies. The
-    notification bot says so in the topic;
-    taken back within a minute, when nothing was written since, its notice is taken back too. With
+    notification bot says so in the
+    topic; if that is undone within a minute and nothing was written since, its notice is deleted. With
     another mode than
     `change_all` it is a move like others, unless it reaches the whole topic.
 
-    Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if
-    they want that, their push
-    devices are notified unless they have read the message, and a bot receives the message without a
-    subscription. The
-    notifications of those whom it does not mention any more are taken back.
+    Users whom the new content mentions and the old did not are treated as by sending: they follow the
+    topic if they want that,
+    their push devices are notified unless they have read the message, and a bot receives the message
+    without a subscription. The
+    notifications of users who are no longer mentioned are withdrawn.
 
     Checks are made in this order: the message; the right to edit the content and its time limit; the
-    right to post there; whether anything changes; which
-    parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
-    move and to resolve; the
-    destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+    right to post there; whether
+    anything changes; which parameters go together; `prev_content_sha256`; whether the channel is
+    archived; mentions; rights to
+    move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right
+    to create a topic.
 
     **Permissions**: the caller may see the message, and its channel is not archived. The content is
     changed by the sender only,
     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on.
-    Another content and another topic
-    need the right to post where the message is. Moves need
-    `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the
-    channel's own groups), the
-    right to post in the destination channel and, for a topic that is new there, resolved or not,
-    `can_create_topic_group`, but not
-    to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`.
-    Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
-    `move_messages_between_streams_limit_seconds`.
+    Another content and another
+    topic need the right to post where the message is. Moves need
+    `can_move_messages_between_topics_group` or
+    `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the
+    destination channel and,
+    for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a
+    topic within its channel;
+    resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+    `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
 
     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where
     the channel's history is
-    shared; `message` with the notices of the notification bot, and to bots that the message comes to;
+    shared; `message` with the notices of the notification bot, and to bots that receive the message;
     `delete_message` to those
-    who may not see the messages any more, and for a notice that is taken back; `user_topic` to those
-    whose visibility policies
+    who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose
+    visibility policies
     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream`
     to those who may know of a
-    channel whose first message is another now.
+    channel whose first message has changed.
 
     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED;
     229 error codes of wildcard
@@ -584,7 +587,7 @@ async def asyncio(
      Changes the content of a message, or moves it, alone or with others of its topic, to another topic,
     another channel or both.
     Content and topic may change together; content and channel may not. A topic equal to the present one
-    is as good as none;
+    counts as not given;
     content equal to the stored one is accepted and changes nothing.
 
     `change_later` moves the message and those of its topic with higher IDs. Topics compare without
@@ -596,45 +599,46 @@ async def asyncio(
     Giving a topic `N` the name `✔ N` with `change_all` resolves it, and taking the mark off unresolves
     it. The rest of the name
     must stay as it is. This needs only the right to resolve, and no time limit applies. The
-    notification bot says so in the topic;
-    taken back within a minute, when nothing was written since, its notice is taken back too. With
+    notification bot says so in the
+    topic; if that is undone within a minute and nothing was written since, its notice is deleted. With
     another mode than
     `change_all` it is a move like others, unless it reaches the whole topic.
 
-    Whom new content mentions, and the old did not, is treated as by sending: they follow the topic if
-    they want that, their push
-    devices are notified unless they have read the message, and a bot receives the message without a
-    subscription. The
-    notifications of those whom it does not mention any more are taken back.
+    Users whom the new content mentions and the old did not are treated as by sending: they follow the
+    topic if they want that,
+    their push devices are notified unless they have read the message, and a bot receives the message
+    without a subscription. The
+    notifications of users who are no longer mentioned are withdrawn.
 
     Checks are made in this order: the message; the right to edit the content and its time limit; the
-    right to post there; whether anything changes; which
-    parameters go together; `prev_content_sha256`; whether the channel is archived; mentions; rights to
-    move and to resolve; the
-    destination channel; its `topics_policy`; time limits of moves; the right to create a topic.
+    right to post there; whether
+    anything changes; which parameters go together; `prev_content_sha256`; whether the channel is
+    archived; mentions; rights to
+    move and to resolve; the destination channel; its `topics_policy`; time limits of moves; the right
+    to create a topic.
 
     **Permissions**: the caller may see the message, and its channel is not archived. The content is
     changed by the sender only,
     within `message_content_edit_limit_seconds` (and 20 seconds), where `allow_message_editing` is on.
-    Another content and another topic
-    need the right to post where the message is. Moves need
-    `can_move_messages_between_topics_group` or `can_move_messages_between_channels_group` (or the
-    channel's own groups), the
-    right to post in the destination channel and, for a topic that is new there, resolved or not,
-    `can_create_topic_group`, but not
-    to rename all of a topic within its channel; resolving needs `can_resolve_topics_group`.
-    Administrators and moderators are exempt from `move_messages_within_stream_limit_seconds` and
-    `move_messages_between_streams_limit_seconds`.
+    Another content and another
+    topic need the right to post where the message is. Moves need
+    `can_move_messages_between_topics_group` or
+    `can_move_messages_between_channels_group` (or the channel's own groups), the right to post in the
+    destination channel and,
+    for a topic that is new there, resolved or not, `can_create_topic_group`, but not to rename all of a
+    topic within its channel;
+    resolving needs `can_resolve_topics_group`. Administrators and moderators are exempt from
+    `move_messages_within_stream_limit_seconds` and `move_messages_between_streams_limit_seconds`.
 
     **Events**: `update_message` to everybody who has one of the messages, and to all subscribers where
     the channel's history is
-    shared; `message` with the notices of the notification bot, and to bots that the message comes to;
+    shared; `message` with the notices of the notification bot, and to bots that receive the message;
     `delete_message` to those
-    who may not see the messages any more, and for a notice that is taken back; `user_topic` to those
-    whose visibility policies
+    who may not see the messages any more, and for a notice that is deleted; `user_topic` to those whose
+    visibility policies
     change; `attachment` to the owner of a file that the content begins or ceases to refer to; `stream`
     to those who may know of a
-    channel whose first message is another now.
+    channel whose first message has changed.
 
     **Changes**: 1 `stream_id`; 9 the notification parameters; 172 MOVE_MESSAGES_TIME_LIMIT_EXCEEDED;
     229 error codes of wildcard

@@ -197,7 +197,7 @@ def sync_detailed(
     when `starred` or
     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or
     collapsing a message that the
-    caller may see but did not get puts it into the caller's history, with the flag `historical`.
+    caller may see but did not receive puts it into the caller's history, with the flag `historical`.
 
     **Permissions**: the caller may see the messages.
 
@@ -257,7 +257,7 @@ def sync(
     when `starred` or
     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or
     collapsing a message that the
-    caller may see but did not get puts it into the caller's history, with the flag `historical`.
+    caller may see but did not receive puts it into the caller's history, with the flag `historical`.
 
     **Permissions**: the caller may see the messages.
 
@@ -311,7 +311,7 @@ async def asyncio_detailed(
     when `starred` or
     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or
     collapsing a message that the
-    caller may see but did not get puts it into the caller's history, with the flag `historical`.
+    caller may see but did not receive puts it into the caller's history, with the flag `historical`.
 
     **Permissions**: the caller may see the messages.
 
@@ -369,7 +369,7 @@ async def asyncio(
     when `starred` or
     `collapsed` is removed, and is a BAD_REQUEST otherwise; nothing is changed then. Starring or
     collapsing a message that the
-    caller may see but did not get puts it into the caller's history, with the flag `historical`.
+    caller may see but did not receive puts it into the caller's history, with the flag `historical`.
 
     **Permissions**: the caller may see the messages.
 

@@ -186,11 +186,11 @@ def sync_detailed(
 ]:
     """Add a navigation view.
 
-     Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time.
-    Built-in are
-    `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
-    `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-    name once, and at most 500 views.
+     Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are
+    `inbox`, `recent`, `feed`,
+    `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and
+    `narrow/has/reaction/sender/me`. Fragments
+    and names are unique among the caller's views, of which there are at most 500.
 
     **Permissions**: anyone.
 
@@ -241,11 +241,11 @@ def sync(
 ):
     """Add a navigation view.
 
-     Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time.
-    Built-in are
-    `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
-    `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-    name once, and at most 500 views.
+     Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are
+    `inbox`, `recent`, `feed`,
+    `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and
+    `narrow/has/reaction/sender/me`. Fragments
+    and names are unique among the caller's views, of which there are at most 500.
 
     **Permissions**: anyone.
 
@@ -290,11 +290,11 @@ async def asyncio_detailed(
 ]:
     """Add a navigation view.
 
-     Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time.
-    Built-in are
-    `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
-    `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-    name once, and at most 500 views.
+     Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are
+    `inbox`, `recent`, `feed`,
+    `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and
+    `narrow/has/reaction/sender/me`. Fragments
+    and names are unique among the caller's views, of which there are at most 500.
 
     **Permissions**: anyone.
 
@@ -343,11 +343,11 @@ async def asyncio(
 ):
     """Add a navigation view.
 
-     Adds a view of the caller's own to the sidebar, or configures a built-in one for the first time.
-    Built-in are
-    `inbox`, `recent`, `feed`, `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`,
-    `narrow/is/starred` and `narrow/has/reaction/sender/me`. The caller has each fragment once, and each
-    name once, and at most 500 views.
+     Adds a view to the caller's sidebar, or configures a built-in one for the first time. Built-in are
+    `inbox`, `recent`, `feed`,
+    `drafts`, `scheduled`, `reminders`, `narrow/is/mentioned`, `narrow/is/starred` and
+    `narrow/has/reaction/sender/me`. Fragments
+    and names are unique among the caller's views, of which there are at most 500.
 
     **Permissions**: anyone.
 

@@ -175,7 +175,7 @@ def sync_detailed(
 ]:
     """List the navigation views.
 
-     Lists the views that the caller has added or configured, in the order in which that was done.
+     Lists the views that the caller has added or configured, in the order in which they did that.
 
     **Permissions**: anyone; the views are the caller's own.
 
@@ -218,7 +218,7 @@ def sync(
 ):
     """List the navigation views.
 
-     Lists the views that the caller has added or configured, in the order in which that was done.
+     Lists the views that the caller has added or configured, in the order in which they did that.
 
     **Permissions**: anyone; the views are the caller's own.
 
@@ -256,7 +256,7 @@ async def asyncio_detailed(
 ]:
     """List the navigation views.
 
-     Lists the views that the caller has added or configured, in the order in which that was done.
+     Lists the views that the caller has added or configured, in the order in which they did that.
 
     **Permissions**: anyone; the views are the caller's own.
 
@@ -297,7 +297,7 @@ async def asyncio(
 ):
     """List the navigation views.
 
-     Lists the views that the caller has added or configured, in the order in which that was done.
+     Lists the views that the caller has added or configured, in the order in which they did that.
 
     **Permissions**: anyone; the views are the caller's own.
 

@@ -192,7 +192,7 @@ def sync_detailed(
     """Add a custom emoji.
 
      Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as
-    it is. What it is follows
+    it is. Its type follows
     from its bytes, not from its name. Everybody can load the image from its `source_url`, without
     credentials.
 
@@ -200,7 +200,7 @@ def sync_detailed(
 
     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only
     administrators may take the name of
-    a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+    a built-in emoji, which the new one then replaces; its aliases are free for everybody.
 
     **Events**: `realm_emoji` to everybody.
 
@@ -251,7 +251,7 @@ def sync(
     """Add a custom emoji.
 
      Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as
-    it is. What it is follows
+    it is. Its type follows
     from its bytes, not from its name. Everybody can load the image from its `source_url`, without
     credentials.
 
@@ -259,7 +259,7 @@ def sync(
 
     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only
     administrators may take the name of
-    a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+    a built-in emoji, which the new one then replaces; its aliases are free for everybody.
 
     **Events**: `realm_emoji` to everybody.
 
@@ -304,7 +304,7 @@ async def asyncio_detailed(
     """Add a custom emoji.
 
      Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as
-    it is. What it is follows
+    it is. Its type follows
     from its bytes, not from its name. Everybody can load the image from its `source_url`, without
     credentials.
 
@@ -312,7 +312,7 @@ async def asyncio_detailed(
 
     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only
     administrators may take the name of
-    a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+    a built-in emoji, which the new one then replaces; its aliases are free for everybody.
 
     **Events**: `realm_emoji` to everybody.
 
@@ -361,7 +361,7 @@ async def asyncio(
     """Add a custom emoji.
 
      Adds an emoji of the organisation: a PNG, GIF, JPEG or WebP image of at most 5 MiB, which is kept as
-    it is. What it is follows
+    it is. Its type follows
     from its bytes, not from its name. Everybody can load the image from its `source_url`, without
     credentials.
 
@@ -369,7 +369,7 @@ async def asyncio(
 
     **Permissions**: those in the organisation's `can_add_custom_emoji_group`; guests never. Only
     administrators may take the name of
-    a built-in emoji, which the new one then replaces; its aliases are anybody's to take.
+    a built-in emoji, which the new one then replaces; its aliases are free for everybody.
 
     **Events**: `realm_emoji` to everybody.
 

@@ -186,8 +186,8 @@ def sync_detailed(
 ]:
     """Create a custom profile field.
 
-     Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded.
-    At most two fields are
+     Adds a field to the end of the list. Names are unique in the organisation, regardless of letter
+    case. At most two fields are
     shown in the short form of a profile, none of them long text or users.
 
     **Permissions**: administrators.
@@ -237,8 +237,8 @@ def sync(
 ):
     """Create a custom profile field.
 
-     Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded.
-    At most two fields are
+     Adds a field to the end of the list. Names are unique in the organisation, regardless of letter
+    case. At most two fields are
     shown in the short form of a profile, none of them long text or users.
 
     **Permissions**: administrators.
@@ -282,8 +282,8 @@ async def asyncio_detailed(
 ]:
     """Create a custom profile field.
 
-     Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded.
-    At most two fields are
+     Adds a field to the end of the list. Names are unique in the organisation, regardless of letter
+    case. At most two fields are
     shown in the short form of a profile, none of them long text or users.
 
     **Permissions**: administrators.
@@ -331,8 +331,8 @@ async def asyncio(
 ):
     """Create a custom profile field.
 
-     Adds a field to the end of the list. Names are unique in the organisation, letter case disregarded.
-    At most two fields are
+     Adds a field to the end of the list. Names are unique in the organisation, regardless of letter
+    case. At most two fields are
     shown in the short form of a profile, none of them long text or users.
 
     **Permissions**: administrators.

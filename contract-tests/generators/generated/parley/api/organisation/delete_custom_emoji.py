@@ -201,8 +201,8 @@ def sync_detailed(
 ]:
     """Deactivate a custom emoji.
 
-     Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it.
-    Its name is free again.
+     Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use
+    it. Its name becomes free again.
 
     **Permissions**: its author, and administrators.
 
@@ -252,8 +252,8 @@ def sync(
 ):
     """Deactivate a custom emoji.
 
-     Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it.
-    Its name is free again.
+     Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use
+    it. Its name becomes free again.
 
     **Permissions**: its author, and administrators.
 
@@ -297,8 +297,8 @@ async def asyncio_detailed(
 ]:
     """Deactivate a custom emoji.
 
-     Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it.
-    Its name is free again.
+     Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use
+    it. Its name becomes free again.
 
     **Permissions**: its author, and administrators.
 
@@ -346,8 +346,8 @@ async def asyncio(
 ):
     """Deactivate a custom emoji.
 
-     Withdraws an emoji: messages, reactions and statuses that have it keep it, new ones do not get it.
-    Its name is free again.
+     Deactivates an emoji: messages, reactions and statuses that use it keep it, and new ones cannot use
+    it. Its name becomes free again.
 
     **Permissions**: its author, and administrators.
 

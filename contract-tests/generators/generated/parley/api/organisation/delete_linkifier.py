@@ -208,7 +208,7 @@ def sync_detailed(
     **Events**: `realm_linkifiers` to everybody.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -259,7 +259,7 @@ def sync(
     **Events**: `realm_linkifiers` to everybody.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -304,7 +304,7 @@ async def asyncio_detailed(
     **Events**: `realm_linkifiers` to everybody.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -353,7 +353,7 @@ async def asyncio(
     **Events**: `realm_linkifiers` to everybody.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

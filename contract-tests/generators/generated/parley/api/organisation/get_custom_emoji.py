@@ -175,7 +175,7 @@ def sync_detailed(
 ]:
     """List the custom emoji of the organisation.
 
-     All custom emoji, those that are deactivated included: old messages and reactions have them.
+     Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
 
     **Permissions**: anyone.
 
@@ -218,7 +218,7 @@ def sync(
 ):
     """List the custom emoji of the organisation.
 
-     All custom emoji, those that are deactivated included: old messages and reactions have them.
+     Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
 
     **Permissions**: anyone.
 
@@ -256,7 +256,7 @@ async def asyncio_detailed(
 ]:
     """List the custom emoji of the organisation.
 
-     All custom emoji, those that are deactivated included: old messages and reactions have them.
+     Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
 
     **Permissions**: anyone.
 
@@ -297,7 +297,7 @@ async def asyncio(
 ):
     """List the custom emoji of the organisation.
 
-     All custom emoji, those that are deactivated included: old messages and reactions have them.
+     Lists all custom emoji, deactivated ones included, because old messages and reactions use them.
 
     **Permissions**: anyone.
 

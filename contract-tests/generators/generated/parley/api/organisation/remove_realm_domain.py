@@ -201,11 +201,12 @@ def sync_detailed(
 ]:
     """Remove a domain of the organisation.
 
-     Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+     Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise
+    nobody could join.
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
 
     Args:
         domain (str):
@@ -251,11 +252,12 @@ def sync(
 ):
     """Remove a domain of the organisation.
 
-     Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+     Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise
+    nobody could join.
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
 
     Args:
         domain (str):
@@ -295,11 +297,12 @@ async def asyncio_detailed(
 ]:
     """Remove a domain of the organisation.
 
-     Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+     Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise
+    nobody could join.
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
 
     Args:
         domain (str):
@@ -343,11 +346,12 @@ async def asyncio(
 ):
     """Remove a domain of the organisation.
 
-     Removes a domain. With the last one `emails_restricted_to_domains` goes too, for nobody could join.
+     Removes a domain. Removing the last one turns `emails_restricted_to_domains` off, because otherwise
+    nobody could join.
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when the setting goes.
+    **Events**: `realm_domains` (op `remove`) to everybody; `realm` when that turns the setting off.
 
     Args:
         domain (str):

@@ -186,9 +186,9 @@ def sync_detailed(
 ]:
     """Put the linkifiers in order.
 
-     Gives the linkifiers the order of the list, which names each of them once: so nobody puts a
-    linkifier where nobody meant it,
-    because it was added in the meantime.
+     Gives the linkifiers the order of the list, which names each of them once, so that one that was
+    added meanwhile does not get
+    an accidental place.
 
     **Permissions**: administrators.
 
@@ -237,9 +237,9 @@ def sync(
 ):
     """Put the linkifiers in order.
 
-     Gives the linkifiers the order of the list, which names each of them once: so nobody puts a
-    linkifier where nobody meant it,
-    because it was added in the meantime.
+     Gives the linkifiers the order of the list, which names each of them once, so that one that was
+    added meanwhile does not get
+    an accidental place.
 
     **Permissions**: administrators.
 
@@ -282,9 +282,9 @@ async def asyncio_detailed(
 ]:
     """Put the linkifiers in order.
 
-     Gives the linkifiers the order of the list, which names each of them once: so nobody puts a
-    linkifier where nobody meant it,
-    because it was added in the meantime.
+     Gives the linkifiers the order of the list, which names each of them once, so that one that was
+    added meanwhile does not get
+    an accidental place.
 
     **Permissions**: administrators.
 
@@ -331,9 +331,9 @@ async def asyncio(
 ):
     """Put the linkifiers in order.
 
-     Gives the linkifiers the order of the list, which names each of them once: so nobody puts a
-    linkifier where nobody meant it,
-    because it was added in the meantime.
+     Gives the linkifiers the order of the list, which names each of them once, so that one that was
+    added meanwhile does not get
+    an accidental place.
 
     **Permissions**: administrators.
 

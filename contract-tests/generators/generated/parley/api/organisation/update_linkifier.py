@@ -212,8 +212,8 @@ def sync_detailed(
 ]:
     """Change a linkifier.
 
-     Changes what is given of a linkifier; the rest stays. The whole must then be as `POST
-    /realm/filters` asks. Messages that were
+     Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST
+    /realm/filters`. Messages that were
     sent before are not rendered again.
 
     **Permissions**: administrators.
@@ -221,7 +221,7 @@ def sync_detailed(
     **Events**: `realm_linkifiers` to everybody; none when nothing changed.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateLinkifierBody | Unset):
 
@@ -268,8 +268,8 @@ def sync(
 ):
     """Change a linkifier.
 
-     Changes what is given of a linkifier; the rest stays. The whole must then be as `POST
-    /realm/filters` asks. Messages that were
+     Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST
+    /realm/filters`. Messages that were
     sent before are not rendered again.
 
     **Permissions**: administrators.
@@ -277,7 +277,7 @@ def sync(
     **Events**: `realm_linkifiers` to everybody; none when nothing changed.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateLinkifierBody | Unset):
 
@@ -318,8 +318,8 @@ async def asyncio_detailed(
 ]:
     """Change a linkifier.
 
-     Changes what is given of a linkifier; the rest stays. The whole must then be as `POST
-    /realm/filters` asks. Messages that were
+     Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST
+    /realm/filters`. Messages that were
     sent before are not rendered again.
 
     **Permissions**: administrators.
@@ -327,7 +327,7 @@ async def asyncio_detailed(
     **Events**: `realm_linkifiers` to everybody; none when nothing changed.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateLinkifierBody | Unset):
 
@@ -372,8 +372,8 @@ async def asyncio(
 ):
     """Change a linkifier.
 
-     Changes what is given of a linkifier; the rest stays. The whole must then be as `POST
-    /realm/filters` asks. Messages that were
+     Changes the given properties of a linkifier; the rest stays. The result must be valid for `POST
+    /realm/filters`. Messages that were
     sent before are not rendered again.
 
     **Permissions**: administrators.
@@ -381,7 +381,7 @@ async def asyncio(
     **Events**: `realm_linkifiers` to everybody; none when nothing changed.
 
     Args:
-        filter_id (int): The ID of a user, a channel, a user group or another thing that is no
+        filter_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         body (UpdateLinkifierBody | Unset):
 

@@ -212,7 +212,7 @@ def sync_detailed(
 ]:
     """Change a custom profile field.
 
-     Changes what is given of a field; its type stays. Values that name an option that is gone are
+     Changes the given properties of a field; its type stays. Values that name a removed option are
     cleared.
 
     **Permissions**: administrators.
@@ -268,7 +268,7 @@ def sync(
 ):
     """Change a custom profile field.
 
-     Changes what is given of a field; its type stays. Values that name an option that is gone are
+     Changes the given properties of a field; its type stays. Values that name a removed option are
     cleared.
 
     **Permissions**: administrators.
@@ -318,7 +318,7 @@ async def asyncio_detailed(
 ]:
     """Change a custom profile field.
 
-     Changes what is given of a field; its type stays. Values that name an option that is gone are
+     Changes the given properties of a field; its type stays. Values that name a removed option are
     cleared.
 
     **Permissions**: administrators.
@@ -372,7 +372,7 @@ async def asyncio(
 ):
     """Change a custom profile field.
 
-     Changes what is given of a field; its type stays. Values that name an option that is gone are
+     Changes the given properties of a field; its type stays. Values that name a removed option are
     cleared.
 
     **Permissions**: administrators.

@@ -208,19 +208,20 @@ def sync_detailed(
     """Change settings of the organisation.
 
      Changes the name, the description and the settings that are given, all of them or, if one is
-    refused, none. What each permission takes is in
-    `server_supported_permission_settings` of `POST /register`.
+    refused, none. What each
+    permission takes is in `server_supported_permission_settings` of `POST /register`.
 
     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
 
     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and
     permissions that have another
     value now, and `update` for the name and each other setting; `user_group` when another
-    `waiting_period_threshold` makes others full members,
-    and `stream` of private channels that full members may know of to those who become so, or are so no
-    more.
-    Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see
-    other people from then on.
+    `waiting_period_threshold` makes others
+    full members, and `stream` of private channels that full members may know of to those who become
+    full members or cease to be.
+    Another `can_access_all_users_group` ends the event queues of guests, who have to register again:
+    they see other people from
+    then on.
 
     Args:
         body (UpdateRealmRequest | Unset):
@@ -267,19 +268,20 @@ def sync(
     """Change settings of the organisation.
 
      Changes the name, the description and the settings that are given, all of them or, if one is
-    refused, none. What each permission takes is in
-    `server_supported_permission_settings` of `POST /register`.
+    refused, none. What each
+    permission takes is in `server_supported_permission_settings` of `POST /register`.
 
     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
 
     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and
     permissions that have another
     value now, and `update` for the name and each other setting; `user_group` when another
-    `waiting_period_threshold` makes others full members,
-    and `stream` of private channels that full members may know of to those who become so, or are so no
-    more.
-    Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see
-    other people from then on.
+    `waiting_period_threshold` makes others
+    full members, and `stream` of private channels that full members may know of to those who become
+    full members or cease to be.
+    Another `can_access_all_users_group` ends the event queues of guests, who have to register again:
+    they see other people from
+    then on.
 
     Args:
         body (UpdateRealmRequest | Unset):
@@ -320,19 +322,20 @@ async def asyncio_detailed(
     """Change settings of the organisation.
 
      Changes the name, the description and the settings that are given, all of them or, if one is
-    refused, none. What each permission takes is in
-    `server_supported_permission_settings` of `POST /register`.
+    refused, none. What each
+    permission takes is in `server_supported_permission_settings` of `POST /register`.
 
     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
 
     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and
     permissions that have another
     value now, and `update` for the name and each other setting; `user_group` when another
-    `waiting_period_threshold` makes others full members,
-    and `stream` of private channels that full members may know of to those who become so, or are so no
-    more.
-    Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see
-    other people from then on.
+    `waiting_period_threshold` makes others
+    full members, and `stream` of private channels that full members may know of to those who become
+    full members or cease to be.
+    Another `can_access_all_users_group` ends the event queues of guests, who have to register again:
+    they see other people from
+    then on.
 
     Args:
         body (UpdateRealmRequest | Unset):
@@ -377,19 +380,20 @@ async def asyncio(
     """Change settings of the organisation.
 
      Changes the name, the description and the settings that are given, all of them or, if one is
-    refused, none. What each permission takes is in
-    `server_supported_permission_settings` of `POST /register`.
+    refused, none. What each
+    permission takes is in `server_supported_permission_settings` of `POST /register`.
 
     **Permissions**: administrators; `can_manage_all_groups` and `message_retention_days` owners.
 
     **Events**: `realm` to everybody: `update_dict` with the description, all limits, policies and
     permissions that have another
     value now, and `update` for the name and each other setting; `user_group` when another
-    `waiting_period_threshold` makes others full members,
-    and `stream` of private channels that full members may know of to those who become so, or are so no
-    more.
-    Another `can_access_all_users_group` ends the event queues of guests, who register anew: they see
-    other people from then on.
+    `waiting_period_threshold` makes others
+    full members, and `stream` of private channels that full members may know of to those who become
+    full members or cease to be.
+    Another `can_access_all_users_group` ends the event queues of guests, who have to register again:
+    they see other people from
+    then on.
 
     Args:
         body (UpdateRealmRequest | Unset):

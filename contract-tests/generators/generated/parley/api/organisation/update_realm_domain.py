@@ -215,7 +215,7 @@ def sync_detailed(
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+    **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
 
     Args:
         domain (str):
@@ -268,7 +268,7 @@ def sync(
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+    **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
 
     Args:
         domain (str):
@@ -315,7 +315,7 @@ async def asyncio_detailed(
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+    **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
 
     Args:
         domain (str):
@@ -366,7 +366,7 @@ async def asyncio(
 
     **Permissions**: administrators.
 
-    **Events**: `realm_domains` (op `change`) to everybody, when it was otherwise.
+    **Events**: `realm_domains` (op `change`) to everybody, if that changes something.
 
     Args:
         domain (str):

@@ -175,7 +175,7 @@ def sync_detailed(
 ]:
     """Get the presence of everybody.
 
-     Gives the presence of the users whom the caller can access, of the last 14 days, in the older
+     Returns the presence of the users whom the caller can access, of the last 14 days, in the older
     format. Use
     `POST /users/me/presence`, which gives changes only.
 
@@ -220,7 +220,7 @@ def sync(
 ):
     """Get the presence of everybody.
 
-     Gives the presence of the users whom the caller can access, of the last 14 days, in the older
+     Returns the presence of the users whom the caller can access, of the last 14 days, in the older
     format. Use
     `POST /users/me/presence`, which gives changes only.
 
@@ -260,7 +260,7 @@ async def asyncio_detailed(
 ]:
     """Get the presence of everybody.
 
-     Gives the presence of the users whom the caller can access, of the last 14 days, in the older
+     Returns the presence of the users whom the caller can access, of the last 14 days, in the older
     format. Use
     `POST /users/me/presence`, which gives changes only.
 
@@ -303,7 +303,7 @@ async def asyncio(
 ):
     """Get the presence of everybody.
 
-     Gives the presence of the users whom the caller can access, of the last 14 days, in the older
+     Returns the presence of the users whom the caller can access, of the last 14 days, in the older
     format. Use
     `POST /users/me/presence`, which gives changes only.
 

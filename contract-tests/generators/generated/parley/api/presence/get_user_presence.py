@@ -201,7 +201,7 @@ def sync_detailed(
 ]:
     """Get the presence of a user.
 
-     Says when a user was last here.
+     Returns when a user was last present.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -252,7 +252,7 @@ def sync(
 ):
     """Get the presence of a user.
 
-     Says when a user was last here.
+     Returns when a user was last present.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -297,7 +297,7 @@ async def asyncio_detailed(
 ]:
     """Get the presence of a user.
 
-     Says when a user was last here.
+     Returns when a user was last present.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -346,7 +346,7 @@ async def asyncio(
 ):
     """Get the presence of a user.
 
-     Says when a user was last here.
+     Returns when a user was last present.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.

@@ -201,7 +201,7 @@ def sync_detailed(
 ]:
     """Get the status of a user.
 
-     Says what a user has set as their status.
+     Returns the status of a user.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -211,7 +211,7 @@ def sync_detailed(
     **Changes**: 262 this endpoint.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -255,7 +255,7 @@ def sync(
 ):
     """Get the status of a user.
 
-     Says what a user has set as their status.
+     Returns the status of a user.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -265,7 +265,7 @@ def sync(
     **Changes**: 262 this endpoint.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -303,7 +303,7 @@ async def asyncio_detailed(
 ]:
     """Get the status of a user.
 
-     Says what a user has set as their status.
+     Returns the status of a user.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -313,7 +313,7 @@ async def asyncio_detailed(
     **Changes**: 262 this endpoint.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:
@@ -355,7 +355,7 @@ async def asyncio(
 ):
     """Get the status of a user.
 
-     Says what a user has set as their status.
+     Returns the status of a user.
 
     **Permissions**: anyone. A user whom the caller may not see gives the same answer as one that does
     not exist.
@@ -365,7 +365,7 @@ async def asyncio(
     **Changes**: 262 this endpoint.
 
     Args:
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
 
     Raises:

@@ -184,17 +184,17 @@ def sync_detailed(
     | UNSUPPORTEDMEDIATYPE
     | UpdatePresenceResponse
 ]:
-    """Report presence and get that of others.
+    """Report the caller's presence and get that of others.
 
-     Reports that the caller is here and gives the presence of the users whom the caller can access. A
-    client calls it about every
+     Reports that the caller is present and returns the presence of the users whom the caller can access.
+    A client calls it about every
     `server_presence_ping_interval_seconds` while it is connected.
 
     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if
     it fetched presence there,
-    and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only
+    and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only
     what has changed since, in
-    the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+    the modern format. Without `last_update_id` every answer has all entries of the requested period.
 
     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the
     same.
@@ -247,17 +247,17 @@ def sync(
     | UpdatePresenceResponse
     | None
 ):
-    """Report presence and get that of others.
+    """Report the caller's presence and get that of others.
 
-     Reports that the caller is here and gives the presence of the users whom the caller can access. A
-    client calls it about every
+     Reports that the caller is present and returns the presence of the users whom the caller can access.
+    A client calls it about every
     `server_presence_ping_interval_seconds` while it is connected.
 
     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if
     it fetched presence there,
-    and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only
+    and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only
     what has changed since, in
-    the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+    the modern format. Without `last_update_id` every answer has all entries of the requested period.
 
     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the
     same.
@@ -304,17 +304,17 @@ async def asyncio_detailed(
     | UNSUPPORTEDMEDIATYPE
     | UpdatePresenceResponse
 ]:
-    """Report presence and get that of others.
+    """Report the caller's presence and get that of others.
 
-     Reports that the caller is here and gives the presence of the users whom the caller can access. A
-    client calls it about every
+     Reports that the caller is present and returns the presence of the users whom the caller can access.
+    A client calls it about every
     `server_presence_ping_interval_seconds` while it is connected.
 
     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if
     it fetched presence there,
-    and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only
+    and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only
     what has changed since, in
-    the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+    the modern format. Without `last_update_id` every answer has all entries of the requested period.
 
     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the
     same.
@@ -365,17 +365,17 @@ async def asyncio(
     | UpdatePresenceResponse
     | None
 ):
-    """Report presence and get that of others.
+    """Report the caller's presence and get that of others.
 
-     Reports that the caller is here and gives the presence of the users whom the caller can access. A
-    client calls it about every
+     Reports that the caller is present and returns the presence of the users whom the caller can access.
+    A client calls it about every
     `server_presence_ping_interval_seconds` while it is connected.
 
     A client begins with `last_update_id` -1, or with `presence_last_update_id` of its registration if
     it fetched presence there,
-    and afterwards passes the `presence_last_update_id` of the answer before: the answer then has only
+    and afterwards passes the `presence_last_update_id` of the previous answer: the answer then has only
     what has changed since, in
-    the modern format. Without `last_update_id` every answer has all entries of the time asked for.
+    the modern format. Without `last_update_id` every answer has all entries of the requested period.
 
     While the caller's preference `presence_enabled` is false nothing is recorded, but the answer is the
     same.

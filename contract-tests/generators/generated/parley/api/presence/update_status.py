@@ -187,15 +187,15 @@ def sync_detailed(
 ]:
     """Set the caller's status.
 
-     Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set
-    already is no error.
+     Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the
+    present value is no error.
 
     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in
     ones, then Unicode, by any of
     the short names that clients use. A code alone decides as well, and so does one with a name that no
     emoji has: the status then
     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name`
-    takes the emoji away.
+    removes the emoji.
 
     **Permissions**: anyone.
 
@@ -248,15 +248,15 @@ def sync(
 ):
     """Set the caller's status.
 
-     Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set
-    already is no error.
+     Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the
+    present value is no error.
 
     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in
     ones, then Unicode, by any of
     the short names that clients use. A code alone decides as well, and so does one with a name that no
     emoji has: the status then
     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name`
-    takes the emoji away.
+    removes the emoji.
 
     **Permissions**: anyone.
 
@@ -303,15 +303,15 @@ async def asyncio_detailed(
 ]:
     """Set the caller's status.
 
-     Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set
-    already is no error.
+     Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the
+    present value is no error.
 
     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in
     ones, then Unicode, by any of
     the short names that clients use. A code alone decides as well, and so does one with a name that no
     emoji has: the status then
     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name`
-    takes the emoji away.
+    removes the emoji.
 
     **Permissions**: anyone.
 
@@ -362,15 +362,15 @@ async def asyncio(
 ):
     """Set the caller's status.
 
-     Changes what is passed of the caller's status text and emoji; the rest stays. Passing what is set
-    already is no error.
+     Changes the caller's status text and emoji as far as they are given; the rest stays. Giving the
+    present value is no error.
 
     The name of an emoji alone decides, first the organisation's custom emoji, then special built-in
     ones, then Unicode, by any of
     the short names that clients use. A code alone decides as well, and so does one with a name that no
     emoji has: the status then
     has the emoji's own name. A code that does not belong to the name is refused. An empty `emoji_name`
-    takes the emoji away.
+    removes the emoji.
 
     **Permissions**: anyone.
 

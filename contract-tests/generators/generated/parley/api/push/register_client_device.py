@@ -177,8 +177,8 @@ def sync_detailed(
 ]:
     """Register a client device.
 
-     Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before
-    it is registered for
+     Registers a device of the caller, with an ID that the client keeps. It gets no push notifications
+    before it is registered for
     them by POST /mobile_push/register. A user has at most 100 devices.
 
     **Permissions**: anyone but bots.
@@ -222,8 +222,8 @@ def sync(
 ):
     """Register a client device.
 
-     Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before
-    it is registered for
+     Registers a device of the caller, with an ID that the client keeps. It gets no push notifications
+    before it is registered for
     them by POST /mobile_push/register. A user has at most 100 devices.
 
     **Permissions**: anyone but bots.
@@ -262,8 +262,8 @@ async def asyncio_detailed(
 ]:
     """Register a client device.
 
-     Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before
-    it is registered for
+     Registers a device of the caller, with an ID that the client keeps. It gets no push notifications
+    before it is registered for
     them by POST /mobile_push/register. A user has at most 100 devices.
 
     **Permissions**: anyone but bots.
@@ -305,8 +305,8 @@ async def asyncio(
 ):
     """Register a client device.
 
-     Makes a device of the caller, with an ID that the client keeps. It gets no push notifications before
-    it is registered for
+     Registers a device of the caller, with an ID that the client keeps. It gets no push notifications
+    before it is registered for
     them by POST /mobile_push/register. A user has at most 100 devices.
 
     **Permissions**: anyone but bots.

@@ -216,21 +216,21 @@ def sync_detailed(
     open, to the relay, and
     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is
     `pending_push_token_id` and nothing else can
-    be registered. How it ended is told by an event: the token is `push_token_id`, or
+    be registered. An event tells how that ended: the token is `push_token_id`, or
     `push_registration_error_code` says why
     not. The same request again changes nothing.
 
     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and
-    `user_id`. One of `type` `message`
-    has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of
-    the text), `time`, and either
-    `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type`
-    `direct` with
-    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a
-    group's mention calls. One of
-    `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It
-    may come more than once.
-    One of `type` `test` has `time`.
+    `user_id`. One of `type`
+    `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the
+    beginning of the text),
+    `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or
+    `recipient_type` `direct` with
+    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is
+    mentioned to which the user
+    belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the
+    notifications of these messages.
+    It may come more than once. One of `type` `test` has `time`.
 
     **Permissions**: the device's user.
 
@@ -290,21 +290,21 @@ def sync(
     open, to the relay, and
     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is
     `pending_push_token_id` and nothing else can
-    be registered. How it ended is told by an event: the token is `push_token_id`, or
+    be registered. An event tells how that ended: the token is `push_token_id`, or
     `push_registration_error_code` says why
     not. The same request again changes nothing.
 
     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and
-    `user_id`. One of `type` `message`
-    has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of
-    the text), `time`, and either
-    `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type`
-    `direct` with
-    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a
-    group's mention calls. One of
-    `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It
-    may come more than once.
-    One of `type` `test` has `time`.
+    `user_id`. One of `type`
+    `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the
+    beginning of the text),
+    `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or
+    `recipient_type` `direct` with
+    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is
+    mentioned to which the user
+    belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the
+    notifications of these messages.
+    It may come more than once. One of `type` `test` has `time`.
 
     **Permissions**: the device's user.
 
@@ -358,21 +358,21 @@ async def asyncio_detailed(
     open, to the relay, and
     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is
     `pending_push_token_id` and nothing else can
-    be registered. How it ended is told by an event: the token is `push_token_id`, or
+    be registered. An event tells how that ended: the token is `push_token_id`, or
     `push_registration_error_code` says why
     not. The same request again changes nothing.
 
     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and
-    `user_id`. One of `type` `message`
-    has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of
-    the text), `time`, and either
-    `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type`
-    `direct` with
-    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a
-    group's mention calls. One of
-    `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It
-    may come more than once.
-    One of `type` `test` has `time`.
+    `user_id`. One of `type`
+    `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the
+    beginning of the text),
+    `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or
+    `recipient_type` `direct` with
+    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is
+    mentioned to which the user
+    belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the
+    notifications of these messages.
+    It may come more than once. One of `type` `test` has `time`.
 
     **Permissions**: the device's user.
 
@@ -430,21 +430,21 @@ async def asyncio(
     open, to the relay, and
     tries again for 24 hours while the relay cannot be reached. Meanwhile the token is
     `pending_push_token_id` and nothing else can
-    be registered. How it ended is told by an event: the token is `push_token_id`, or
+    be registered. An event tells how that ended: the token is `push_token_id`, or
     `push_registration_error_code` says why
     not. The same request again changes nothing.
 
     A notification is JSON, encrypted with the key. Each has `type`, `realm_url`, `realm_name` and
-    `user_id`. One of `type` `message`
-    has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the beginning of
-    the text), `time`, and either
-    `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or `recipient_type`
-    `direct` with
-    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` for whom a
-    group's mention calls. One of
-    `type` `remove` has `message_ids`, at most 200: what the device shows of these messages is to go. It
-    may come more than once.
-    One of `type` `test` has `time`.
+    `user_id`. One of `type`
+    `message` has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`, `content` (the
+    beginning of the text),
+    `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name` and `topic`, or
+    `recipient_type` `direct` with
+    `recipient_user_ids`; also `mentioned_user_group_id` and `mentioned_user_group_name` if a group is
+    mentioned to which the user
+    belongs. One of `type` `remove` has `message_ids`, at most 200: the device should remove the
+    notifications of these messages.
+    It may come more than once. One of `type` `test` has `time`.
 
     **Permissions**: the device's user.
 

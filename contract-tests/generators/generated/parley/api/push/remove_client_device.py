@@ -186,9 +186,8 @@ def sync_detailed(
 ]:
     """Remove a client device.
 
-     Forgets a device of the caller with its key and its token: it gets no more notifications. A client
-    does it when its user
-    logs out.
+     Removes a device of the caller with its key and its token: it gets no more notifications. A client
+    does this when its user logs out.
 
     **Permissions**: the device's user.
 
@@ -237,9 +236,8 @@ def sync(
 ):
     """Remove a client device.
 
-     Forgets a device of the caller with its key and its token: it gets no more notifications. A client
-    does it when its user
-    logs out.
+     Removes a device of the caller with its key and its token: it gets no more notifications. A client
+    does this when its user logs out.
 
     **Permissions**: the device's user.
 
@@ -282,9 +280,8 @@ async def asyncio_detailed(
 ]:
     """Remove a client device.
 
-     Forgets a device of the caller with its key and its token: it gets no more notifications. A client
-    does it when its user
-    logs out.
+     Removes a device of the caller with its key and its token: it gets no more notifications. A client
+    does this when its user logs out.
 
     **Permissions**: the device's user.
 
@@ -331,9 +328,8 @@ async def asyncio(
 ):
     """Remove a client device.
 
-     Forgets a device of the caller with its key and its token: it gets no more notifications. A client
-    does it when its user
-    logs out.
+     Removes a device of the caller with its key and its token: it gets no more notifications. A client
+    does this when its user logs out.
 
     **Permissions**: the device's user.
 

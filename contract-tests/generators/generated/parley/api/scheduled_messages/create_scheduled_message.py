@@ -209,14 +209,14 @@ def sync_detailed(
     """Schedule a message.
 
      Stores a message that the server sends at the given time, under another ID. The message is checked
-    now as if it were sent,
-    and again when it is due, when mentions and links are looked up anew; what the second check refuses
-    makes it fail (`failed`).
-    It also fails when it is more than ten minutes late, when the sender or the organisation is
-    deactivated, and when the server
-    is at fault. A message that failed is not tried again until it gets a new time. Files of the caller
-    that the text links to
-    are kept for it.
+    now as if it were sent, and
+    again when it is due, when mentions and links are resolved again; if the second check refuses it, it
+    fails (`failed`). It also
+    fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and
+    after an error of the
+    server. A message that failed is not tried again until it gets a new time. Files of the caller that
+    the text links to are kept
+    for it.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here.
 
@@ -279,14 +279,14 @@ def sync(
     """Schedule a message.
 
      Stores a message that the server sends at the given time, under another ID. The message is checked
-    now as if it were sent,
-    and again when it is due, when mentions and links are looked up anew; what the second check refuses
-    makes it fail (`failed`).
-    It also fails when it is more than ten minutes late, when the sender or the organisation is
-    deactivated, and when the server
-    is at fault. A message that failed is not tried again until it gets a new time. Files of the caller
-    that the text links to
-    are kept for it.
+    now as if it were sent, and
+    again when it is due, when mentions and links are resolved again; if the second check refuses it, it
+    fails (`failed`). It also
+    fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and
+    after an error of the
+    server. A message that failed is not tried again until it gets a new time. Files of the caller that
+    the text links to are kept
+    for it.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here.
 
@@ -343,14 +343,14 @@ async def asyncio_detailed(
     """Schedule a message.
 
      Stores a message that the server sends at the given time, under another ID. The message is checked
-    now as if it were sent,
-    and again when it is due, when mentions and links are looked up anew; what the second check refuses
-    makes it fail (`failed`).
-    It also fails when it is more than ten minutes late, when the sender or the organisation is
-    deactivated, and when the server
-    is at fault. A message that failed is not tried again until it gets a new time. Files of the caller
-    that the text links to
-    are kept for it.
+    now as if it were sent, and
+    again when it is due, when mentions and links are resolved again; if the second check refuses it, it
+    fails (`failed`). It also
+    fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and
+    after an error of the
+    server. A message that failed is not tried again until it gets a new time. Files of the caller that
+    the text links to are kept
+    for it.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here.
 
@@ -411,14 +411,14 @@ async def asyncio(
     """Schedule a message.
 
      Stores a message that the server sends at the given time, under another ID. The message is checked
-    now as if it were sent,
-    and again when it is due, when mentions and links are looked up anew; what the second check refuses
-    makes it fail (`failed`).
-    It also fails when it is more than ten minutes late, when the sender or the organisation is
-    deactivated, and when the server
-    is at fault. A message that failed is not tried again until it gets a new time. Files of the caller
-    that the text links to
-    are kept for it.
+    now as if it were sent, and
+    again when it is due, when mentions and links are resolved again; if the second check refuses it, it
+    fails (`failed`). It also
+    fails when it is more than ten minutes late, when the sender or the organisation is deactivated, and
+    after an error of the
+    server. A message that failed is not tried again until it gets a new time. Files of the caller that
+    the text links to are kept
+    for it.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here.
 

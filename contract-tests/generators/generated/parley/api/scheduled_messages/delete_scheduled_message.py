@@ -190,8 +190,8 @@ def sync_detailed(
     **Events**: `scheduled_messages` (op `remove`) to the caller.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -242,8 +242,8 @@ def sync(
     **Events**: `scheduled_messages` (op `remove`) to the caller.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -288,8 +288,8 @@ async def asyncio_detailed(
     **Events**: `scheduled_messages` (op `remove`) to the caller.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -338,8 +338,8 @@ async def asyncio(
     **Events**: `scheduled_messages` (op `remove`) to the caller.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -212,12 +212,13 @@ def sync_detailed(
 ]:
     """Edit a scheduled message.
 
-     Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is
-    given, the message is
-    checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`,
-    and is then tried again:
-    its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the
-    client that changed it last.
+     Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`,
+    `to` or `content` is given,
+    the message is checked again as if it were sent. A message that failed needs a new
+    `scheduled_delivery_timestamp`, and is then
+    tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as
+    sent by the client that
+    changed it last.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is
     already sent, that somebody
@@ -232,8 +233,8 @@ def sync_detailed(
     370 `(no topic)` is read as the empty topic.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
         body (UpdateScheduledMessageRequest | Unset):
 
     Raises:
@@ -279,12 +280,13 @@ def sync(
 ):
     """Edit a scheduled message.
 
-     Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is
-    given, the message is
-    checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`,
-    and is then tried again:
-    its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the
-    client that changed it last.
+     Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`,
+    `to` or `content` is given,
+    the message is checked again as if it were sent. A message that failed needs a new
+    `scheduled_delivery_timestamp`, and is then
+    tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as
+    sent by the client that
+    changed it last.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is
     already sent, that somebody
@@ -299,8 +301,8 @@ def sync(
     370 `(no topic)` is read as the empty topic.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
         body (UpdateScheduledMessageRequest | Unset):
 
     Raises:
@@ -340,12 +342,13 @@ async def asyncio_detailed(
 ]:
     """Edit a scheduled message.
 
-     Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is
-    given, the message is
-    checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`,
-    and is then tried again:
-    its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the
-    client that changed it last.
+     Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`,
+    `to` or `content` is given,
+    the message is checked again as if it were sent. A message that failed needs a new
+    `scheduled_delivery_timestamp`, and is then
+    tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as
+    sent by the client that
+    changed it last.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is
     already sent, that somebody
@@ -360,8 +363,8 @@ async def asyncio_detailed(
     370 `(no topic)` is read as the empty topic.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
         body (UpdateScheduledMessageRequest | Unset):
 
     Raises:
@@ -405,12 +408,13 @@ async def asyncio(
 ):
     """Edit a scheduled message.
 
-     Changes a message that is not sent yet. What is not given stays. When `type`, `to` or `content` is
-    given, the message is
-    checked again as if it were sent. A message that failed needs a new `scheduled_delivery_timestamp`,
-    and is then tried again:
-    its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by the
-    client that changed it last.
+     Changes a message that is not sent yet. Parameters that are left out stay unchanged. When `type`,
+    `to` or `content` is given,
+    the message is checked again as if it were sent. A message that failed needs a new
+    `scheduled_delivery_timestamp`, and is then
+    tried again: its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as
+    sent by the client that
+    changed it last.
 
     A wildcard mention that the caller may not use is a BAD_REQUEST here. A scheduled message that is
     already sent, that somebody
@@ -425,8 +429,8 @@ async def asyncio(
     370 `(no topic)` is read as the empty topic.
 
     Args:
-        scheduled_message_id (int): The ID of a user, a channel, a user group or another thing
-            that is no message.
+        scheduled_message_id (int): The ID of a user, a channel, a user group or another object
+            that is not a message.
         body (UpdateScheduledMessageRequest | Unset):
 
     Raises:

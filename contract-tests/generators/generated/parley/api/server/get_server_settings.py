@@ -118,13 +118,13 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Read what anybody may know of the server.
+    """Get the server's settings.
 
-     Says what a client needs before anybody logs in: the versions of the server, how to log in, and the
-    organisation at this host
-    name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request
-    goes to the root domain
-    of a server with several organisations and none is there.
+     Returns what a client needs before its user logs in: the versions of the server, how to log in, and
+    the organisation at this host
+    name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root
+    domain
+    of a server with several organisations, none of which is at that domain.
 
     **Permissions**: anyone, without credentials; requests are limited by address.
 
@@ -163,13 +163,13 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Read what anybody may know of the server.
+    """Get the server's settings.
 
-     Says what a client needs before anybody logs in: the versions of the server, how to log in, and the
-    organisation at this host
-    name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request
-    goes to the root domain
-    of a server with several organisations and none is there.
+     Returns what a client needs before its user logs in: the versions of the server, how to log in, and
+    the organisation at this host
+    name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root
+    domain
+    of a server with several organisations, none of which is at that domain.
 
     **Permissions**: anyone, without credentials; requests are limited by address.
 
@@ -203,13 +203,13 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Read what anybody may know of the server.
+    """Get the server's settings.
 
-     Says what a client needs before anybody logs in: the versions of the server, how to log in, and the
-    organisation at this host
-    name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request
-    goes to the root domain
-    of a server with several organisations and none is there.
+     Returns what a client needs before its user logs in: the versions of the server, how to log in, and
+    the organisation at this host
+    name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root
+    domain
+    of a server with several organisations, none of which is at that domain.
 
     **Permissions**: anyone, without credentials; requests are limited by address.
 
@@ -246,13 +246,13 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Read what anybody may know of the server.
+    """Get the server's settings.
 
-     Says what a client needs before anybody logs in: the versions of the server, how to log in, and the
-    organisation at this host
-    name. Credentials are neither needed nor looked at. The `realm_` fields are absent when the request
-    goes to the root domain
-    of a server with several organisations and none is there.
+     Returns what a client needs before its user logs in: the versions of the server, how to log in, and
+    the organisation at this host
+    name. Credentials are ignored. The `realm_` fields are absent when the request goes to the root
+    domain
+    of a server with several organisations, none of which is at that domain.
 
     **Permissions**: anyone, without credentials; requests are limited by address.
 

@@ -186,7 +186,7 @@ def sync_detailed(
 ]:
     """Remove alert words.
 
-     Removes words, whatever their letter case. Words that the caller does not have are left aside.
+     Removes words, whatever their letter case. Words that the caller does not have are ignored.
 
     **Permissions**: anyone.
 
@@ -235,7 +235,7 @@ def sync(
 ):
     """Remove alert words.
 
-     Removes words, whatever their letter case. Words that the caller does not have are left aside.
+     Removes words, whatever their letter case. Words that the caller does not have are ignored.
 
     **Permissions**: anyone.
 
@@ -278,7 +278,7 @@ async def asyncio_detailed(
 ]:
     """Remove alert words.
 
-     Removes words, whatever their letter case. Words that the caller does not have are left aside.
+     Removes words, whatever their letter case. Words that the caller does not have are ignored.
 
     **Permissions**: anyone.
 
@@ -325,7 +325,7 @@ async def asyncio(
 ):
     """Remove alert words.
 
-     Removes words, whatever their letter case. Words that the caller does not have are left aside.
+     Removes words, whatever their letter case. Words that the caller does not have are ignored.
 
     **Permissions**: anyone.
 

@@ -187,8 +187,8 @@ def sync_detailed(
 ]:
     """Change the caller's settings.
 
-     Changes what is given of the caller's name, address, password and preferences, all of it or, if
-    something is refused, nothing.
+     Changes the caller's name, address, password and preferences, all that are given or, if one is
+    refused, none.
     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the
     passwords, `timezone` and the
     preferences about privacy (`allow_private_data_export`, `email_address_visibility`,
@@ -260,8 +260,8 @@ def sync(
 ):
     """Change the caller's settings.
 
-     Changes what is given of the caller's name, address, password and preferences, all of it or, if
-    something is refused, nothing.
+     Changes the caller's name, address, password and preferences, all that are given or, if one is
+    refused, none.
     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the
     passwords, `timezone` and the
     preferences about privacy (`allow_private_data_export`, `email_address_visibility`,
@@ -327,8 +327,8 @@ async def asyncio_detailed(
 ]:
     """Change the caller's settings.
 
-     Changes what is given of the caller's name, address, password and preferences, all of it or, if
-    something is refused, nothing.
+     Changes the caller's name, address, password and preferences, all that are given or, if one is
+    refused, none.
     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the
     passwords, `timezone` and the
     preferences about privacy (`allow_private_data_export`, `email_address_visibility`,
@@ -398,8 +398,8 @@ async def asyncio(
 ):
     """Change the caller's settings.
 
-     Changes what is given of the caller's name, address, password and preferences, all of it or, if
-    something is refused, nothing.
+     Changes the caller's name, address, password and preferences, all that are given or, if one is
+    refused, none.
     With `target_users` it changes preferences of other users instead; `full_name`, `email`, the
     passwords, `timezone` and the
     preferences about privacy (`allow_private_data_export`, `email_address_visibility`,

@@ -189,9 +189,9 @@ def sync_detailed(
 ]:
     """Change the preferences that new users begin with.
 
-     Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist
-    already keep what they
-    have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
+     Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users
+    keep their preferences.
+    `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
     `enable_marketing_emails` and
     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
 
@@ -244,9 +244,9 @@ def sync(
 ):
     """Change the preferences that new users begin with.
 
-     Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist
-    already keep what they
-    have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
+     Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users
+    keep their preferences.
+    `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
     `enable_marketing_emails` and
     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
 
@@ -293,9 +293,9 @@ async def asyncio_detailed(
 ]:
     """Change the preferences that new users begin with.
 
-     Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist
-    already keep what they
-    have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
+     Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users
+    keep their preferences.
+    `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
     `enable_marketing_emails` and
     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
 
@@ -346,9 +346,9 @@ async def asyncio(
 ):
     """Change the preferences that new users begin with.
 
-     Changes the defaults of preferences, all that are given or, if one is refused, none. Users who exist
-    already keep what they
-    have. `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
+     Changes the defaults of preferences, all that are given or, if one is refused, none. Existing users
+    keep their preferences.
+    `default_language` and `timezone` have no such default, nor do `enable_login_emails`,
     `enable_marketing_emails` and
     `allow_private_data_export`: they are listed in `ignored_parameters_unsupported`.
 

@@ -189,14 +189,14 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Say that one is editing a message.
+    """Tell others that the caller is editing a message.
 
      Tells those who may be reading a message that the caller has started editing its text, or stopped.
 
     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
 
-    **Events**: `typing_edit_message` to whom `typing` would go to.
+    **Events**: `typing_edit_message` to the users who would get `typing`.
 
     **Changes**: 351 this endpoint.
 
@@ -244,14 +244,14 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Say that one is editing a message.
+    """Tell others that the caller is editing a message.
 
      Tells those who may be reading a message that the caller has started editing its text, or stopped.
 
     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
 
-    **Events**: `typing_edit_message` to whom `typing` would go to.
+    **Events**: `typing_edit_message` to the users who would get `typing`.
 
     **Changes**: 351 this endpoint.
 
@@ -293,14 +293,14 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Say that one is editing a message.
+    """Tell others that the caller is editing a message.
 
      Tells those who may be reading a message that the caller has started editing its text, or stopped.
 
     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
 
-    **Events**: `typing_edit_message` to whom `typing` would go to.
+    **Events**: `typing_edit_message` to the users who would get `typing`.
 
     **Changes**: 351 this endpoint.
 
@@ -346,14 +346,14 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Say that one is editing a message.
+    """Tell others that the caller is editing a message.
 
      Tells those who may be reading a message that the caller has started editing its text, or stopped.
 
     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
 
-    **Events**: `typing_edit_message` to whom `typing` would go to.
+    **Events**: `typing_edit_message` to the users who would get `typing`.
 
     **Changes**: 351 this endpoint.
 

@@ -204,7 +204,7 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Say that one is typing a message.
+    """Tell others that the caller is typing a message.
 
      Tells others that the caller has started typing a message to them, or stopped. A client repeats
     `start` every
@@ -262,7 +262,7 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Say that one is typing a message.
+    """Tell others that the caller is typing a message.
 
      Tells others that the caller has started typing a message to them, or stopped. A client repeats
     `start` every
@@ -314,7 +314,7 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Say that one is typing a message.
+    """Tell others that the caller is typing a message.
 
      Tells others that the caller has started typing a message to them, or stopped. A client repeats
     `start` every
@@ -370,7 +370,7 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Say that one is typing a message.
+    """Tell others that the caller is typing a message.
 
      Tells others that the caller has started typing a message to them, or stopped. A client repeats
     `start` every

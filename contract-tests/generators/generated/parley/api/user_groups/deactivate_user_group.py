@@ -205,7 +205,7 @@ def sync_detailed(
 
      Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be
     changed. It is refused while the
-    group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH
+    group is a subgroup of another one or a permission other than its own names it. `PATCH
     /user_groups/{user_group_id}` reactivates it.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
@@ -216,8 +216,8 @@ def sync_detailed(
     `include_deactivated_groups`.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -262,7 +262,7 @@ def sync(
 
      Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be
     changed. It is refused while the
-    group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH
+    group is a subgroup of another one or a permission other than its own names it. `PATCH
     /user_groups/{user_group_id}` reactivates it.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
@@ -273,8 +273,8 @@ def sync(
     `include_deactivated_groups`.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -313,7 +313,7 @@ async def asyncio_detailed(
 
      Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be
     changed. It is refused while the
-    group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH
+    group is a subgroup of another one or a permission other than its own names it. `PATCH
     /user_groups/{user_group_id}` reactivates it.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
@@ -324,8 +324,8 @@ async def asyncio_detailed(
     `include_deactivated_groups`.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -368,7 +368,7 @@ async def asyncio(
 
      Deactivates a group: nobody can mention it, no permission can name it, and its members cannot be
     changed. It is refused while the
-    group is a subgroup of another one or a permission names it, but for permissions of its own. `PATCH
+    group is a subgroup of another one or a permission other than its own names it. `PATCH
     /user_groups/{user_group_id}` reactivates it.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
@@ -379,8 +379,8 @@ async def asyncio(
     `include_deactivated_groups`.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -199,8 +199,8 @@ def sync_detailed(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_member_only (bool | Unset):
 
     Raises:
@@ -253,8 +253,8 @@ def sync(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_member_only (bool | Unset):
 
     Raises:
@@ -301,8 +301,8 @@ async def asyncio_detailed(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_member_only (bool | Unset):
 
     Raises:
@@ -353,8 +353,8 @@ async def asyncio(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_member_only (bool | Unset):
 
     Raises:

@@ -200,8 +200,8 @@ def sync_detailed(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_subgroup_only (bool | Unset):
 
     Raises:
@@ -253,8 +253,8 @@ def sync(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_subgroup_only (bool | Unset):
 
     Raises:
@@ -300,8 +300,8 @@ async def asyncio_detailed(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_subgroup_only (bool | Unset):
 
     Raises:
@@ -351,8 +351,8 @@ async def asyncio(
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         direct_subgroup_only (bool | Unset):
 
     Raises:

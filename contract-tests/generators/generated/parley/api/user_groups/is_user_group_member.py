@@ -192,19 +192,19 @@ def sync_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Whether a user is a member of a user group.
+    """Ask whether a user is a member of a user group.
 
-     Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no
-    group.
+     Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in
+    no group.
 
     **Permissions**: anyone.
 
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         direct_member_only (bool | Unset):
 
@@ -250,19 +250,19 @@ def sync(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Whether a user is a member of a user group.
+    """Ask whether a user is a member of a user group.
 
-     Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no
-    group.
+     Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in
+    no group.
 
     **Permissions**: anyone.
 
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         direct_member_only (bool | Unset):
 
@@ -302,19 +302,19 @@ async def asyncio_detailed(
     | REQUESTTOOLARGE
     | UNSUPPORTEDMEDIATYPE
 ]:
-    """Whether a user is a member of a user group.
+    """Ask whether a user is a member of a user group.
 
-     Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no
-    group.
+     Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in
+    no group.
 
     **Permissions**: anyone.
 
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         direct_member_only (bool | Unset):
 
@@ -358,19 +358,19 @@ async def asyncio(
     | UNSUPPORTEDMEDIATYPE
     | None
 ):
-    """Whether a user is a member of a user group.
+    """Ask whether a user is a member of a user group.
 
-     Says whether a user belongs to the group, directly or through subgroups. A deactivated user is in no
-    group.
+     Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in
+    no group.
 
     **Permissions**: anyone.
 
     **Events**: none.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
-        user_id (int): The ID of a user, a channel, a user group or another thing that is no
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
+        user_id (int): The ID of a user, a channel, a user group or another object that is not a
             message.
         direct_member_only (bool | Unset):
 

@@ -212,13 +212,13 @@ def sync_detailed(
 ]:
     """Change a user group.
 
-     Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated
+     Changes the given properties of a group, all of them or, if one is refused, none. A deactivated
     group can be changed like any
     other, and `deactivated` false reactivates it; until then no permission may name it. System groups
     cannot be changed.
 
-    What the permissions mean is said in `UserGroup`. None of them may be `role:internet`;
-    `can_manage_group` may not be
+    `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group`
+    may not be
     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in
     `server_supported_permission_settings`
     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it
@@ -237,8 +237,8 @@ def sync_detailed(
     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupRequest | Unset):
 
     Raises:
@@ -284,13 +284,13 @@ def sync(
 ):
     """Change a user group.
 
-     Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated
+     Changes the given properties of a group, all of them or, if one is refused, none. A deactivated
     group can be changed like any
     other, and `deactivated` false reactivates it; until then no permission may name it. System groups
     cannot be changed.
 
-    What the permissions mean is said in `UserGroup`. None of them may be `role:internet`;
-    `can_manage_group` may not be
+    `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group`
+    may not be
     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in
     `server_supported_permission_settings`
     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it
@@ -309,8 +309,8 @@ def sync(
     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupRequest | Unset):
 
     Raises:
@@ -350,13 +350,13 @@ async def asyncio_detailed(
 ]:
     """Change a user group.
 
-     Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated
+     Changes the given properties of a group, all of them or, if one is refused, none. A deactivated
     group can be changed like any
     other, and `deactivated` false reactivates it; until then no permission may name it. System groups
     cannot be changed.
 
-    What the permissions mean is said in `UserGroup`. None of them may be `role:internet`;
-    `can_manage_group` may not be
+    `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group`
+    may not be
     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in
     `server_supported_permission_settings`
     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it
@@ -375,8 +375,8 @@ async def asyncio_detailed(
     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupRequest | Unset):
 
     Raises:
@@ -420,13 +420,13 @@ async def asyncio(
 ):
     """Change a user group.
 
-     Changes what is given of a group, all of it or, if something is refused, nothing. A deactivated
+     Changes the given properties of a group, all of them or, if one is refused, none. A deactivated
     group can be changed like any
     other, and `deactivated` false reactivates it; until then no permission may name it. System groups
     cannot be changed.
 
-    What the permissions mean is said in `UserGroup`. None of them may be `role:internet`;
-    `can_manage_group` may not be
+    `UserGroup` says what the permissions mean. None of them may be `role:internet`; `can_manage_group`
+    may not be
     `role:everyone`, nor `can_mention_group` be `role:owners`. What else each takes is in
     `server_supported_permission_settings`
     of `POST /register`. A permission comes as `new` and, to be sure that nobody has changed it
@@ -445,8 +445,8 @@ async def asyncio(
     **Changes**: 320 permissions as objects; 386 `deactivated`; 496 bots too.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupRequest | Unset):
 
     Raises:

@@ -194,12 +194,12 @@ def sync_detailed(
 
      Adds and removes direct members and direct subgroups, all that are given or, if one is refused,
     none. A group cannot be part
-    of itself, through others neither.
+    of itself, directly or through others.
 
     Checks are made in this order: whether anything is given; the group; the right of the caller;
     members; subgroups.
 
-    With more than 100 who come or go the notification bot tells nobody.
+    If more than 100 members are added and removed, the notification bot tells nobody.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`. Also, to add members
@@ -211,8 +211,8 @@ def sync_detailed(
     to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupMembersBody | Unset):
 
     Raises:
@@ -259,12 +259,12 @@ def sync(
 
      Adds and removes direct members and direct subgroups, all that are given or, if one is refused,
     none. A group cannot be part
-    of itself, through others neither.
+    of itself, directly or through others.
 
     Checks are made in this order: whether anything is given; the group; the right of the caller;
     members; subgroups.
 
-    With more than 100 who come or go the notification bot tells nobody.
+    If more than 100 members are added and removed, the notification bot tells nobody.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`. Also, to add members
@@ -276,8 +276,8 @@ def sync(
     to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupMembersBody | Unset):
 
     Raises:
@@ -318,12 +318,12 @@ async def asyncio_detailed(
 
      Adds and removes direct members and direct subgroups, all that are given or, if one is refused,
     none. A group cannot be part
-    of itself, through others neither.
+    of itself, directly or through others.
 
     Checks are made in this order: whether anything is given; the group; the right of the caller;
     members; subgroups.
 
-    With more than 100 who come or go the notification bot tells nobody.
+    If more than 100 members are added and removed, the notification bot tells nobody.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`. Also, to add members
@@ -335,8 +335,8 @@ async def asyncio_detailed(
     to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupMembersBody | Unset):
 
     Raises:
@@ -381,12 +381,12 @@ async def asyncio(
 
      Adds and removes direct members and direct subgroups, all that are given or, if one is refused,
     none. A group cannot be part
-    of itself, through others neither.
+    of itself, directly or through others.
 
     Checks are made in this order: whether anything is given; the group; the right of the caller;
     members; subgroups.
 
-    With more than 100 who come or go the notification bot tells nobody.
+    If more than 100 members are added and removed, the notification bot tells nobody.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`. Also, to add members
@@ -398,8 +398,8 @@ async def asyncio(
     to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupMembersBody | Unset):
 
     Raises:

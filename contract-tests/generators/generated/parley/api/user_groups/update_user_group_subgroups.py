@@ -193,8 +193,8 @@ def sync_detailed(
     """Change the subgroups of a user group.
 
      Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be
-    part of itself, through
-    others neither, and `role:internet` is part of none.
+    part of itself, directly
+    or through others, and `role:internet` is part of none.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`; guests never.
@@ -202,8 +202,8 @@ def sync_detailed(
     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupSubgroupsBody | Unset):
 
     Raises:
@@ -249,8 +249,8 @@ def sync(
     """Change the subgroups of a user group.
 
      Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be
-    part of itself, through
-    others neither, and `role:internet` is part of none.
+    part of itself, directly
+    or through others, and `role:internet` is part of none.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`; guests never.
@@ -258,8 +258,8 @@ def sync(
     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupSubgroupsBody | Unset):
 
     Raises:
@@ -299,8 +299,8 @@ async def asyncio_detailed(
     """Change the subgroups of a user group.
 
      Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be
-    part of itself, through
-    others neither, and `role:internet` is part of none.
+    part of itself, directly
+    or through others, and `role:internet` is part of none.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`; guests never.
@@ -308,8 +308,8 @@ async def asyncio_detailed(
     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupSubgroupsBody | Unset):
 
     Raises:
@@ -353,8 +353,8 @@ async def asyncio(
     """Change the subgroups of a user group.
 
      Adds and removes direct subgroups, all that are given or, if one is refused, none. A group cannot be
-    part of itself, through
-    others neither, and `role:internet` is part of none.
+    part of itself, directly
+    or through others, and `role:internet` is part of none.
 
     **Permissions**: those in the organisation's `can_manage_all_groups` or the group's own
     `can_manage_group`; guests never.
@@ -362,8 +362,8 @@ async def asyncio(
     **Events**: `user_group` (op `add_subgroups`, `remove_subgroups`) to everybody.
 
     Args:
-        user_group_id (int): The ID of a user, a channel, a user group or another thing that is no
-            message.
+        user_group_id (int): The ID of a user, a channel, a user group or another object that is
+            not a message.
         body (UpdateUserGroupSubgroupsBody | Unset):
 
     Raises:

@@ -203,12 +203,13 @@ def sync_detailed(
 
      Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
     but nobody can use it: its
-    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
-    deactivated too. The only owner stays.
+    API keys are refused, and its event queues and client devices are removed immediately. A person's
+    bots are deactivated too.
+    The only owner stays.
 
     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
-    the same answer whoever
-    is named.
+    the same answer for every
+    user.
 
     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
     access the user; `user_group`
@@ -260,12 +261,13 @@ def sync(
 
      Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
     but nobody can use it: its
-    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
-    deactivated too. The only owner stays.
+    API keys are refused, and its event queues and client devices are removed immediately. A person's
+    bots are deactivated too.
+    The only owner stays.
 
     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
-    the same answer whoever
-    is named.
+    the same answer for every
+    user.
 
     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
     access the user; `user_group`
@@ -311,12 +313,13 @@ async def asyncio_detailed(
 
      Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
     but nobody can use it: its
-    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
-    deactivated too. The only owner stays.
+    API keys are refused, and its event queues and client devices are removed immediately. A person's
+    bots are deactivated too.
+    The only owner stays.
 
     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
-    the same answer whoever
-    is named.
+    the same answer for every
+    user.
 
     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
     access the user; `user_group`
@@ -366,12 +369,13 @@ async def asyncio(
 
      Deactivates the account of a person or of a bot. It keeps its name, its messages and its settings,
     but nobody can use it: its
-    API keys are refused, and its event queues and client devices are gone at once. A person's bots are
-    deactivated too. The only owner stays.
+    API keys are refused, and its event queues and client devices are removed immediately. A person's
+    bots are deactivated too.
+    The only owner stays.
 
     **Permissions**: administrators; for an owner, owners; for a bot, its owner too. Everybody else gets
-    the same answer whoever
-    is named.
+    the same answer for every
+    user.
 
     **Events**: `realm_user` (op `update`, `is_active`), of the user and of each bot, to those who can
     access the user; `user_group`

@@ -175,7 +175,7 @@ def sync_detailed(
 ]:
     """Get the caller.
 
-     Gives the caller's own user, its fields at the top level of the answer.
+     Returns the caller's own user, with its fields at the top level of the answer.
 
     **Permissions**: anyone.
 
@@ -218,7 +218,7 @@ def sync(
 ):
     """Get the caller.
 
-     Gives the caller's own user, its fields at the top level of the answer.
+     Returns the caller's own user, with its fields at the top level of the answer.
 
     **Permissions**: anyone.
 
@@ -256,7 +256,7 @@ async def asyncio_detailed(
 ]:
     """Get the caller.
 
-     Gives the caller's own user, its fields at the top level of the answer.
+     Returns the caller's own user, with its fields at the top level of the answer.
 
     **Permissions**: anyone.
 
@@ -297,7 +297,7 @@ async def asyncio(
 ):
     """Get the caller.
 
-     Gives the caller's own user, its fields at the top level of the answer.
+     Returns the caller's own user, with its fields at the top level of the answer.
 
     **Permissions**: anyone.
 

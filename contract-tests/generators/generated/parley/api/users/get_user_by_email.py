@@ -196,7 +196,7 @@ def sync_detailed(
     """Get a user by email address or ID.
 
      Looks a user up by the real address, in any letter case, which succeeds only if the caller may see
-    that, by the dummy
+    it, by the dummy
     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are
     found, deactivated ones too.
 
@@ -256,7 +256,7 @@ def sync(
     """Get a user by email address or ID.
 
      Looks a user up by the real address, in any letter case, which succeeds only if the caller may see
-    that, by the dummy
+    it, by the dummy
     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are
     found, deactivated ones too.
 
@@ -310,7 +310,7 @@ async def asyncio_detailed(
     """Get a user by email address or ID.
 
      Looks a user up by the real address, in any letter case, which succeeds only if the caller may see
-    that, by the dummy
+    it, by the dummy
     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are
     found, deactivated ones too.
 
@@ -368,7 +368,7 @@ async def asyncio(
     """Get a user by email address or ID.
 
      Looks a user up by the real address, in any letter case, which succeeds only if the caller may see
-    that, by the dummy
+    it, by the dummy
     address `user{id}@{realm_host}`, which works for every user, or by the ID. People and bots are
     found, deactivated ones too.
 

@@ -195,8 +195,7 @@ def sync_detailed(
     """List users.
 
      Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones
-    included, but not the bots by
-    which the server itself speaks.
+    included, but not the server's own bots.
 
     **Permissions**: anyone.
 
@@ -252,8 +251,7 @@ def sync(
     """List users.
 
      Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones
-    included, but not the bots by
-    which the server itself speaks.
+    included, but not the server's own bots.
 
     **Permissions**: anyone.
 
@@ -303,8 +301,7 @@ async def asyncio_detailed(
     """List users.
 
      Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones
-    included, but not the bots by
-    which the server itself speaks.
+    included, but not the server's own bots.
 
     **Permissions**: anyone.
 
@@ -358,8 +355,7 @@ async def asyncio(
     """List users.
 
      Lists the users that the caller may see, ascending by ID: people and bots, deactivated ones
-    included, but not the bots by
-    which the server itself speaks.
+    included, but not the server's own bots.
 
     **Permissions**: anyone.
 

@@ -192,13 +192,13 @@ def sync_detailed(
 ]:
     """Change a user, found by email address or ID.
 
-     Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users
+     Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users
     and bots can be changed
-    too, but not the bots by which the server itself speaks.
+    too, but not the server's own bots.
 
     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made
     an administrator or an
-    owner at once; they are made something else first.
+    owner directly; they get another role first.
 
     Checks are made in this order: the caller; the user; name; role; profile fields; address.
 
@@ -210,8 +210,8 @@ def sync_detailed(
     `full_name`, `role`,
     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
     After a change of role
-    the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of
-    others, `add` and `remove`,
+    that user also gets what has become visible or hidden: `delivery_email` of others, `add` and
+    `remove`,
     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
 
     Args:
@@ -260,13 +260,13 @@ def sync(
 ):
     """Change a user, found by email address or ID.
 
-     Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users
+     Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users
     and bots can be changed
-    too, but not the bots by which the server itself speaks.
+    too, but not the server's own bots.
 
     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made
     an administrator or an
-    owner at once; they are made something else first.
+    owner directly; they get another role first.
 
     Checks are made in this order: the caller; the user; name; role; profile fields; address.
 
@@ -278,8 +278,8 @@ def sync(
     `full_name`, `role`,
     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
     After a change of role
-    the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of
-    others, `add` and `remove`,
+    that user also gets what has become visible or hidden: `delivery_email` of others, `add` and
+    `remove`,
     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
 
     Args:
@@ -322,13 +322,13 @@ async def asyncio_detailed(
 ]:
     """Change a user, found by email address or ID.
 
-     Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users
+     Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users
     and bots can be changed
-    too, but not the bots by which the server itself speaks.
+    too, but not the server's own bots.
 
     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made
     an administrator or an
-    owner at once; they are made something else first.
+    owner directly; they get another role first.
 
     Checks are made in this order: the caller; the user; name; role; profile fields; address.
 
@@ -340,8 +340,8 @@ async def asyncio_detailed(
     `full_name`, `role`,
     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
     After a change of role
-    the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of
-    others, `add` and `remove`,
+    that user also gets what has become visible or hidden: `delivery_email` of others, `add` and
+    `remove`,
     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
 
     Args:
@@ -388,13 +388,13 @@ async def asyncio(
 ):
     """Change a user, found by email address or ID.
 
-     Changes what is given of a user, all of it or, if something is refused, nothing. Deactivated users
+     Changes the given properties of a user, all of them or, if one is refused, none. Deactivated users
     and bots can be changed
-    too, but not the bots by which the server itself speaks.
+    too, but not the server's own bots.
 
     Roles: only owners give and take the owner role, and the only owner keeps it. A guest cannot be made
     an administrator or an
-    owner at once; they are made something else first.
+    owner directly; they get another role first.
 
     Checks are made in this order: the caller; the user; name; role; profile fields; address.
 
@@ -406,8 +406,8 @@ async def asyncio(
     `full_name`, `role`,
     `custom_profile_field` for each field, `delivery_email` (to those who may see it) and `new_email`.
     After a change of role
-    the user whose role it is also gets what has become visible or invisible by it: `delivery_email` of
-    others, `add` and `remove`,
+    that user also gets what has become visible or hidden: `delivery_email` of others, `add` and
+    `remove`,
     `stream` (`create` and `delete`) and `realm_bot` (`add` and `delete`).
 
     Args:
