@@ -1,9 +1,0 @@
-from enum import Enum
-
-
-class AttachmentAddOrUpdateEventOp(str, Enum):
-    ADD = "add"
-    UPDATE = "update"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class ChannelFolderUpdateEventType(str, Enum):
-    CHANNEL_FOLDER = "channel_folder"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class DeleteDirectMessageEventMessageType(str, Enum):
-    PRIVATE = "private"
-
-    def __str__(self) -> str:
-        return str(self.value)

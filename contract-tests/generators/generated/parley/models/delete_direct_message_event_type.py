@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class DeleteDirectMessageEventType(str, Enum):
-    DELETE_MESSAGE = "delete_message"
-
-    def __str__(self) -> str:
-        return str(self.value)

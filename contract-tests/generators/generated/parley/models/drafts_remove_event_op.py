@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class DraftsRemoveEventOp(str, Enum):
-    REMOVE = "remove"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class GroupUsedAsSubgroupType(str, Enum):
-    SUBGROUP = "subgroup"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class HeartbeatEventType(str, Enum):
-    HEARTBEAT = "heartbeat"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class INVITATIONFAILEDResult(str, Enum):
-    ERROR = "error"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,9 +1,0 @@
-from enum import Enum
-
-
-class MessageType(str, Enum):
-    PRIVATE = "private"
-    STREAM = "stream"
-
-    def __str__(self) -> str:
-        return str(self.value)

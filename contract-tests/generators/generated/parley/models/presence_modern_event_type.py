@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class PresenceModernEventType(str, Enum):
-    PRESENCE = "presence"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class ReactionEventType(str, Enum):
-    REACTION = "reaction"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class RealmBotUpdateEventType(str, Enum):
-    REALM_BOT = "realm_bot"
-
-    def __str__(self) -> str:
-        return str(self.value)

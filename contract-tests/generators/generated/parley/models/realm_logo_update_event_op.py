@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class RealmLogoUpdateEventOp(str, Enum):
-    UPDATE_DICT = "update_dict"
-
-    def __str__(self) -> str:
-        return str(self.value)

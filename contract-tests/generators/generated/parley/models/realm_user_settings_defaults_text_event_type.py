@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class RealmUserSettingsDefaultsTextEventType(str, Enum):
-    REALM_USER_SETTINGS_DEFAULTS = "realm_user_settings_defaults"
-
-    def __str__(self) -> str:
-        return str(self.value)

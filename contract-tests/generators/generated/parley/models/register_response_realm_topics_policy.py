@@ -1,9 +1,0 @@
-from enum import Enum
-
-
-class RegisterResponseRealmTopicsPolicy(str, Enum):
-    ALLOW_EMPTY_TOPIC = "allow_empty_topic"
-    DISABLE_EMPTY_TOPIC = "disable_empty_topic"
-
-    def __str__(self) -> str:
-        return str(self.value)

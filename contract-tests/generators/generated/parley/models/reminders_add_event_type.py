@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class RemindersAddEventType(str, Enum):
-    REMINDERS = "reminders"
-
-    def __str__(self) -> str:
-        return str(self.value)

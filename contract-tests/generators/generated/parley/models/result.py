@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class Result(str, Enum):
-    SUCCESS = "success"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class SavedSnippetsRemoveEventType(str, Enum):
-    SAVED_SNIPPETS = "saved_snippets"
-
-    def __str__(self) -> str:
-        return str(self.value)

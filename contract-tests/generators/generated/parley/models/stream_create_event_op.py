@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class StreamCreateEventOp(str, Enum):
-    CREATE = "create"
-
-    def __str__(self) -> str:
-        return str(self.value)

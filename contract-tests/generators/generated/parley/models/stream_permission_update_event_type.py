@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class StreamPermissionUpdateEventType(str, Enum):
-    STREAM = "stream"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class SubmessageEventType(str, Enum):
-    SUBMESSAGE = "submessage"
-
-    def __str__(self) -> str:
-        return str(self.value)

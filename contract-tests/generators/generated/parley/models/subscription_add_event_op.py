@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class SubscriptionAddEventOp(str, Enum):
-    ADD = "add"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class TypingDirectMessageEventMessageType(str, Enum):
-    DIRECT = "direct"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class TypingDirectMessageEventType(str, Enum):
-    TYPING = "typing"
-
-    def __str__(self) -> str:
-        return str(self.value)

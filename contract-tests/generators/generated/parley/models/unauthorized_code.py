@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class UNAUTHORIZEDCode(str, Enum):
-    UNAUTHORIZED = "UNAUTHORIZED"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,9 +1,0 @@
-from enum import Enum
-
-
-class UpdateChannelRequestMessageRetentionDaysType1(str, Enum):
-    REALM_DEFAULT = "realm_default"
-    UNLIMITED = "unlimited"
-
-    def __str__(self) -> str:
-        return str(self.value)

@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class UserGroupUpdateEventType(str, Enum):
-    USER_GROUP = "user_group"
-
-    def __str__(self) -> str:
-        return str(self.value)

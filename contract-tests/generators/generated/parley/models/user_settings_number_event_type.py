@@ -1,8 +1,0 @@
-from enum import Enum
-
-
-class UserSettingsNumberEventType(str, Enum):
-    USER_SETTINGS = "user_settings"
-
-    def __str__(self) -> str:
-        return str(self.value)
