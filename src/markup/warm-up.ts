@@ -5,6 +5,25 @@ import { NO_REFERENTS, render } from './index.ts'
 
 /** Renderings after which the longest accepted text takes about a third of its time in a new process. */
 const ROUNDS = 150
+/** Constructs whose repetition takes the longest: V8 compiles a loop over many of them only when it has met one. */
+const REPEATED = [
+  '*_',
+  '**a',
+  '_a*b',
+  '@**',
+  '@**x**',
+  ':a:a:a',
+  ':smile:',
+  '🎉',
+  'a.com ',
+  '[a](',
+  '$$x$$',
+  '- a\n',
+  '# a\n',
+  'a\n\n',
+  '> a\n\n',
+]
+const REPEATED_LENGTH = 1_000
 /** Every construct that a text may have. */
 const SAMPLE = `**bold** _emphasis_ ~~gone~~ \`code\` [link](https://example.com) https://example.com/x a.com :tada: 🎉 @**x** @*g* #**c>t** $$x^2$$
 
@@ -23,10 +42,13 @@ code
 | 1 | 2 |
 `
 
-/** Renders a sample again and again, for some hundred milliseconds in all; others have their turn in between. Stops at the signal. */
+/** Renders samples again and again, for about a second in all; others have their turn in between. Stops at the signal. */
 export async function warmUp(signal: AbortSignal): Promise<void> {
+  const long = REPEATED.map((one) => one.repeat(REPEATED_LENGTH / one.length))
   for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
     render(SAMPLE, NO_REFERENTS)
+    await setImmediate()
+    render(long[round % long.length] ?? SAMPLE, NO_REFERENTS)
     await setImmediate()
   }
 }
