@@ -63,14 +63,16 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
     try {
       await db.transaction((tx) => EventQueue.raise(queues.map(marksOf), tx))
     } catch (error) {
-      for (const queue of queues) if (held.has(queue.id)) dirty.set(queue.id, queue)
+      for (const queue of queues) if (held.has(queue.id)) changed(queue)
       throw error
     }
   })
 
+  const writeOrLog = (): Promise<void> => write().catch((err) => log.error({ err }, 'storing acknowledgements'))
+
   function changed(queue: HeldQueue): void {
     dirty.set(queue.id, queue)
-    timer ??= setTimeout(() => void write().catch((err) => log.error({ err }, 'storing acknowledgements')), WRITE_BEHIND)
+    timer ??= setTimeout(() => void writeOrLog(), WRITE_BEHIND)
   }
 
   async function findStored(id: string): Promise<HeldQueue | undefined> {
@@ -81,17 +83,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
       return undefined
     }
     const known = held.get(id)
-    const queue: HeldQueue = known ?? {
-      id,
-      realmId: row.realm_id,
-      userId: row.user_id,
-      options: JSON.parse(row.options) as QueueOptions,
-      idleTimeout: row.idle_timeout,
-      beganAt: row.began_at_id,
-      acknowledged: row.acknowledged_id,
-      given: row.given_id,
-      lastSeen: row.last_seen_at,
-    }
+    const queue = known ?? heldOf(row)
     queue.acknowledged = Math.max(queue.acknowledged, row.acknowledged_id)
     queue.given = Math.max(queue.given, row.given_id)
     queue.lastSeen = Math.max(queue.lastSeen, row.last_seen_at)
@@ -114,9 +106,23 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
       await write()
     },
     close: async () => {
-      if (dirty.size > 0) await write()
+      if (dirty.size > 0) await writeOrLog()
       clearTimeout(timer)
     },
+  }
+}
+
+function heldOf(row: EventQueue): HeldQueue {
+  return {
+    id: row.id,
+    realmId: row.realm_id,
+    userId: row.user_id,
+    options: JSON.parse(row.options) as QueueOptions,
+    idleTimeout: row.idle_timeout,
+    beganAt: row.began_at_id,
+    acknowledged: row.acknowledged_id,
+    given: row.given_id,
+    lastSeen: row.last_seen_at,
   }
 }
 
