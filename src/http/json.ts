@@ -1,6 +1,6 @@
 // JSON in pieces: a large answer is never one string.
 
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '../values/turns.ts'
 
 /** The approximate length of a piece, in characters. */
 const PIECE = 65_536
@@ -39,6 +39,6 @@ function* parts(value: unknown, depth: number): Generator<string, void> {
 export async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string, void> {
   for (const piece of pieces) {
     yield piece
-    await setImmediate()
+    await nextTurn()
   }
 }

@@ -1,6 +1,6 @@
 // Lets V8 compile the rendering of messages before the first long message arrives.
 
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '../values/turns.ts'
 import { NO_REFERENTS, render } from './index.ts'
 
 /** Renderings after which the longest accepted text takes about a third of its time in a new process. */
@@ -47,8 +47,8 @@ export async function warmUp(signal: AbortSignal): Promise<void> {
   const long = REPEATED.map((one) => one.repeat(REPEATED_LENGTH / one.length))
   for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
     render(SAMPLE, NO_REFERENTS)
-    await setImmediate()
+    await nextTurn()
     render(long[round % long.length] ?? SAMPLE, NO_REFERENTS)
-    await setImmediate()
+    await nextTurn()
   }
 }

@@ -1,6 +1,6 @@
 // Long lists on the wire.
 
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '../values/turns.ts'
 
 /** Rows that are presented before other requests have their turn. */
 const TURN = 200
@@ -10,7 +10,7 @@ export async function presentEach<Row, Wire>(rows: Iterable<Row>, present: (row:
   const presented: Wire[] = []
   for (const row of rows) {
     presented.push(present(row))
-    if (presented.length % TURN === 0) await setImmediate()
+    if (presented.length % TURN === 0) await nextTurn()
   }
   return presented
 }

@@ -1,6 +1,6 @@
 // Validation of linkifiers, and an organisation's compiled linkifiers.
 
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '../../values/turns.ts'
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
@@ -61,7 +61,7 @@ async function compileEach(rows: readonly Linkifier[]): Promise<CompiledLinkifie
   for (const row of rows) {
     const linkifier = compileLinkifier({ pattern: row.pattern, urlTemplate: row.url_template })
     if (linkifier) linkifiers.push(linkifier)
-    await setImmediate()
+    await nextTurn()
   }
   return linkifiers
 }
