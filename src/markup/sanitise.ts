@@ -52,8 +52,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
 }
 
+/** Paragraphs of words, which most messages are: reading them takes a tenth of the time of a send. */
+const WORDS = /^(?:<p>[^<>&]*(?:(?:<br>|&(?:amp|lt|gt);)[^<>&]*)*<\/p>\n?)*$/
+
 /** Removes everything from HTML that messages do not consist of. */
 export function sanitise(html: string): string {
+  if (WORDS.test(html)) return html
   // `>` occurs at the end of tags only, so nothing else looks like the end of an empty element.
   return sanitizeHtml(html, OPTIONS).replaceAll(' />', '>')
 }
