@@ -9715,10 +9715,20 @@ export interface components {
                 "application/json": components["schemas"]["SERVER_BUSY"];
             };
         };
+        /** @description The answer is still the one whose `ETag` the request names in `If-None-Match`. There is no body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The version of the answer, which `If-None-Match` of a later request may name. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -11999,6 +12009,7 @@ export interface operations {
             /** @description The custom emoji. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12013,6 +12024,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
@@ -13080,6 +13092,7 @@ export interface operations {
             /** @description The channels. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13091,6 +13104,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             /** @description The request is wrong, or refused. */
             400: {
                 headers: {
@@ -14148,6 +14162,7 @@ export interface operations {
             /** @description The users. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14159,6 +14174,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             /** @description The request is wrong. */
             400: {
                 headers: {

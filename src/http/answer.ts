@@ -1,8 +1,9 @@
 // Answers: the envelope around a handler's output, the body of an error, and how they are written.
 
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import fresh from 'fresh'
 import type { Logger } from 'pino'
 import { ApiError, apiError } from '../errors.ts'
 import { readRest } from './body.ts'
@@ -75,6 +76,31 @@ export async function send(response: ServerResponse, sender: Sender, answer: Ans
   response.write(first)
   response.write(second.value)
   await pipeline(inTurns(pieces), response)
+}
+
+/** Writes an answer with its ETag, or 304 if `If-None-Match` names that. Rejects when the client hangs up. */
+export async function sendVersion(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
+  const hash = createHash('sha256')
+  const pieces: string[] = []
+  for await (const piece of inTurns(jsonPieces(answer.body))) {
+    hash.update(piece)
+    pieces.push(piece)
+  }
+  const etag = `"${hash.digest('base64url')}"`
+  const headers = {
+    ...answer.headers,
+    ...sender.headers,
+    'Cache-Control': 'private, no-cache',
+    ETag: etag,
+    'X-Request-Id': sender.requestId,
+  }
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+    const { 'Content-Type': _, ...rest } = headers as Record<string, string>
+    return void response.writeHead(304, rest).end()
+  }
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0)
+  response.writeHead(answer.status, { ...headers, 'Content-Length': length })
+  await pipeline(pieces, response)
 }
 
 /** Answers a request whose body may not have been read. An answer that has begun is cut off. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { apiError } from '../errors.ts'
-import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, success } from './answer.ts'
+import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
 import { openBackend } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -76,7 +76,8 @@ export async function createApi<PublicContext, Context>(
       backend.validate(operation, values)
       const output = await backend.handlerOf(operation)(context, { ...values, files: received.body.files } as Input<never>)
       if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
-      await send(response, arrival, check(operation.operationId, arrival, success(output, arrival.ignored)))
+      const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
+      await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
     } catch (error) {
       if (!arrival.signal.aborted) await refuse(request, response, arrival, failed(error, operation, arrival))
     } finally {
