@@ -60,6 +60,7 @@ async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEn
   })
   const others: Stage[] = [
     { name: 'check', args: ['run', '-s', 'check'] },
+    { name: 'changes since the released contract', args: ['run', '-s', 'contract:diff'] },
     conformance('conformance of the mock', '--target', 'mock'),
     ...databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database)),
   ]

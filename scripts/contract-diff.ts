@@ -1,0 +1,34 @@
+// `npm run contract:diff`: compares the contract with the one that was released last (openapi/released/, named by its feature level),
+// and refuses a change that breaks clients without a new feature level that says so. With --release, records the contract as released.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { FEATURE_LEVEL } from '../src/limits.ts'
+import { breakingChanges, comparable, hasOasdiff, type ReleasableContract, unexplained } from './contract-changes.ts'
+
+const root = new URL('../', import.meta.url)
+const read = (name: string): string => readFileSync(new URL(name, root), 'utf8')
+const contract = JSON.parse(read('src/generated/contract.json')) as ReleasableContract
+
+if (process.argv.includes('--release')) {
+  const name = `openapi/released/${FEATURE_LEVEL}.json`
+  writeFileSync(new URL(name, root), `${JSON.stringify(comparable(contract))}\n`)
+  console.log(`wrote ${name}`)
+} else if (hasOasdiff()) compare()
+else {
+  console.error(
+    'contract:diff needs Go 1.21 or newer, which installs oasdiff.\n  Debian, Ubuntu: apt-get install golang-go\n  macOS: brew install go',
+  )
+  // Elsewhere it is left out, as other programs are; CI has it.
+  process.exitCode = process.env.CI === 'true' ? 1 : 0
+}
+
+function compare(): void {
+  const releasedLevel = Math.max(...readdirSync(new URL('openapi/released/', root)).map((name) => Number.parseInt(name, 10)))
+  const changes = breakingChanges(JSON.parse(read(`openapi/released/${releasedLevel}.json`)), contract)
+  for (const { operation, path, text } of changes) console.log(`breaking: ${operation} ${path}: ${text}`)
+  const publication = { contract, level: FEATURE_LEVEL, changelog: read('docs/api-changelog.md') }
+  const faults = unexplained(changes, publication, releasedLevel)
+  for (const fault of faults) console.error(fault)
+  console.log(`contract:diff: ${changes.length} breaking changes since feature level ${releasedLevel}, ${faults.length} faults`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
