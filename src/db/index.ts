@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
+import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
@@ -15,7 +16,7 @@ export interface Db {
    * or a busy file, the whole function runs again, so it must change nothing but the database.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs reads that all see the database in the same state. */
+  /** Runs reads that all see the database in the same state; those of `oncePerSnapshot` (snapshot-reads.ts) run once. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Runs a SELECT that may read many rows, with `values` for its `?` or `:name`s. On SQLite others do not wait for it, and one that
@@ -60,7 +61,11 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
       refuseNested()
       return retrying(work)
     },
-    snapshot: (work) => sequelize.transaction(snapshotOptions as never, (tx) => work(tx)),
+    snapshot: (work) =>
+      sequelize.transaction(snapshotOptions as never, (tx) => {
+        beginSnapshot(tx)
+        return work(tx)
+      }),
     scan: (sql, values, tx) =>
       scans.query(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
         throw error.original instanceof TooSlow ? badRequest('This takes too long. Ask for less, or for something more specific') : error

@@ -1,7 +1,9 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
 import type { App } from '../context.ts'
-import type { User } from '../models/user.ts'
+import { Message } from '../models/message.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
 import { catchUp } from '../narrow/received.ts'
 import type { QueueOptions } from './event.ts'
 import { change, currentSeq } from './log.ts'
@@ -17,6 +19,9 @@ export interface NewQueue {
   now: Date
 }
 
+/** So many messages may lack their rows: the state is read without writing them. */
+const FEW = 1_000
+
 /** Creates a queue, and reads the state after which it begins: `seq` is its position in the log. (registerQueue) */
 export async function registerWithState(
   app: App,
@@ -24,12 +29,13 @@ export async function registerWithState(
   { options, ...from }: NewQueue,
   request: StateRequest,
 ): Promise<{ queueId: string; seq: number; state: object }> {
-  await catchUp(app.db, owner)
+  if ((await Message.maxId(owner.realm_id)) > owner.message_pointer + FEW) await catchUp(app.db, owner)
   // One snapshot: the state holds exactly the changes up to the seq after which the queue begins.
-  const { seq, state } = await app.db.snapshot(async (tx) => ({
-    seq: await currentSeq(owner.realm_id, tx),
-    state: await initialState(app, request, tx),
-  }))
+  const { seq, state } = await app.db.snapshot(async (tx) => {
+    const realm = await Realm.load(owner.realm_id, tx)
+    const viewer = await User.findByPk(owner.id, { transaction: tx, rejectOnEmpty: true })
+    return { seq: realm.event_seq, state: await initialState(app, { ...request, realm, audience: { ...request.audience, viewer } }, tx) }
+  })
   const queueId = await change(app, owner.realm_id, (tx, announce) => createQueue(owner, options, { ...from, seq }, tx, announce))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }

@@ -14,6 +14,7 @@ import {
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { findEach, selectRows, sequelizeOf } from '../db/rows.ts'
+import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -167,9 +168,7 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     })
   }
 
-  static findAllOf(realmId: number, tx?: Tx): Promise<Channel[]> {
-    return findEach(Channel, 'id', { realm_id: realmId }, tx)
-  }
+  static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) => findEach(Channel, 'id', { realm_id: realmId }, tx))
 
   /** Channels marked as active (or one of them) that are older than `before` (UNIX seconds) and have had no message since. */
   static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {
@@ -179,7 +178,6 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     const where = { is_recently_active: true, date_created: { [Op.lt]: before }, ...(id === undefined ? {} : { id }), [Op.and]: silent }
     return Channel.findAll({ attributes: ['id', 'realm_id'], where, raw: true, transaction: tx ?? null })
   }
-
   /** IDs of the channels to which new users are subscribed, ascending. */
   static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, is_default: true }

@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 /** Types of fields, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
@@ -25,16 +26,16 @@ export class ProfileField extends Model<InferAttributes<ProfileField>, InferCrea
   declare use_for_user_matching: CreationOptional<boolean>
 
   /** The fields of an organisation in their order. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<ProfileField[]> {
-    return ProfileField.findAll({
+  static readonly findAllOf = oncePerSnapshot((realmId: number, tx?: Tx) =>
+    ProfileField.findAll({
       where: { realm_id: realmId },
       order: [
         ['position', 'ASC'],
         ['id', 'ASC'],
       ],
       transaction: tx ?? null,
-    })
-  }
+    }),
+  )
 }
 
 /** The value of a field for a user. An empty field has no row. */

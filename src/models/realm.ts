@@ -5,6 +5,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { sequelizeOf } from '../db/rows.ts'
+import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes<Realm>> {
   declare id: CreationOptional<number>
@@ -26,6 +27,11 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   declare retention_due_at: CreationOptional<number>
   /** UNIX seconds. */
   declare date_created: number
+
+  /** Throws if there is none. */
+  static readonly load = oncePerSnapshot(
+    (id: number, tx?: Tx): Promise<Realm> => Realm.findByPk(id, { transaction: tx ?? null, rejectOnEmpty: true }),
+  )
 
   static findBySubdomain(subdomain: string): Promise<Realm | null> {
     return Realm.findOne({ where: { subdomain } })

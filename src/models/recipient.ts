@@ -14,6 +14,7 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { queryRows } from '../db/rows.ts'
+import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 export class Recipient extends Model<InferAttributes<Recipient>, InferCreationAttributes<Recipient>> {
   declare id: CreationOptional<number>
@@ -90,16 +91,23 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
 
   /** Members of direct conversations by the recipient's ID, ascending. */
   static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
-    const rows = await RecipientMember.findAll({
-      where: { recipient_id: [...recipientIds] },
-      order: [['user_id', 'ASC']],
-      raw: true,
-      transaction: tx ?? null,
-    })
-    const members = new Map<number, number[]>()
-    for (const row of rows) members.set(row.recipient_id, [...(members.get(row.recipient_id) ?? []), row.user_id])
-    return members
+    const where = { recipient_id: [...recipientIds] }
+    return byRecipient(await RecipientMember.findAll({ where, order: [['user_id', 'ASC']], raw: true, transaction: tx ?? null }))
   }
+
+  /** Members of all direct conversations of a user by the recipient's ID, ascending. */
+  static readonly findWith = oncePerSnapshot(async (userId: number, tx?: Tx) =>
+    byRecipient(
+      await queryRows<RecipientMember>(
+        RecipientMember,
+        `SELECT others.recipient_id, others.user_id FROM recipient_members own
+           JOIN recipient_members others ON others.recipient_id = own.recipient_id
+           WHERE own.user_id = ? ORDER BY others.user_id`,
+        [userId],
+        tx,
+      ),
+    ),
+  )
 
   /** Who has conversations with each of these users, once each; of `others` alone if given. */
   static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
@@ -117,6 +125,16 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
 
 function membersHash(userIds: readonly number[]): string {
   return createHash('sha256').update(userIds.join(',')).digest('hex')
+}
+
+function byRecipient(rows: readonly Pick<RecipientMember, 'recipient_id' | 'user_id'>[]): Map<number, number[]> {
+  const members = new Map<number, number[]>()
+  for (const row of rows) {
+    const known = members.get(row.recipient_id)
+    if (known) known.push(row.user_id)
+    else members.set(row.recipient_id, [row.user_id])
+  }
+  return members
 }
 
 export function defineRecipient(sequelize: Sequelize): void {

@@ -15,6 +15,7 @@ import {
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { chunks, insertRows, queryRows } from '../db/rows.ts'
+import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 /** The permission settings of a group, by column and wire name. */
 export const GROUP_PERMISSIONS = [
@@ -26,6 +27,16 @@ export const GROUP_PERMISSIONS = [
   'can_remove_members_group',
 ] as const
 export type GroupPermission = (typeof GROUP_PERMISSIONS)[number]
+
+/** A group as plain data. */
+export type GroupRow = InferAttributes<UserGroup>
+
+/** All groups of an organisation, values of settings included, ascending by ID, and who belongs to them, ascending by ID. */
+export interface GroupTables {
+  groups: GroupRow[]
+  members: UserGroupMember[]
+  subgroups: UserGroupSubgroup[]
+}
 
 export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAttributes<UserGroup>> {
   declare id: CreationOptional<number>
@@ -71,6 +82,18 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     return UserGroup.findAll({ where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']], transaction: tx ?? null })
   }
 
+  static readonly loadAll = oncePerSnapshot(async (realmId: number, tx?: Tx): Promise<GroupTables> => {
+    const of = { where: { realm_id: realmId }, raw: true, transaction: tx ?? null } as const
+    const [groups, members, subgroups] = await Promise.all([
+      UserGroup.findAll({ ...of, order: [['id', 'ASC']] }) as Promise<GroupRow[]>,
+      UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] }),
+      UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }),
+    ])
+    // Neither dialect has a type for them.
+    for (const group of groups) for (const name of FLAGS) group[name] = Boolean(group[name])
+    return { groups, members, subgroups }
+  })
+
   /** Of these the groups with a name, ascending by ID, their rows locked in that order until the transaction ends. */
   static lockNamed(realmId: number, ids: readonly number[], tx: Tx): Promise<UserGroup[]> {
     return UserGroup.findAll({
@@ -83,8 +106,8 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
 
   /** The IDs of the system groups of an organisation by their names. */
   static async systemGroupIds(realmId: number, tx?: Tx): Promise<Map<string, number>> {
-    const groups = await UserGroup.findAll({ where: { realm_id: realmId, is_system_group: true }, transaction: tx ?? null })
-    return new Map(groups.map((group) => [group.name ?? '', group.id]))
+    if (isSnapshot(tx)) return systemIdsAmong((await UserGroup.loadAll(realmId, tx)).groups)
+    return systemIdsAmong(await UserGroup.findAll({ where: { realm_id: realmId, is_system_group: true }, transaction: tx ?? null }))
   }
 
   /**
@@ -125,6 +148,13 @@ export class UserGroup extends Model<InferAttributes<UserGroup>, InferCreationAt
     await UserGroupMember.destroy({ where: { group_id: unnamed }, transaction: tx })
     await UserGroupSubgroup.destroy({ where: { group_id: unnamed }, transaction: tx })
   }
+}
+
+const FLAGS = ['is_system_group', 'is_deactivated'] as const
+
+/** The IDs of the system groups by their names. */
+export function systemIdsAmong(groups: readonly GroupRow[]): Map<string, number> {
+  return new Map(groups.filter((group) => group.is_system_group).map((group) => [group.name ?? '', group.id]))
 }
 
 /** The value of a setting that names users and groups directly. */
@@ -176,6 +206,7 @@ export async function closureOf(realmId: number, ids: readonly number[], tx?: Tx
  * them is nested in. One query.
  */
 export async function groupIdsOfMember(realmId: number, userId: number, systemNames: readonly string[], tx?: Tx): Promise<Set<number>> {
+  if (isSnapshot(tx)) return groupIdsAmong(await UserGroup.loadAll(realmId, tx), userId, systemNames)
   const rows = await queryRows<{ id: number }>(
     UserGroup,
     `${containing('id IN (SELECT group_id FROM user_group_members WHERE user_id = :userId) OR (is_system_group = 1 AND name IN (:systemNames))')}
@@ -184,6 +215,22 @@ export async function groupIdsOfMember(realmId: number, userId: number, systemNa
     tx,
   )
   return new Set(rows.map((row) => row.id))
+}
+
+function groupIdsAmong({ groups, members, subgroups }: GroupTables, userId: number, systemNames: readonly string[]): Set<number> {
+  const active = new Set(groups.filter((group) => !group.is_deactivated).map(({ id }) => id))
+  const direct = members.filter((row) => row.user_id === userId).map((row) => row.group_id)
+  const byRole = groups.filter((group) => group.is_system_group && systemNames.includes(group.name ?? '')).map(({ id }) => id)
+  const found = new Set([...direct, ...byRole].filter((id) => active.has(id)))
+  const containers = new Map<number, number[]>()
+  for (const { group_id, subgroup_id } of subgroups) {
+    const known = containers.get(subgroup_id)
+    if (known) known.push(group_id)
+    else containers.set(subgroup_id, [group_id])
+  }
+  // What is added meanwhile is visited too.
+  for (const id of found) for (const container of containers.get(id) ?? []) if (active.has(container)) found.add(container)
+  return found
 }
 
 /** The group and all groups, settings' values included, that it is nested in. One query. */
@@ -245,15 +292,22 @@ export async function settingValues(
   tx?: Tx,
   ids?: readonly number[],
 ): Promise<Map<number, { userIds: number[]; subgroupIds: number[] }>> {
+  if (!ids && isSnapshot(tx)) return valuesAmong(await UserGroup.loadAll(realmId, tx))
   const where = { realm_id: realmId, name: null, ...(ids ? { id: [...ids] } : {}) }
-  const unnamed = await UserGroup.findAll({ attributes: ['id'], where, raw: true, transaction: tx ?? null })
+  const groups = (await UserGroup.findAll({ attributes: ['id', 'name'], where, raw: true, transaction: tx ?? null })) as GroupRow[]
+  if (groups.length === 0) return new Map()
+  const of = { where: { group_id: groups.map(({ id }) => id) }, raw: true, transaction: tx ?? null } as const
+  const members = await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] })
+  const subgroups = await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] })
+  return valuesAmong({ groups, members, subgroups })
+}
+
+/** What `settingValues` returns, of these groups. */
+export function valuesAmong({ groups, members, subgroups }: GroupTables): Map<number, { userIds: number[]; subgroupIds: number[] }> {
+  const unnamed = groups.filter((group) => group.name === null)
   const values = new Map(unnamed.map(({ id }) => [id, { userIds: [] as number[], subgroupIds: [] as number[] }]))
-  if (values.size === 0) return values
-  const of = { where: { group_id: [...values.keys()] }, raw: true, transaction: tx ?? null } as const
-  for (const row of await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] }))
-    values.get(row.group_id)?.userIds.push(row.user_id)
-  for (const row of await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }))
-    values.get(row.group_id)?.subgroupIds.push(row.subgroup_id)
+  for (const row of members) values.get(row.group_id)?.userIds.push(row.user_id)
+  for (const row of subgroups) values.get(row.group_id)?.subgroupIds.push(row.subgroup_id)
   return values
 }
 

@@ -3,6 +3,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { queryRows, selectRows } from '../db/rows.ts'
+import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 
@@ -28,9 +29,9 @@ export class UserTopic extends Model<InferAttributes<UserTopic>, InferCreationAt
   /** UNIX seconds. */
   declare last_updated: number
 
-  static findAllOf(userId: number, tx?: Tx): Promise<UserTopic[]> {
-    return UserTopic.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null })
-  }
+  static readonly findAllOf = oncePerSnapshot((userId: number, tx?: Tx) =>
+    UserTopic.findAll({ where: { user_id: userId }, order: [['id', 'ASC']], transaction: tx ?? null }),
+  )
 
   static async findOneOf(userId: number, channelId: number, topic: string, tx?: Tx): Promise<UserTopic | null> {
     const values = [userId, channelId, nameKey(topic)]

@@ -1,8 +1,18 @@
 // An account: a person or a bot.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type FindOptions,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { findEach, findWithIds } from '../db/rows.ts'
+import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -87,6 +97,10 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
 
   /** IDs of the bots that a user may manage, ascending: all of them for administrators, their own for others; never system bots. */
   static async managedBotIds({ id, realm_id, role }: Pick<User, 'id' | 'realm_id' | 'role'>, tx: Tx): Promise<number[]> {
+    if (isSnapshot(tx)) {
+      const bots = (await everybody(realm_id, tx)).filter((user) => user.bot_type !== null && !user.is_system_bot)
+      return bots.filter((bot) => role <= ROLE.administrator || bot.bot_owner_id === id).map((bot) => bot.id)
+    }
     const bots = { realm_id, bot_type: { [Op.ne]: null }, is_system_bot: false }
     const where = role <= ROLE.administrator ? bots : { ...bots, bot_owner_id: id }
     return (await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx })).map((bot) => bot.id)
@@ -149,18 +163,19 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   }
 
   /** The users of an organisation, or of the IDs, ascending, as plain rows: for thousands, instances cost more than the query. */
-  static async findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
-    const people: Person[] = await User.findAll({
-      attributes: [...PERSON],
-      where: { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) },
-      order: [['id', 'ASC']],
-      raw: true,
-      transaction: tx ?? null,
-    })
-    // Neither dialect has a type for them.
-    for (const person of people) for (const name of FLAGS) person[name] = Boolean(person[name])
-    return people
+  static findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
+    return ids ? peopleWhere({ realm_id: realmId, id: [...ids] }, tx) : everybody(realmId, tx)
   }
+}
+
+const everybody = oncePerSnapshot((realmId: number, tx?: Tx) => peopleWhere({ realm_id: realmId }, tx))
+
+async function peopleWhere(where: { realm_id: number; id?: number[] }, tx?: Tx): Promise<Person[]> {
+  const options = { where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null } satisfies FindOptions
+  const people: Person[] = await User.findAll({ ...options, attributes: [...PERSON] })
+  // Neither dialect has a type for them.
+  for (const person of people) for (const name of FLAGS) person[name] = Boolean(person[name])
+  return people
 }
 
 /** How an address is stored: as it is written, and as it is compared. */

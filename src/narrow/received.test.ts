@@ -8,11 +8,11 @@ import { createUser } from '../actions/people/create.ts'
 import { invalidate } from '../db/short-memory.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Realm } from '../models/realm.ts'
-import type { User } from '../models/user.ts'
+import { User } from '../models/user.ts'
 import { type Answer, type Client, startTestApp, type TestApp } from '../testing/app.ts'
 import { BITS, type Call, EagerModel, type Mode, type ModelMessage, type Op, type Settable, type Shape } from '../testing/eager-model.ts'
 import { ROLE } from '../values/roles.ts'
-import { unreadMessages } from './unread.ts'
+import { inboxOf } from './unread.ts'
 
 const USERS = 4
 const ALERTED = 0
@@ -305,7 +305,8 @@ async function compare({ users, clients, model }: World, i: number): Promise<voi
   const seen = model.messages.filter((message) => model.sees(i, message))
   const names = (flags: number) => (Object.keys(BITS) as (keyof typeof BITS)[]).filter((name) => flags & BITS[name])
   expect(new Map(told), `flags of user ${i}`).toEqual(new Map(seen.map((message) => [message.id, names(model.flags(i, message))])))
-  const unread = (await unreadMessages(app.server.app.db, users[i] as User)).messages.map(({ id }) => id)
+  const user = await User.findByPk((users[i] as User).id, { rejectOnEmpty: true })
+  const unread = (await inboxOf(app.server.app.db, user)).unread.map(({ id }) => id)
   expect(unread, `unread messages of user ${i}`).toEqual(idsOf(model.having(i, BITS.read, false)))
 }
 

@@ -4,8 +4,8 @@
 import { Op, QueryTypes } from 'sequelize'
 import { insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks } from '../db/rows.ts'
-import { Channel } from '../models/channel.ts'
+import { chunks, queryRows } from '../db/rows.ts'
+import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { type Pairs, SubscriptionSpan } from '../models/subscription.ts'
@@ -111,26 +111,24 @@ async function withoutRow(db: Db, user: Pick<User, 'id'>, window: Window, limit:
   return found
 }
 
+type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id' | 'read_to_message_id'> & Pick<Channel, 'recipient_id'>
+
 /**
  * Conditions for the messages that the user received within the window. Their recipients and bounds are constants, as a join would read
  * every message that a channel ever had.
  */
 async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
-  const spans = await SubscriptionSpan.findAll({
-    where: { user_id: userId, to_message_id: { [Op.or]: [{ [Op.is]: null }, { [Op.gt]: from }] } },
-    raw: true,
-    transaction: tx ?? null,
-  })
-  const channels = await Channel.findAll({
-    attributes: ['id', 'recipient_id'],
-    where: { id: [...new Set(spans.map((span) => span.channel_id))] },
-    raw: true,
-    transaction: tx ?? null,
-  })
-  const recipientOf = new Map(channels.map((channel) => [channel.id, channel.recipient_id]))
+  const spans = await queryRows<SpanOfChannel>(
+    SubscriptionSpan,
+    `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
+     FROM subscription_spans s JOIN channels c ON c.id = s.channel_id
+     WHERE s.user_id = ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
+    [userId, from],
+    tx,
+  )
   const members = await RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null })
   const stretches = spans.flatMap((span) => {
-    const recipientId = recipientOf.get(span.channel_id) ?? 0
+    const recipientId = span.recipient_id
     const [after, end, readTo] = [span.after_message_id, span.to_message_id ?? to, span.read_to_message_id]
     return [
       { recipientId, after: Math.max(after, from), end: Math.min(end, readTo, to), flags: FLAG.read as number },

@@ -2,6 +2,7 @@
 
 import { channelAccess } from '../access/channels/channels.ts'
 import type { Db, Tx } from '../db/index.ts'
+import { isSnapshot } from '../db/snapshot-reads.ts'
 import { FLAG, flagValues } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { Subscription } from '../models/subscription.ts'
@@ -15,13 +16,29 @@ import { pointerOf, type Received, receivedWithoutRow } from './received.ts'
 /** The limit of unread messages at registration; older ones are left out. */
 const MAX_UNREAD = 50_000
 
-/** The user's unread messages, ascending by ID, and whether there are older ones that were left out. */
-export async function unreadMessages(db: Db, user: User, tx?: Tx): Promise<{ messages: PlacedMessage[]; olderMissing: boolean }> {
-  const withRow = await flagged(db, user, flagValues(FLAG.read, false), MAX_UNREAD + 1, tx)
-  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), MAX_UNREAD + 1, tx)
+/** A user's messages, as far as a registration tells of them. */
+interface Inbox {
+  /** The newest message that the user received, -1 if there is none. */
+  newestId: number
+  /** The unread messages, ascending by ID. */
+  unread: PlacedMessage[]
+  /** Whether there are older unread messages that were left out. */
+  olderMissing: boolean
+}
+
+/** The newest message and the unread ones of a user, whose row was read in the same snapshot. */
+export async function inboxOf(db: Db, user: User, tx?: Tx): Promise<Inbox> {
+  const [newest, withRow, without] = await Promise.all([
+    newestWithRow(db, user, tx),
+    flagged(db, user, flagValues(FLAG.read, false), MAX_UNREAD + 1, tx),
+    receivedWithoutRow(db, user, user.message_pointer, MAX_UNREAD + 1, tx),
+  ])
   const unread = [...withRow, ...without.filter(({ flags }) => (flags & FLAG.read) === 0)].sort((a, b) => b.id - a.id)
-  const newest = unread.slice(0, MAX_UNREAD).reverse()
-  return { messages: await placed(user, newest, tx), olderMissing: unread.length > MAX_UNREAD }
+  return {
+    newestId: without.reduce((max, { id }) => Math.max(max, id), newest),
+    unread: await placed(user, unread.slice(0, MAX_UNREAD).reverse(), tx),
+    olderMissing: unread.length > MAX_UNREAD,
+  }
 }
 
 /** IDs of the user's starred messages, ascending. */
@@ -43,13 +60,19 @@ function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): 
 
 /** The newest message that the user received, -1 if there is none. Messages added to the history later do not count. */
 export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
-  const [withRow] = await db.scan<{ id: number }>(
+  const newest = await newestWithRow(db, user, tx)
+  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), 1, tx)
+  return Math.max(newest, ...without.map(({ id }) => id))
+}
+
+/** The newest message that the user received and that has a row, -1 if there is none. */
+async function newestWithRow(db: Db, user: User, tx?: Tx): Promise<number> {
+  const [newest] = await db.scan<{ id: number }>(
     `SELECT message_id AS id FROM user_messages WHERE user_id = ? AND (flags & ${FLAG.historical}) = 0 ORDER BY message_id DESC LIMIT 1`,
     [user.id],
     tx,
   )
-  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), 1, tx)
-  return Math.max(-1, withRow?.id ?? -1, ...without.map(({ id }) => id))
+  return newest?.id ?? -1
 }
 
 /** The messages with their conversations, without those of channels that the user can no longer read. */
@@ -61,7 +84,7 @@ export async function placed(user: User, messages: readonly Received[], tx?: Tx)
     (await UserTopic.findAllOf(user.id, tx)).map((row) => [`${row.channel_id} ${row.topic_key}`, row.visibility_policy]),
   )
   const others = messages.map(({ recipientId }) => recipientId).filter((id) => !channels.has(id))
-  const members = await RecipientMember.findOf([...new Set(others)], tx)
+  const members = isSnapshot(tx) ? await RecipientMember.findWith(user.id, tx) : await RecipientMember.findOf([...new Set(others)], tx)
   return messages.flatMap(({ id, flags, recipientId, topic }): PlacedMessage[] => {
     const channel = channels.get(recipientId)
     const userIds = members.get(recipientId)
@@ -78,14 +101,11 @@ function isMuted(policy: number, subscription: Subscription | undefined): boolea
 
 /** The user's direct conversations, the most recent first: all participants, ascending, and the newest message. */
 export async function recentConversations(db: Db, user: User, tx?: Tx): Promise<{ userIds: number[]; newestId: number }[]> {
+  const members = await RecipientMember.findWith(user.id, tx)
   const rows = await db.scan<{ recipientId: number; newestId: number | null }>(
     `SELECT d.recipient_id AS recipientId, (SELECT MAX(m.id) FROM messages m WHERE m.recipient_id = d.recipient_id) AS newestId
      FROM recipient_members d WHERE d.user_id = ?`,
     [user.id],
-    tx,
-  )
-  const members = await RecipientMember.findOf(
-    rows.map(({ recipientId }) => recipientId),
     tx,
   )
   return rows

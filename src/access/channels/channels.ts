@@ -4,6 +4,7 @@
 // that administrators and those who administer the channel need another reason, and that groups count only where history is shared.
 
 import type { Tx } from '../../db/index.ts'
+import { oncePerSnapshot } from '../../db/snapshot-reads.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { Channel, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
@@ -28,7 +29,7 @@ export interface ChannelAccess {
 }
 
 /** Loads all channels that the user may know of. */
-export async function channelAccess(user: User, tx?: Tx): Promise<ChannelAccess> {
+export const channelAccess = oncePerSnapshot(async (user: User, tx?: Tx): Promise<ChannelAccess> => {
   const channels = await Channel.findAllOf(user.realm_id, tx)
   const subscriptions = new Map((await Subscription.findAllOf(user.id, tx)).map((row) => [row.channel_id, row]))
   const groups = await groupIdsOf(user, tx)
@@ -40,7 +41,7 @@ export async function channelAccess(user: User, tx?: Tx): Promise<ChannelAccess>
     if (mayRead(user, channel, subscribed, groups)) readable.set(channel.id, channel)
   }
   return { visible, readable, subscriptions }
-}
+})
 
 function mayKnow(user: User, channel: Channel, subscribed: boolean, groups: ReadonlySet<number>): boolean {
   if (isOpenTo(user, channel, subscribed) || user.role <= ROLE.administrator) return true

@@ -4,14 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import {
-  GROUP_PERMISSIONS,
-  type GroupPermission,
-  settingValues,
-  UserGroup,
-  UserGroupMember,
-  UserGroupSubgroup,
-} from '../../models/user-group.ts'
+import { GROUP_PERMISSIONS, type GroupPermission, type GroupRow, systemIdsAmong, UserGroup, valuesAmong } from '../../models/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName } from '../../values/groups.ts'
@@ -20,7 +13,7 @@ import { groupIdsOf, rankedUsers, systemGroupsOf, waitingOf } from './membership
 
 /** A group with its members, subgroups and permissions. */
 export interface WholeGroup {
-  group: UserGroup
+  group: GroupRow
   /** IDs of active users, ascending. */
   memberIds: number[]
   subgroupIds: number[]
@@ -36,27 +29,24 @@ function defaultOf(group: Pick<UserGroup, 'is_system_group'>, permission: GroupP
 }
 
 /** The ID of the group that a permission of the group holds. */
-export function permissionOf(group: UserGroup, permission: GroupPermission, systemIds: Map<string, number>): number {
+export function permissionOf(group: GroupRow, permission: GroupPermission, systemIds: Map<string, number>): number {
   return group[permission] ?? systemIds.get(defaultOf(group, permission)) ?? 0
 }
 
 /** The named groups of an organisation, ascending by ID; deactivated ones only if `deactivated`. A fixed number of queries. */
 export async function wholeGroups(realmId: number, { deactivated }: { deactivated: boolean }, tx?: Tx): Promise<WholeGroup[]> {
-  const groups = await UserGroup.findNamed(realmId, tx)
-  const systemIds = new Map(groups.filter((group) => group.is_system_group).map((group) => [group.name ?? '', group.id]))
-  const values = await settingValues(realmId, tx)
+  const tables = await UserGroup.loadAll(realmId, tx)
+  const systemIds = systemIdsAmong(tables.groups)
+  const values = valuesAmong(tables)
   const users = await rankedUsers(realmId, tx)
   const waiting = await waitingOf(realmId, tx)
-  const of = { where: { realm_id: realmId }, raw: true, transaction: tx ?? null } as const
   const members = new Map<number, number[]>()
   const subgroups = new Map<number, number[]>()
   for (const user of users)
     if (!user.is_system_bot) for (const name of systemGroupsOf(user, waiting)) pushTo(members, systemIds.get(name) ?? 0, user.id)
   const active = new Set(users.map((user) => user.id))
-  for (const row of await UserGroupMember.findAll({ ...of, order: [['user_id', 'ASC']] }))
-    if (active.has(row.user_id)) pushTo(members, row.group_id, row.user_id)
-  for (const row of await UserGroupSubgroup.findAll({ ...of, order: [['subgroup_id', 'ASC']] }))
-    pushTo(subgroups, row.group_id, row.subgroup_id)
+  for (const row of tables.members) if (active.has(row.user_id)) pushTo(members, row.group_id, row.user_id)
+  for (const row of tables.subgroups) pushTo(subgroups, row.group_id, row.subgroup_id)
   for (const [name, id] of systemIds) {
     const subgroup = SYSTEM_GROUPS[name as SystemGroupName]?.subgroup
     if (subgroup) pushTo(subgroups, id, systemIds.get(subgroup) ?? 0)
@@ -65,8 +55,8 @@ export async function wholeGroups(realmId: number, { deactivated }: { deactivate
     const value = values.get(id)
     return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : id
   }
-  return groups
-    .filter((group) => deactivated || !group.is_deactivated)
+  return tables.groups
+    .filter((group) => group.name !== null && (deactivated || !group.is_deactivated))
     .map((group) => ({
       group,
       memberIds: members.get(group.id) ?? [],

@@ -2,6 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
+import { isSnapshot } from '../../db/snapshot-reads.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import {
@@ -29,7 +30,7 @@ export interface Waiting {
 
 /** The organisation's waiting period, and the current time. */
 export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
-  const realm = await Realm.findByPk(realmId, { transaction: tx ?? null, rejectOnEmpty: true })
+  const realm = await Realm.load(realmId, tx)
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
 }
 
@@ -205,7 +206,8 @@ export async function closureIds(group: UserGroup, directly: boolean, tx?: Tx): 
 }
 
 /** The active users of an organisation, ascending by ID, with the fields that decide which system groups they belong to. */
-export function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
+export async function rankedUsers(realmId: number, tx?: Tx): Promise<Pick<User, 'id' | 'role' | 'date_joined' | 'is_system_bot'>[]> {
+  if (isSnapshot(tx)) return (await User.findPeople(realmId, undefined, tx)).filter((user) => user.is_active)
   return User.findAll({
     attributes: ['id', 'role', 'date_joined', 'is_system_bot'],
     where: { realm_id: realmId, is_active: true },

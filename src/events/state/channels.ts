@@ -13,6 +13,11 @@ export async function channelListState(viewer: User, wants: Wants, tx: Tx): Prom
   const isGuest = viewer.role === ROLE.guest
   return {
     ...(wants('channel_folder') ? { channel_folders: (await folders(viewer.realm_id, tx)).map(presentChannelFolder) } : {}),
-    ...(wants('default_streams') ? { realm_default_streams: isGuest ? [] : await Channel.defaultIds(viewer.realm_id, tx) } : {}),
+    ...(wants('default_streams') ? { realm_default_streams: isGuest ? [] : await defaultIds(viewer.realm_id, tx) } : {}),
   }
+}
+
+/** From all channels, which other parts of the state need too. */
+async function defaultIds(realmId: number, tx: Tx): Promise<number[]> {
+  return (await Channel.findAllOf(realmId, tx)).filter((channel) => channel.is_default).map(({ id }) => id)
 }

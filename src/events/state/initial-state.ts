@@ -44,25 +44,38 @@ import { settingsState } from './settings.ts'
 import { userGroupState } from './user-groups.ts'
 import { peopleState, profileFieldState } from './users.ts'
 
-/** The requested parts of the initial state, by the field names of POST /register. */
+/** The requested parts of the initial state, by the field names of POST /register. `tx` is a snapshot, from which the request's organisation and
+ * viewer were read. */
 export async function initialState(app: App, request: StateRequest, tx: Tx): Promise<object> {
   const wants = wantedParts(request.types)
-  return {
-    ...(await chosenRealmState(app, request, wants, tx)),
-    ...(wants('realm_domains') ? { realm_domains: (await RealmDomain.findAllOf(request.realm.id, tx)).map(presentRealmDomain) } : {}),
-    ...(await messageState(app.db, request.audience.viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx)),
-    ...(wants('realm_user') ? await userState(request, tx) : {}),
-    ...(wants('realm_bot') ? await botState(request.audience.viewer, tx) : {}),
-    ...(wants('user_group') ? await userGroupState(request.realm.id, request.deactivatedGroups, tx) : {}),
-    ...(wants('custom_profile_fields') ? await profileFieldState(request.realm, tx) : {}),
-    ...(wants('realm_emoji') ? { realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(request.realm.id, tx)) } : {}),
-    ...(await linkifierState(request.realm, request.linkifierTemplates ?? false, wants, tx)),
-    ...(await personalState(app, request, wants, tx)),
-    ...(await settingsState(request.audience.viewer, wants, tx)),
-    ...(wants('subscription', 'stream') ? await chosenChannelState(request, wants, tx) : {}),
-    ...(await channelListState(request.audience.viewer, wants, tx)),
-    ...Object.fromEntries(ALWAYS_EMPTY.filter((name) => wants(name)).map((name) => [name, []])),
-  }
+  const { realm, audience } = request
+  const { viewer } = audience
+  // Asked for together: an answer is on its way while another one is read.
+  const parts = await Promise.all([
+    chosenRealmState(app, request, wants, tx),
+    wants('realm_domains') ? domainState(realm, tx) : {},
+    messageState(app.db, viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx),
+    wants('realm_user') ? userState(request, tx) : {},
+    wants('realm_bot') ? botState(viewer, tx) : {},
+    wants('user_group') ? userGroupState(realm.id, request.deactivatedGroups, tx) : {},
+    wants('custom_profile_fields') ? profileFieldState(realm, tx) : {},
+    wants('realm_emoji') ? emojiState(realm, tx) : {},
+    linkifierState(realm, request.linkifierTemplates ?? false, wants, tx),
+    personalState(app, request, wants, tx),
+    settingsState(realm, viewer, wants),
+    wants('subscription', 'stream') ? chosenChannelState(request, wants, tx) : {},
+    channelListState(viewer, wants, tx),
+  ])
+  const empty = ALWAYS_EMPTY.filter((name) => wants(name)).map((name) => [name, []])
+  return Object.assign({}, ...parts, Object.fromEntries(empty))
+}
+
+async function domainState(realm: Realm, tx: Tx): Promise<object> {
+  return { realm_domains: (await RealmDomain.findAllOf(realm.id, tx)).map(presentRealmDomain) }
+}
+
+async function emojiState(realm: Realm, tx: Tx): Promise<object> {
+  return { realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(realm.id, tx)) }
 }
 
 /** Fields that clients expect and that are always empty here: of features that the server lacks, and the stop words of search. */

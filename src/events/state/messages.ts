@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '../../db/index.ts'
 import type { User } from '../../models/user.ts'
-import { newestReceived, recentConversations, starredIds, unreadMessages } from '../../narrow/unread.ts'
+import { inboxOf, recentConversations, starredIds } from '../../narrow/unread.ts'
 import { presentUnread } from '../../present/unread.ts'
 import type { Wants } from './fetch-types.ts'
 
@@ -14,23 +14,26 @@ export async function messageState(
   wants: Wants,
   tx: Tx,
 ): Promise<object> {
+  const [inbox, starred, conversations] = await Promise.all([
+    wants('message') ? inboxOf(db, viewer, tx) : undefined,
+    wants('starred_messages') ? starredIds(db, viewer, tx) : undefined,
+    wants('recent_private_conversations') ? recentConversations(db, viewer, tx) : undefined,
+  ])
   return {
-    ...(wants('message')
-      ? { max_message_id: await newestReceived(db, viewer, tx), unread_msgs: await unreadState(db, viewer, emptyTopicName, tx) }
-      : {}),
-    ...(wants('starred_messages') ? { starred_messages: await starredIds(db, viewer, tx) } : {}),
-    ...(wants('recent_private_conversations')
+    ...(inbox
       ? {
-          recent_private_conversations: (await recentConversations(db, viewer, tx)).map(({ userIds, newestId }) => ({
+          max_message_id: inbox.newestId,
+          unread_msgs: { ...presentUnread(viewer.id, inbox.unread, { emptyTopicName }), old_unreads_missing: inbox.olderMissing },
+        }
+      : {}),
+    ...(starred ? { starred_messages: starred } : {}),
+    ...(conversations
+      ? {
+          recent_private_conversations: conversations.map(({ userIds, newestId }) => ({
             max_message_id: newestId,
             user_ids: userIds.filter((id) => id !== viewer.id),
           })),
         }
       : {}),
   }
-}
-
-async function unreadState(db: Db, viewer: User, emptyTopicName: boolean, tx: Tx) {
-  const { messages, olderMissing } = await unreadMessages(db, viewer, tx)
-  return { ...presentUnread(viewer.id, messages, { emptyTopicName }), old_unreads_missing: olderMissing }
 }

@@ -36,23 +36,29 @@ interface Request {
 const DAY = 86_400
 
 export async function personalState(app: App, request: Request, wants: Wants, tx: Tx): Promise<object> {
-  const { viewer } = request.audience
-  return {
-    ...(wants('alert_words') ? { alert_words: (await AlertWord.findAllOf(viewer.id, tx)).map(({ word }) => word) } : {}),
-    ...(wants('drafts') ? { drafts: (await Draft.findNewestOf(viewer.id, MAX_DRAFTS, tx)).map(presentDraft) } : {}),
-    ...(wants('scheduled_messages')
-      ? { scheduled_messages: (await ScheduledMessage.findAllOf(viewer.id, tx)).map(presentScheduledMessage) }
-      : {}),
-    ...(wants('navigation_view') ? { navigation_views: (await NavigationView.findAllOf(viewer.id, tx)).map(presentNavigationView) } : {}),
-    ...(wants('device') ? { devices: await devices(viewer, tx) } : {}),
-    ...(wants('user_topic') ? { user_topics: await userTopics(request, tx) } : {}),
-    ...(wants('user_status') ? { user_status: await userStatuses(request, tx) } : {}),
-    ...(wants('presence') ? await presenceState(app, request, tx) : {}),
-  }
+  const parts = Object.entries(READ).map(async ([part, [field, read]]) => (wants(part) ? { [field]: await read(request, tx) } : {}))
+  return Object.assign({}, ...(await Promise.all([...parts, wants('presence') ? presenceState(app, request, tx) : {}])))
 }
 
-async function devices(viewer: User, tx: Tx): Promise<object> {
-  return Object.fromEntries((await Device.findAllOf(viewer.id, tx)).map((device) => [device.id, presentDevice(device)]))
+/** The field of each part that is one, and its value. */
+const READ: Record<string, [field: string, read: (request: Request, tx: Tx) => Promise<unknown>]> = {
+  alert_words: ['alert_words', async ({ audience }, tx) => (await AlertWord.findAllOf(audience.viewer.id, tx)).map(({ word }) => word)],
+  drafts: ['drafts', async ({ audience }, tx) => (await Draft.findNewestOf(audience.viewer.id, MAX_DRAFTS, tx)).map(presentDraft)],
+  scheduled_messages: [
+    'scheduled_messages',
+    async ({ audience }, tx) => (await ScheduledMessage.findAllOf(audience.viewer.id, tx)).map(presentScheduledMessage),
+  ],
+  navigation_view: [
+    'navigation_views',
+    async ({ audience }, tx) => (await NavigationView.findAllOf(audience.viewer.id, tx)).map(presentNavigationView),
+  ],
+  device: ['devices', devices],
+  user_topic: ['user_topics', userTopics],
+  user_status: ['user_status', userStatuses],
+}
+
+async function devices({ audience }: Request, tx: Tx): Promise<object> {
+  return Object.fromEntries((await Device.findAllOf(audience.viewer.id, tx)).map((device) => [device.id, presentDevice(device)]))
 }
 
 async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx) {

@@ -1,8 +1,7 @@
 // The parts of the initial state about preferences: the user's own, and the defaults of new users.
 
-import type { Tx } from '../../db/index.ts'
-import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
 import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../../settings/preferences.ts'
 import type { Wants } from './fetch-types.ts'
 
@@ -18,15 +17,11 @@ const EMOJISETS = [
 ]
 const CHOICES = { available_notification_sounds: SOUNDS, emojiset_choices: EMOJISETS }
 
-/** The fields `user_settings` and `realm_user_settings_defaults` of POST /register, read again: the viewer may have been loaded earlier. */
-export async function settingsState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
-  const [user, realm] = [
-    wants('user_settings') ? await User.findByPk(viewer.id, { transaction: tx, rejectOnEmpty: true }) : undefined,
-    wants('realm_user_settings_defaults') ? await Realm.findByPk(viewer.realm_id, { transaction: tx, rejectOnEmpty: true }) : undefined,
-  ]
+/** The fields `user_settings` and `realm_user_settings_defaults` of POST /register. */
+export function settingsState(realm: Realm, viewer: User, wants: Wants): object {
   return {
-    ...(user ? { user_settings: { ...known(preferences(user)), ...CHOICES } } : {}),
-    ...(realm ? { realm_user_settings_defaults: { ...userDefaults(realm), ...CHOICES } } : {}),
+    ...(wants('user_settings') ? { user_settings: { ...known(preferences(viewer)), ...CHOICES } } : {}),
+    ...(wants('realm_user_settings_defaults') ? { realm_user_settings_defaults: { ...userDefaults(realm), ...CHOICES } } : {}),
   }
 }
 

@@ -15,11 +15,11 @@ export async function peopleState(
   { realm, audience, userListIncomplete }: StateRequest,
   tx: Tx,
 ): Promise<{ realm_users: WireUser[]; realm_non_active_users: WireUser[]; cross_realm_bots: (WireUser & { is_system_bot: true })[] }> {
-  const [users, profiles, seen] = [
-    await User.findPeople(realm.id, undefined, tx),
-    await ProfileValue.byUser(realm.id, undefined, tx),
-    await peopleSeenBy(audience.viewer, tx),
-  ]
+  const [users, profiles, seen] = await Promise.all([
+    User.findPeople(realm.id, undefined, tx),
+    profilesOf(realm, tx),
+    peopleSeenBy(audience.viewer, tx, realm),
+  ])
   const shown = users.filter((user) => !user.is_system_bot && (!seen || seen.has(user.id) || !userListIncomplete))
   const wire: WireUser[] = await presentEach(shown, (user) =>
     !seen || seen.has(user.id) ? presentUser(user, audience, profiles.get(user.id) ?? []) : presentUnknownUser(user.id, audience.host),
@@ -31,6 +31,11 @@ export async function peopleState(
       .filter((user) => user.is_system_bot)
       .map((user) => ({ ...presentUser(user, audience), is_system_bot: true as const })),
   }
+}
+
+async function profilesOf(realm: Realm, tx: Tx): Promise<Map<number, ProfileValue[]>> {
+  const fields = await ProfileField.findAllOf(realm.id, tx)
+  return fields.length > 0 ? ProfileValue.byUser(realm.id, undefined, tx) : new Map()
 }
 
 const TYPE_NAMES: Record<keyof typeof FIELD, string> = {
