@@ -8,6 +8,7 @@ import { type Case, type Contract, cases, type Operation, operations, requestExa
 import { dereference } from '../src/http/contract.ts'
 import { bundle, redocly } from './bundle.ts'
 import { answerFaults, boundFaults } from './contract-bounds.ts'
+import { copyFaults, homonymFaults } from './contract-copies.ts'
 import { defaultFaults } from './contract-defaults.ts'
 
 const components = new URL('../openapi/components/', import.meta.url)
@@ -57,6 +58,7 @@ for (const { path, method, operation } of operations(contract)) {
   checkRequestSchemas(operation, fault)
 }
 faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)), ...defaultFaults(operations(contract)))
+faults.push(...copyFaults(document), ...homonymFaults(operations(contract)))
 for (const example of cases(contract)) {
   if (only.length > 0 && !only.some((part) => example.path.includes(part))) continue
   checkCase(example)

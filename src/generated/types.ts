@@ -3052,6 +3052,17 @@ export interface components {
             message_ids: number[];
         };
         /**
+         * @description What topics are allowed in a new channel, as `TopicsPolicy` has it. Another value than `inherit` needs `can_set_topics_policy_group`.
+         * @default inherit
+         * @enum {string}
+         */
+        NewTopicsPolicy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+        /**
+         * @description Days after which messages of the channel are deleted, or a word. Without it, a new channel has `realm_default`. Only owners may
+         *     say anything else.
+         */
+        MessageRetention: number | ("realm_default" | "unlimited");
+        /**
          * @description Who has a permission: the members of one user group, by its ID, or of groups and single users together. Two empty lists mean
          *     nobody and are stored as `role:nobody`; one group and no users are stored as the ID of that group.
          *
@@ -3117,24 +3128,13 @@ export interface components {
             is_default_stream?: boolean;
             /** @description The channel folder to put it in. It must not be archived. */
             folder_id?: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
-             *     `can_set_topics_policy_group`.
-             * @default inherit
-             * @enum {string}
-             */
-            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            topics_policy?: components["schemas"]["NewTopicsPolicy"];
             /**
              * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
              *     is refused for a public channel.
              */
             history_public_to_subscribers?: boolean;
-            /**
-             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
-             *     `realm_default`.
-             */
-            message_retention_days?: number | ("realm_default" | "unlimited");
+            message_retention_days?: components["schemas"]["MessageRetention"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
             can_create_topic_group?: components["schemas"]["GroupSettingValue"];
@@ -3271,6 +3271,12 @@ export interface components {
          *     ]
          */
         RegistrationNarrow: string[][];
+        /**
+         * @description After how many seconds without a read the queue expires, at most 604800; more is taken as that. `mobile` stands for
+         *     43200. **Changes**: 481.
+         * @default 600
+         */
+        IdleQueueTimeout: string;
         /**
          * @description What the client understands. A capability that is not given is off; one that the server does not know is accepted.
          * @example {
@@ -3507,6 +3513,12 @@ export interface components {
             op: "add" | "update" | "reorder";
         } & (components["schemas"]["ChannelFolderAddEvent"] | components["schemas"]["ChannelFolderUpdateEvent"] | components["schemas"]["ChannelFolderReorderEvent"]);
         /**
+         * @description What values are: 1 short text of at most 50 code points, 2 long text of at most 500, 3 one of a list of options, 4 a date,
+         *     5 a URL, 6 users, 7 an external account, 8 pronouns. Types 1 and 2 are Markdown.
+         * @enum {integer}
+         */
+        ProfileFieldType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
          * @description A field that profiles have beyond the usual ones.
          * @example {
          *       "id": 1,
@@ -3523,12 +3535,7 @@ export interface components {
          */
         CustomProfileField: {
             id: number;
-            /**
-             * @description What values are: 1 short text of at most 50 code points, 2 long text of at most 500, 3 one of a list of options, 4 a date,
-             *     5 a URL, 6 users, 7 an external account, 8 pronouns. Types 1 and 2 are Markdown.
-             * @enum {integer}
-             */
-            type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            type: components["schemas"]["ProfileFieldType"];
             /** @description The place among the fields, ascending. */
             order: number;
             name: string;
@@ -3675,6 +3682,11 @@ export interface components {
             message_id: number;
         };
         /**
+         * @description `stream` for a channel message, `private` for a direct one, whatever word it was sent with.
+         * @enum {string}
+         */
+        MessageType: "stream" | "private";
+        /**
          * @description Messages were deleted, or the receiver may not see them any more. Goes to everybody who had them, with the IDs that the
          *     receiver had. A queue with the capability `bulk_message_deletion` gets one event with `message_ids`; any other gets one with
          *     `message_id` for each message. The topic is written as it was last; compare topics without regard to letter case.
@@ -3683,8 +3695,7 @@ export interface components {
             id: components["schemas"]["EventId"];
             /** @enum {string} */
             type: "delete_message";
-            /** @enum {string} */
-            message_type: "stream" | "private";
+            message_type: components["schemas"]["MessageType"];
         } & (components["schemas"]["DeleteChannelMessagesEvent"] | components["schemas"]["DeleteChannelMessageEvent"] | components["schemas"]["DeleteDirectMessagesEvent"] | components["schemas"]["DeleteDirectMessageEvent"]);
         /**
          * @example {
@@ -3852,6 +3863,11 @@ export interface components {
             /** @enum {string} */
             type: "invites_changed";
         };
+        /**
+         * @description What `content` is.
+         * @enum {string}
+         */
+        ContentType: "text/html" | "text/x-markdown";
         /** @description A link that a linkifier finds in the topic. */
         TopicLink: {
             /** @description The part of the topic that is the link's text. */
@@ -3898,11 +3914,7 @@ export interface components {
         MessageInEvent: {
             /** @description Unique, and greater than that of any message sent before. */
             id: number;
-            /**
-             * @description `stream` in a channel, `private` for a direct message.
-             * @enum {string}
-             */
-            type: "stream" | "private";
+            type: components["schemas"]["MessageType"];
             sender_id: number;
             /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
             sender_email: string;
@@ -3916,11 +3928,7 @@ export interface components {
             sender_realm_str: string;
             /** @description HTML or Markdown source as `content_type` says. */
             content: string;
-            /**
-             * @description `text/html` if the queue was registered with `apply_markdown`, else `text/x-markdown`.
-             * @enum {string}
-             */
-            content_type: "text/html" | "text/x-markdown";
+            content_type: components["schemas"]["ContentType"];
             /** @description When it was sent, UNIX seconds. */
             timestamp: number;
             /** @description The name of the client that sent it. */
@@ -4182,6 +4190,11 @@ export interface components {
             };
         };
         /**
+         * @description Whether the user is presently using the device.
+         * @enum {string}
+         */
+        PresenceStatus: "active" | "idle";
+        /**
          * @example {
          *       "id": 0,
          *       "type": "presence",
@@ -4211,8 +4224,7 @@ export interface components {
                 website: {
                     /** @enum {string} */
                     client: "website";
-                    /** @enum {string} */
-                    status: "active" | "idle";
+                    status: components["schemas"]["PresenceStatus"];
                     /** @description UNIX seconds. */
                     timestamp: number;
                     /** @enum {boolean} */
@@ -4343,7 +4355,7 @@ export interface components {
          * @description Whether the empty topic is allowed in channels whose `topics_policy` is `inherit`.
          * @enum {string}
          */
-        realm_topics_policy: "allow_empty_topic" | "disable_empty_topic";
+        RealmTopicsPolicy: "allow_empty_topic" | "disable_empty_topic";
         /**
          * @deprecated
          * @description Whether `realm_topics_policy` is `disable_empty_topic`, which replaces it.
@@ -4368,7 +4380,7 @@ export interface components {
             message_content_delete_limit_seconds?: components["schemas"]["realm_message_content_delete_limit_seconds"];
             move_messages_within_stream_limit_seconds?: components["schemas"]["realm_move_messages_within_stream_limit_seconds"];
             move_messages_between_streams_limit_seconds?: components["schemas"]["realm_move_messages_between_streams_limit_seconds"];
-            topics_policy?: components["schemas"]["realm_topics_policy"];
+            topics_policy?: components["schemas"]["RealmTopicsPolicy"];
             mandatory_topics?: components["schemas"]["realm_mandatory_topics"];
             can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
             can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
@@ -4416,10 +4428,11 @@ export interface components {
         /** @description The square logo. */
         realm_icon_url: string;
         /**
-         * @description As `avatar_source` of a user.
+         * @description Where an avatar, or the icon of an organisation, comes from: `G` a third-party host, `J` a generated pattern, `U` an upload.
+         *     **Changes**: 466 `J`.
          * @enum {string}
          */
-        realm_icon_source: "G" | "J" | "U";
+        AvatarSource: "G" | "J" | "U";
         /**
          * @example {
          *       "id": 0,
@@ -4442,7 +4455,7 @@ export interface components {
             property: "icon";
             data: {
                 icon_url: components["schemas"]["realm_icon_url"];
-                icon_source: components["schemas"]["realm_icon_source"];
+                icon_source: components["schemas"]["AvatarSource"];
             };
         };
         /** @description The wide logo on light ground. */
@@ -4451,7 +4464,7 @@ export interface components {
          * @description `D` the default logo, `U` an upload.
          * @enum {string}
          */
-        realm_logo_source: "D" | "U";
+        LogoSource: "D" | "U";
         /**
          * @example {
          *       "id": 0,
@@ -4474,16 +4487,11 @@ export interface components {
             property: "logo";
             data: {
                 logo_url: components["schemas"]["realm_logo_url"];
-                logo_source: components["schemas"]["realm_logo_source"];
+                logo_source: components["schemas"]["LogoSource"];
             };
         };
         /** @description The wide logo on dark ground. */
         realm_night_logo_url: string;
-        /**
-         * @description `D` the default logo, `U` an upload.
-         * @enum {string}
-         */
-        realm_night_logo_source: "D" | "U";
         /**
          * @example {
          *       "id": 0,
@@ -4506,7 +4514,7 @@ export interface components {
             property: "night_logo";
             data: {
                 night_logo_url: components["schemas"]["realm_night_logo_url"];
-                night_logo_source: components["schemas"]["realm_night_logo_source"];
+                night_logo_source: components["schemas"]["LogoSource"];
             };
         };
         RealmUpdateDictEvent: {
@@ -4965,6 +4973,11 @@ export interface components {
             realm_playgrounds: components["schemas"]["Playground"][];
         };
         /**
+         * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
+         * @enum {integer|null}
+         */
+        BotType: 1 | 2 | 3 | 4 | null;
+        /**
          * @description 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. A lower number is the more privileged role.
          * @example 400
          * @enum {integer}
@@ -5042,11 +5055,7 @@ export interface components {
             /** @description Whether the role is guest. */
             is_guest: boolean;
             is_bot: boolean;
-            /**
-             * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
-             * @enum {integer|null}
-             */
-            bot_type: 1 | 2 | 3 | 4 | null;
+            bot_type: components["schemas"]["BotType"];
             /**
              * @description The owner of a bot; null for a person and for an old bot without owner.
              *     **Changes**: feature level 1.
@@ -5145,11 +5154,6 @@ export interface components {
             user_id: number;
             full_name: string;
         };
-        /**
-         * @description Where the avatar comes from: `G` a third-party host, `J` a generated pattern, `U` an upload. **Changes**: 466 `J`.
-         * @enum {string}
-         */
-        AvatarSource: "G" | "J" | "U";
         /**
          * @description The avatar.
          * @example {
@@ -5577,11 +5581,7 @@ export interface components {
         ScheduledMessage: {
             /** @description Not the ID that the message gets when it is sent. */
             scheduled_message_id: number;
-            /**
-             * @description `stream` for a channel message, `private` for a direct one, whatever word it was scheduled with.
-             * @enum {string}
-             */
-            type: "private" | "stream";
+            type: components["schemas"]["MessageType"];
             /** @description The ID of the channel, or the user IDs of a direct message. */
             to: number | number[];
             /** @description The topic. Present for a channel message. */
@@ -5674,6 +5674,21 @@ export interface components {
             op: "add" | "update" | "remove";
         } & (components["schemas"]["ScheduledMessagesAddEvent"] | components["schemas"]["ScheduledMessagesUpdateEvent"] | components["schemas"]["ScheduledMessagesRemoveEvent"]);
         /**
+         * @deprecated
+         * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
+         *     full members, 4 of the moderators, and 1 (everybody) in every other case.
+         * @enum {integer}
+         */
+        ChannelPostPolicy: 1 | 2 | 3 | 4;
+        /**
+         * @description What topics are allowed in a channel: as the organisation has it, the empty topic too, every topic but the empty one, or only
+         *     the empty one (for a channel whose messages are all in the empty topic, as in a new one). Without it, a new channel has `inherit`;
+         *     another value needs `can_set_topics_policy_group`. `empty_topic_only` is refused while the channel has messages in other topics.
+         *     **Changes**: `empty_topic_only` from feature level 404.
+         * @enum {string}
+         */
+        TopicsPolicy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+        /**
          * @description A channel, without what is personal to a subscriber.
          *
          *     The permissions, each of them a group-setting value:
@@ -5714,13 +5729,7 @@ export interface components {
             is_announcement_only: boolean;
             /** @description Whether the history can be read on the web without an account. */
             is_web_public: boolean;
-            /**
-             * @deprecated
-             * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
-             *     full members, 4 of the moderators, and 1 (everybody) in every other case.
-             * @enum {integer}
-             */
-            stream_post_policy: 1 | 2 | 3 | 4;
+            stream_post_policy: components["schemas"]["ChannelPostPolicy"];
             /** @description Whether the channel is archived. */
             is_archived: boolean;
             /** @description The oldest message of the channel; null when there is none. */
@@ -5743,13 +5752,7 @@ export interface components {
             stream_weekly_traffic: number | null;
             /** @description How many active users are subscribed. */
             subscriber_count: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one.
-             *     **Changes**: `empty_topic_only` from feature level 404.
-             * @enum {string}
-             */
-            topics_policy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            topics_policy: components["schemas"]["TopicsPolicy"];
             can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group: components["schemas"]["GroupSettingValue"];
             can_create_topic_group: components["schemas"]["GroupSettingValue"];
@@ -6056,6 +6059,11 @@ export interface components {
             content: string;
         };
         /**
+         * @description A user's own colour of a channel; picked by the server when the user gives none. It changes nothing for those who are subscribed
+         *     already.
+         */
+        ChannelColor: string;
+        /**
          * @description A channel as one of its subscribers sees it: the fields of `Channel`, and the personal ones.
          *     The permissions mean what they mean in `Channel`.
          */
@@ -6111,15 +6119,8 @@ export interface components {
             is_announcement_only: boolean;
             /** @description Whether the history can be read on the web without an account. */
             is_web_public: boolean;
-            /** @description The user's own colour of the channel; picked by the server when the user gave none. */
-            color: string;
-            /**
-             * @deprecated
-             * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
-             *     full members, 4 of the moderators, and 1 (everybody) in every other case.
-             * @enum {integer}
-             */
-            stream_post_policy: 1 | 2 | 3 | 4;
+            color: components["schemas"]["ChannelColor"];
+            stream_post_policy: components["schemas"]["ChannelPostPolicy"];
             /** @description Whether the channel is archived. */
             is_archived: boolean;
             /** @description The oldest message of the channel; null when there is none. */
@@ -6142,13 +6143,7 @@ export interface components {
             stream_weekly_traffic: number | null;
             /** @description How many active users are subscribed. */
             subscriber_count: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one.
-             *     **Changes**: `empty_topic_only` from feature level 404.
-             * @enum {string}
-             */
-            topics_policy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            topics_policy: components["schemas"]["TopicsPolicy"];
             can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group: components["schemas"]["GroupSettingValue"];
             can_create_topic_group: components["schemas"]["GroupSettingValue"];
@@ -6506,6 +6501,12 @@ export interface components {
             recipient: components["schemas"]["EditedChannelMessageRecipient"] | components["schemas"]["EditedDirectMessageRecipient"];
         };
         /**
+         * @description What is moved: this message, this and the following ones of its topic, or the whole topic; `change_one` when a request leaves it
+         *     out. Editing only the content takes none but `change_one`.
+         * @enum {string}
+         */
+        PropagateMode: "change_one" | "change_later" | "change_all";
+        /**
          * @description A message was edited or messages were moved, or the server rendered a message again. Goes to everybody who holds one of the
          *     messages and may read it, also after leaving a public channel, where the channel's history is shared to all subscribers, and for a
          *     public channel to queues registered with `all_public_streams`. `flags` are those of the message that `message_id` names.
@@ -6577,11 +6578,7 @@ export interface components {
             topic_links?: components["schemas"]["TopicLink"][];
             /** @description The channel that the messages are in now. Only if the channel was changed. */
             new_stream_id?: number;
-            /**
-             * @description As the edit was requested. Only if messages were moved.
-             * @enum {string}
-             */
-            propagate_mode?: "change_one" | "change_later" | "change_all";
+            propagate_mode?: components["schemas"]["PropagateMode"];
         };
         /**
          * @example {
@@ -7045,6 +7042,11 @@ export interface components {
             away?: boolean;
         };
         /**
+         * @description 0 inherited from the channel, 1 muted, 2 unmuted, 3 followed.
+         * @enum {integer}
+         */
+        TopicVisibilityPolicy: 0 | 1 | 2 | 3;
+        /**
          * @description The visibility policy of a topic has changed for the caller. Goes to the user's own clients. When sending a message changes
          *     it, this event comes before the `message` event.
          * @example {
@@ -7065,11 +7067,7 @@ export interface components {
             topic_name: string;
             /** @description When it was changed, UNIX seconds. */
             last_updated: number;
-            /**
-             * @description 0 inherited from the channel, 1 muted, 2 unmuted, 3 followed.
-             * @enum {integer}
-             */
-            visibility_policy: 0 | 1 | 2 | 3;
+            visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
         };
         /**
          * @description The web client should reload itself when that does not disturb the user. Goes to queues of web clients.
@@ -7133,11 +7131,7 @@ export interface components {
             invited: number;
             /** @description UNIX seconds; null for never. */
             expiry_date: number | null;
-            /**
-             * @description The role of the new user.
-             * @enum {integer}
-             */
-            invited_as: 100 | 200 | 300 | 400 | 600;
+            invited_as: components["schemas"]["Role"];
             /** @description The invited address. */
             email: string;
             /** @enum {boolean} */
@@ -7151,11 +7145,7 @@ export interface components {
             invited: number;
             /** @description UNIX seconds; null for never. */
             expiry_date: number | null;
-            /**
-             * @description The role of the new user.
-             * @enum {integer}
-             */
-            invited_as: 100 | 200 | 300 | 400 | 600;
+            invited_as: components["schemas"]["Role"];
             /** @description The link. Anyone who has it may ask for an invitation by email. */
             link_url: string;
             /** @enum {boolean} */
@@ -7164,6 +7154,13 @@ export interface components {
         };
         /** @description A pending invitation by email, or a link that anybody who has it may use (`is_multiuse`). */
         Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["InvitationLink"];
+        /**
+         * @description The role of who accepts: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged than the
+         *     caller's.
+         * @default 400
+         * @enum {integer}
+         */
+        InvitedRole: 100 | 200 | 300 | 400 | 600;
         SendInvitationsRequest: {
             /**
              * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one
@@ -7181,13 +7178,7 @@ export interface components {
              * @default 14400
              */
             invite_expires_in_minutes?: number | null;
-            /**
-             * @description The role of the new user: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged
-             *     than the caller's.
-             * @default 400
-             * @enum {integer}
-             */
-            invite_as?: 100 | 200 | 300 | 400 | 600;
+            invite_as?: components["schemas"]["InvitedRole"];
             /** @description User groups that the new user is added to. The caller must be allowed to add members to each. */
             group_ids?: components["schemas"]["Id"][];
             /**
@@ -7250,13 +7241,7 @@ export interface components {
              * @default 14400
              */
             invite_expires_in_minutes?: number | null;
-            /**
-             * @description The role of the new users: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged
-             *     than the caller's.
-             * @default 400
-             * @enum {integer}
-             */
-            invite_as?: 100 | 200 | 300 | 400 | 600;
+            invite_as?: components["schemas"]["InvitedRole"];
             /** @description User groups that the new users are added to. The caller must be allowed to add members to each. */
             group_ids?: components["schemas"]["Id"][];
             /**
@@ -7342,11 +7327,7 @@ export interface components {
         Message: {
             /** @description Unique; a later message has a higher one. */
             id: number;
-            /**
-             * @description `stream` for a channel message, `private` for a direct one, whatever word it was sent with.
-             * @enum {string}
-             */
-            type: "private" | "stream";
+            type: components["schemas"]["MessageType"];
             sender_id: number;
             /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
             sender_email: string;
@@ -7365,8 +7346,7 @@ export interface components {
             avatar_url: string | null;
             /** @description HTML or Markdown source, as `content_type` says. */
             content: string;
-            /** @enum {string} */
-            content_type: "text/html" | "text/x-markdown";
+            content_type: components["schemas"]["ContentType"];
             /** @description When it was sent, in UNIX seconds. */
             timestamp: number;
             /** @description The name of the client that sent it. */
@@ -7569,6 +7549,16 @@ export interface components {
             /** @description Seconds, with fractions. */
             "retry-after": number;
         };
+        /**
+         * @description Whether the flag is set or cleared.
+         * @enum {string}
+         */
+        FlagOperation: "add" | "remove";
+        /**
+         * @description A flag that users change.
+         * @enum {string}
+         */
+        ChangeableFlag: "read" | "starred" | "collapsed";
         UpdateMessageFlagsForNarrowRequest: {
             /**
              * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
@@ -7585,13 +7575,8 @@ export interface components {
             /** @description How many messages after the anchor, at the most. */
             num_after: number;
             narrow: components["schemas"]["Narrow"];
-            /** @enum {string} */
-            op: "add" | "remove";
-            /**
-             * @description A flag that users change.
-             * @enum {string}
-             */
-            flag: "read" | "starred" | "collapsed";
+            op: components["schemas"]["FlagOperation"];
+            flag: components["schemas"]["ChangeableFlag"];
         };
         UpdateMessageFlagsForNarrowResponse: {
             result: components["schemas"]["Result"];
@@ -7645,12 +7630,7 @@ export interface components {
             subject?: string;
             /** @description The ID of the channel to move the channel message to. **Changes**: feature level 1. */
             stream_id?: number;
-            /**
-             * @description What is moved: this message, this and the following ones of its topic, or the whole topic; `change_one` when it is left out.
-             *     Editing only the content takes none but `change_one`.
-             * @enum {string}
-             */
-            propagate_mode?: "change_one" | "change_later" | "change_all";
+            propagate_mode?: components["schemas"]["PropagateMode"];
             /**
              * @description Whether the notification bot says in the old topic where the messages went; false when it is left out. Without effect, and then
              *     listed in `ignored_parameters_unsupported`, when only the content is edited. **Changes**: feature level 9.
@@ -7760,6 +7740,11 @@ export interface components {
             code: "REACTION_DOES_NOT_EXIST";
             msg: string;
         };
+        /**
+         * @description Whether typing, or editing, has started or stopped.
+         * @enum {string}
+         */
+        TypingOperation: "start" | "stop";
         /**
          * @description No registered device can receive the notification.
          * @example {
@@ -7897,11 +7882,7 @@ export interface components {
             allow_message_editing?: boolean;
             /** @description As `realm_send_channel_events_messages` of `POST /register`. */
             send_channel_events_messages?: boolean;
-            /**
-             * @description As `realm_topics_policy` of `POST /register`.
-             * @enum {string}
-             */
-            topics_policy?: "allow_empty_topic" | "disable_empty_topic";
+            topics_policy?: components["schemas"]["RealmTopicsPolicy"];
             /** @description What new users are sent, Markdown of at most 8000 code points. */
             welcome_message_custom_text?: string;
             can_access_all_users_group?: components["schemas"]["GroupSettingRequest"];
@@ -7946,28 +7927,32 @@ export interface components {
             aggregated: {
                 /** @enum {string} */
                 client: "website";
-                /** @enum {string} */
-                status: "idle" | "active";
+                status: components["schemas"]["PresenceStatus"];
                 /** @description UNIX seconds. */
                 timestamp: number;
             };
             website: {
                 /** @enum {string} */
                 client: "website";
-                /** @enum {string} */
-                status: "idle" | "active";
+                status: components["schemas"]["PresenceStatus"];
                 /** @description UNIX seconds. */
                 timestamp: number;
                 /** @enum {boolean} */
                 pushable: false;
             };
         };
+        /**
+         * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
+         *     which `%(username)s` stands for the value. For other types empty.
+         */
+        ProfileFieldData: {
+            [key: string]: string | {
+                text: string;
+                order: string;
+            };
+        };
         CreateProfileFieldRequest: {
-            /**
-             * @description As in `type` of a field.
-             * @enum {integer}
-             */
-            field_type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            field_type: components["schemas"]["ProfileFieldType"];
             /** @description Trimmed, then 1 to 40 code points. */
             name: string;
             /**
@@ -7975,16 +7960,7 @@ export interface components {
              * @default
              */
             hint?: string;
-            /**
-             * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
-             *     which `%(username)s` stands for the value. For other types empty.
-             */
-            field_data?: {
-                [key: string]: string | {
-                    text: string;
-                    order: string;
-                };
-            };
+            field_data?: components["schemas"]["ProfileFieldData"];
             /**
              * @description Whether the short form of a profile shows it.
              * @default false
@@ -8011,16 +7987,7 @@ export interface components {
             name?: string;
             /** @description At most 80 code points. */
             hint?: string;
-            /**
-             * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
-             *     which `%(username)s` stands for the value. For other types empty.
-             */
-            field_data?: {
-                [key: string]: string | {
-                    text: string;
-                    order: string;
-                };
-            };
+            field_data?: components["schemas"]["ProfileFieldData"];
             /** @description Whether the short form of a profile shows it. */
             display_in_profile_summary?: boolean;
             /** @description Whether users are asked to fill it in. */
@@ -8199,7 +8166,7 @@ export interface components {
          * @description How emoji look: one of two sets of pictures, or as text.
          * @enum {string}
          */
-        emojiset: "google" | "twitter" | "text";
+        Emojiset: "google" | "twitter" | "text";
         /**
          * @description When animated images move in previews.
          * @enum {string}
@@ -8273,7 +8240,7 @@ export interface components {
             automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
             email_address_visibility?: components["schemas"]["email_address_visibility"];
             web_home_view?: components["schemas"]["web_home_view"];
-            emojiset?: components["schemas"]["emojiset"];
+            emojiset?: components["schemas"]["Emojiset"];
             web_animate_image_previews?: components["schemas"]["web_animate_image_previews"];
             resolved_topic_notice_auto_read_policy?: components["schemas"]["resolved_topic_notice_auto_read_policy"];
             notification_sound?: components["schemas"]["notification_sound"];
@@ -8319,12 +8286,7 @@ export interface components {
             all_public_streams?: boolean;
             include_subscribers?: components["schemas"]["IncludeSubscribers"];
             narrow?: components["schemas"]["RegistrationNarrow"];
-            /**
-             * @description After how many seconds without a read the queue expires, at most 604800; more is taken as that. `mobile` stands for
-             *     43200. **Changes**: 481.
-             * @default 600
-             */
-            idle_queue_timeout?: string;
+            idle_queue_timeout?: components["schemas"]["IdleQueueTimeout"];
             client_capabilities?: components["schemas"]["ClientCapabilities"];
         };
         /**
@@ -8470,13 +8432,7 @@ export interface components {
             is_announcement_only: boolean;
             /** @description Whether the history can be read on the web without an account. */
             is_web_public: boolean;
-            /**
-             * @deprecated
-             * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
-             *     full members, 4 of the moderators, and 1 (everybody) in every other case.
-             * @enum {integer}
-             */
-            stream_post_policy: 1 | 2 | 3 | 4;
+            stream_post_policy: components["schemas"]["ChannelPostPolicy"];
             /** @description Whether the channel is archived. */
             is_archived: boolean;
             /** @description The oldest message of the channel; null when there is none. */
@@ -8499,13 +8455,7 @@ export interface components {
             stream_weekly_traffic: number | null;
             /** @description How many active users are subscribed. */
             subscriber_count: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one.
-             *     **Changes**: `empty_topic_only` from feature level 404.
-             * @enum {string}
-             */
-            topics_policy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            topics_policy: components["schemas"]["TopicsPolicy"];
             can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group: components["schemas"]["GroupSettingValue"];
             can_create_topic_group: components["schemas"]["GroupSettingValue"];
@@ -8591,7 +8541,7 @@ export interface components {
             automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
             email_address_visibility: components["schemas"]["email_address_visibility"];
             web_home_view: components["schemas"]["web_home_view"];
-            emojiset: components["schemas"]["emojiset"];
+            emojiset: components["schemas"]["Emojiset"];
             web_animate_image_previews: components["schemas"]["web_animate_image_previews"];
             notification_sound: components["schemas"]["notification_sound"];
             resolved_topic_notice_auto_read_policy: components["schemas"]["resolved_topic_notice_auto_read_policy"];
@@ -8601,11 +8551,7 @@ export interface components {
             available_notification_sounds: string[];
             /** @description What `emojiset` can be. */
             emojiset_choices: {
-                /**
-                 * @description The value of `emojiset`.
-                 * @enum {string}
-                 */
-                key: "google" | "twitter" | "text";
+                key: components["schemas"]["Emojiset"];
                 /** @description What to show for it. */
                 text: string;
             }[];
@@ -8667,7 +8613,7 @@ export interface components {
             automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
             email_address_visibility: components["schemas"]["email_address_visibility"];
             web_home_view: components["schemas"]["web_home_view"];
-            emojiset: components["schemas"]["emojiset"];
+            emojiset: components["schemas"]["Emojiset"];
             web_animate_image_previews: components["schemas"]["web_animate_image_previews"];
             notification_sound: components["schemas"]["notification_sound"];
             resolved_topic_notice_auto_read_policy: components["schemas"]["resolved_topic_notice_auto_read_policy"];
@@ -8675,11 +8621,7 @@ export interface components {
             available_notification_sounds: string[];
             /** @description What `emojiset` can be. */
             emojiset_choices: {
-                /**
-                 * @description The value of `emojiset`.
-                 * @enum {string}
-                 */
-                key: "google" | "twitter" | "text";
+                key: components["schemas"]["Emojiset"];
                 /** @description What to show for it. */
                 text: string;
             }[];
@@ -8936,11 +8878,11 @@ export interface components {
             realm_description?: components["schemas"]["realm_description"];
             realm_rendered_description?: components["schemas"]["realm_rendered_description"];
             realm_icon_url?: components["schemas"]["realm_icon_url"];
-            realm_icon_source?: components["schemas"]["realm_icon_source"];
+            realm_icon_source?: components["schemas"]["AvatarSource"];
             realm_logo_url?: components["schemas"]["realm_logo_url"];
-            realm_logo_source?: components["schemas"]["realm_logo_source"];
+            realm_logo_source?: components["schemas"]["LogoSource"];
             realm_night_logo_url?: components["schemas"]["realm_night_logo_url"];
-            realm_night_logo_source?: components["schemas"]["realm_night_logo_source"];
+            realm_night_logo_source?: components["schemas"]["LogoSource"];
             realm_email_auth_enabled?: components["schemas"]["realm_email_auth_enabled"];
             realm_default_language?: components["schemas"]["realm_default_language"];
             realm_waiting_period_threshold?: components["schemas"]["realm_waiting_period_threshold"];
@@ -8957,7 +8899,7 @@ export interface components {
             realm_message_content_delete_limit_seconds?: components["schemas"]["realm_message_content_delete_limit_seconds"];
             realm_move_messages_within_stream_limit_seconds?: components["schemas"]["realm_move_messages_within_stream_limit_seconds"];
             realm_move_messages_between_streams_limit_seconds?: components["schemas"]["realm_move_messages_between_streams_limit_seconds"];
-            realm_topics_policy?: components["schemas"]["realm_topics_policy"];
+            realm_topics_policy?: components["schemas"]["RealmTopicsPolicy"];
             realm_mandatory_topics?: components["schemas"]["realm_mandatory_topics"];
             realm_message_retention_days?: components["schemas"]["realm_message_retention_days"];
             realm_new_stream_announcements_stream_id?: components["schemas"]["realm_new_stream_announcements_stream_id"];
@@ -9207,7 +9149,7 @@ export interface components {
             automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
             email_address_visibility?: components["schemas"]["email_address_visibility"];
             web_home_view?: components["schemas"]["web_home_view"];
-            emojiset?: components["schemas"]["emojiset"];
+            emojiset?: components["schemas"]["Emojiset"];
             web_animate_image_previews?: components["schemas"]["web_animate_image_previews"];
             resolved_topic_notice_auto_read_policy?: components["schemas"]["resolved_topic_notice_auto_read_policy"];
             notification_sound?: components["schemas"]["notification_sound"];
@@ -9261,14 +9203,8 @@ export interface components {
              *     **Changes**: feature level 389.
              */
             folder_id?: number | null;
-            /**
-             * @description What topics are allowed, as in `Channel`. `empty_topic_only` is refused while the channel has messages in other topics. Needs
-             *     `can_set_topics_policy_group`.
-             * @enum {string}
-             */
-            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
-            /** @description Days after which messages are deleted, or a word. Only owners may say this. */
-            message_retention_days?: number | ("realm_default" | "unlimited");
+            topics_policy?: components["schemas"]["TopicsPolicy"];
+            message_retention_days?: components["schemas"]["MessageRetention"];
             /** @description False takes the channel out of the archive; true has no effect (archiving is another operation). */
             is_archived?: boolean;
             can_add_subscribers_group?: components["schemas"]["GroupSettingUpdate"];
@@ -9403,11 +9339,7 @@ export interface components {
             /** @description Whether the role is guest. */
             is_guest: boolean;
             is_bot: boolean;
-            /**
-             * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
-             * @enum {integer|null}
-             */
-            bot_type: 1 | 2 | 3 | 4 | null;
+            bot_type: components["schemas"]["BotType"];
             /**
              * @description The owner of a bot; null for a person and for an old bot without owner.
              *     **Changes**: feature level 1.
@@ -9458,11 +9390,7 @@ export interface components {
             subscriptions: {
                 /** @description The name, trimmed; at most `max_stream_name_length` code points. */
                 name: string;
-                /**
-                 * @description The subscribers' own colour of the channel; picked by the server when left out. It changes nothing for those who
-                 *     are subscribed already.
-                 */
-                color?: string;
+                color?: components["schemas"]["ChannelColor"];
                 /**
                  * @description The description of a channel that the request creates; Markdown, at most `max_stream_description_length` code points.
                  * @default
@@ -9507,24 +9435,13 @@ export interface components {
             is_default_stream?: boolean;
             /** @description The channel folder to put it in. It must not be archived. */
             folder_id?: number;
-            /**
-             * @description What topics are allowed: as the organisation has it, the empty topic too, every topic but the empty one, or only the
-             *     empty one (for a channel whose messages are all in the empty topic, as in a new one). Another value than `inherit` needs
-             *     `can_set_topics_policy_group`.
-             * @default inherit
-             * @enum {string}
-             */
-            topics_policy?: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+            topics_policy?: components["schemas"]["NewTopicsPolicy"];
             /**
              * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
              *     is refused for a public channel.
              */
             history_public_to_subscribers?: boolean;
-            /**
-             * @description Days after which messages are deleted, or a word. Without it, as `realm_default`. Only owners may say anything else than
-             *     `realm_default`.
-             */
-            message_retention_days?: number | ("realm_default" | "unlimited");
+            message_retention_days?: components["schemas"]["MessageRetention"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
             can_create_topic_group?: components["schemas"]["GroupSettingValue"];
@@ -10335,7 +10252,7 @@ export interface operations {
                 /** @description For a new queue, as in `POST /register`. */
                 narrow?: components["schemas"]["RegistrationNarrow"];
                 /** @description For a new queue, as in `POST /register`. */
-                idle_queue_timeout?: string;
+                idle_queue_timeout?: components["schemas"]["IdleQueueTimeout"];
                 /** @description For a new queue, as in `POST /register`. */
                 client_capabilities?: components["schemas"]["ClientCapabilities"];
             };
@@ -10927,13 +10844,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description IDs of the messages. */
                     messages: components["schemas"]["MessageId"][];
-                    /** @enum {string} */
-                    op: "add" | "remove";
-                    /**
-                     * @description A flag that users change.
-                     * @enum {string}
-                     */
-                    flag: "read" | "starred" | "collapsed";
+                    op: components["schemas"]["FlagOperation"];
+                    flag: components["schemas"]["ChangeableFlag"];
                 };
             };
         };
@@ -11424,11 +11336,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Whether editing has started or stopped.
-                     * @enum {string}
-                     */
-                    op: "start" | "stop";
+                    op: components["schemas"]["TypingOperation"];
                 };
             };
         };
@@ -13345,11 +13253,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Whether typing has started or stopped.
-                     * @enum {string}
-                     */
-                    op: "start" | "stop";
+                    op: components["schemas"]["TypingOperation"];
                     /**
                      * @description `direct` or `channel`. `stream` is an alias of `channel`; `private` is a deprecated alias of `direct`.
                      * @default direct
@@ -13850,11 +13754,7 @@ export interface operations {
                      *     and `realm_empty_topic_display_name` are read as it.
                      */
                     topic: string;
-                    /**
-                     * @description 0 inherited from the channel, 1 muted, 2 unmuted, 3 followed.
-                     * @enum {integer}
-                     */
-                    visibility_policy: 0 | 1 | 2 | 3;
+                    visibility_policy: components["schemas"]["TopicVisibilityPolicy"];
                 };
             };
         };
@@ -14407,11 +14307,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /**
-                     * @description Whether the user is presently using the device.
-                     * @enum {string}
-                     */
-                    status: "active" | "idle";
+                    status: components["schemas"]["PresenceStatus"];
                     /** @description The latest `presence_last_update_id` that the client has; -1 for none. Asks for the modern format. */
                     last_update_id?: number;
                     /**
