@@ -1,6 +1,6 @@
 // Reads that several parts of one answer need. Within a snapshot nothing changes, so each of them runs once.
 
-import type { Tx } from './index.ts'
+import type { Transaction as Tx } from 'sequelize'
 
 /** The answers of each snapshot, by the read and what it is of. */
 const snapshots = new WeakMap<Tx, Map<unknown, Map<number, Promise<unknown>>>>()

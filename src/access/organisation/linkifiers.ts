@@ -1,6 +1,5 @@
 // Validation of linkifiers, and an organisation's compiled linkifiers.
 
-import { nextTurn } from '../../values/turns.ts'
 import type { Tx } from '../../db/index.ts'
 import { shortMemory } from '../../db/short-memory.ts'
 import { apiError } from '../../errors.ts'
@@ -17,6 +16,7 @@ import {
 import { Linkifier } from '../../models/linkifier.ts'
 import type { Realm } from '../../models/realm.ts'
 import { showsNothing } from '../../values/text.ts'
+import { nextTurn } from '../../values/turns.ts'
 
 /** A linkifier as it is stored. */
 export interface LinkifierFields {
