@@ -17,7 +17,7 @@ import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
 import { createApi, type Exchange } from '../src/http/api.ts'
 import { loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
-import { contractDocuments } from '../src/http/pages/documents.ts'
+import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { contractTools } from './contract-tools.ts'
 
@@ -75,13 +75,12 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     // The lint checks the examples already.
     checkResponses: 0,
   })
-  const documents = contractDocuments()
   const isAnswered = crossOrigin(corsOrigins, contract)
   // The same as the server's, so that slow clients can reuse a connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     if (isAnswered(request, response)) return
-    const document = request.method === 'GET' && documents.get(request.url ?? '')
-    if (document) return response.setHeader('Content-Type', 'application/json').end(document)
+    const document = request.method === 'GET' && CONTRACT_DOCUMENTS.get(request.url ?? '')
+    if (document) return response.setHeader('Content-Type', 'application/json').end(document())
     preferenceToHeader(request)
     return api(request, response)
   })

@@ -2,6 +2,7 @@
 
 import {
   type Operation as BackendOperation,
+  type Document,
   OpenAPIBackend,
   OpenAPIRouter,
   OpenAPIValidator,
@@ -35,15 +36,14 @@ export async function openBackend<Context>(
   contract: Contract,
   handlers: Partial<Record<string, AnyHandler<Context>>>,
 ): Promise<Backend<Context>> {
-  const backend = new OpenAPIBackend({
-    definition: contract.document,
-    quick: true,
-    strict: true,
-    handlers: handlers as never,
-  })
+  // Gets the operations with the validator: it would copy the document, and look through all of it for each handler.
+  const { openapi, info } = contract.document
+  const definition = { openapi, info, paths: {} } as Document
+  const backend = new OpenAPIBackend({ definition, quick: true, strict: true })
   await backend.init()
   backend.validator = requestValidator(contract)
   backend.router = backend.validator.router
+  backend.register(handlers as never)
   return {
     match: compileRoutes(contract.operations),
     validate: ({ operationId }, { path, query, body }) => {

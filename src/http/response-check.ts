@@ -50,10 +50,10 @@ export function answerCheck(
   mode: 'throw' | number,
   log: Logger,
 ): (operationId: string, sender: Sender, answer: Answer) => Answer {
-  const check = responseCheck(contract)
   return (operationId, { requestId }, answer) => {
     if (mode !== 'throw' && (Math.random() >= mode || isLarge(answer.body))) return answer
-    const fault = check(operationId, answer.status, answer.body)
+    // In production the first answer that is checked comes late: the server needs less time to start.
+    const fault = responseCheck(contract)(operationId, answer.status, answer.body)
     if (fault === undefined) return answer
     if (mode === 'throw') throw new Error(`response against the contract: ${fault}`)
     log.error({ requestId, fault }, 'response against the contract')

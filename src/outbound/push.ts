@@ -1,7 +1,6 @@
 // Push notifications: queued in the transaction of the change, encrypted for each device, and handed to a relay that cannot read them.
 
 import { BrokenCircuitError, ConsecutiveBreaker, ConstantBackoff, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
-import sodium from 'libsodium-wrappers'
 import type { Tx } from '../db/index.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
@@ -100,6 +99,8 @@ export const PUSH_KEY_MARKER = 0x31
 export async function pushRequest(device: Device, payload: object & { type: PushPayload['type'] }): Promise<PushRequest> {
   const { token_id, token_kind, push_key, push_key_id } = device
   if (token_id === null || push_key === null || push_key_id === null) throw new Error('the device has no key or no token')
+  // Imported with the first notification: it compiles WebAssembly, and few servers have a relay.
+  const { default: sodium } = await import('libsodium-wrappers')
   await sodium.ready
   const nonce = sodium.randombytes_buf(sodium.crypto_secretbox_NONCEBYTES)
   const ciphertext = sodium.crypto_secretbox_easy(JSON.stringify(payload), nonce, Buffer.from(push_key, 'base64').subarray(1))

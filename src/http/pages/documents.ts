@@ -2,14 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 
-/** The documents by their URLs: the contract, and the client bundle that is derived from it. */
-export function contractDocuments(): Map<string, string> {
-  const read = (name: string): string => {
-    const document = JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'))
-    return `${JSON.stringify(document)}\n`
+/** The documents by their URLs: the contract, and the client bundle that is derived from it. Each is read when it is first asked for. */
+export const CONTRACT_DOCUMENTS = new Map([
+  ['/openapi.json', onceRead('contract.json')],
+  ['/openapi.client.json', onceRead('contract.client.json')],
+])
+
+function onceRead(name: string): () => string {
+  let text: string | undefined
+  return () => {
+    text ??= `${JSON.stringify(JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8')))}\n`
+    return text
   }
-  return new Map([
-    ['/openapi.json', read('contract.json')],
-    ['/openapi.client.json', read('contract.client.json')],
-  ])
 }

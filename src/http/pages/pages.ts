@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { avatarPattern } from './avatar.ts'
-import { contractDocuments } from './documents.ts'
+import { CONTRACT_DOCUMENTS } from './documents.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -29,9 +29,9 @@ export function createPages(isHealthy: () => Promise<unknown>, otherwise: Listen
       .type('text')
       .send(healthy ? 'ok\n' : 'the database does not answer\n')
   })
-  for (const [path, document] of contractDocuments())
+  for (const [path, document] of CONTRACT_DOCUMENTS)
     pages.get(path, (_request, response) => {
-      response.type('json').send(document)
+      response.type('json').send(document())
     })
   // The pattern is derived from the ID alone, so that the answer does not reveal which users exist.
   pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
