@@ -1,28 +1,35 @@
 // Compiles src/ into dist/ when something in it is newer than the last build, and records the version.
 
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}dist/.built`
-const newest = Math.max(
-  ...readdirSync(`${root}src`, { recursive: true, withFileTypes: true }).map((file) => statSync(`${file.parentPath}/${file.name}`).mtimeMs),
-  ...['tsconfig.json', 'tsconfig.build.json'].map((name) => statSync(root + name).mtimeMs),
-)
+const files = readdirSync(`${root}src`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
+/** As the compiler writes it. */
+const TYPESCRIPT_IMPORT = /(\b(?:from |import |import\()"\.\.?\/[^"]+)\.ts"/g
+const newest = Math.max(...[...files, `${root}tsconfig.json`, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs))
 
 if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mtimeMs < newest) {
-  let tsc
-  try {
-    tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  } catch {
+  const { build } = await import('esbuild').catch(() => {
     console.error('dist/ is missing or older than src/, and the compiler is not installed: run `npm ci` (with development packages) first')
     process.exit(1)
-  }
+  })
   rmSync(`${root}dist`, { recursive: true, force: true })
-  // `npm run check` checks the types.
-  execFileSync(process.execPath, [tsc, '--noCheck', '-p', `${root}tsconfig.build.json`], { stdio: 'inherit' })
+  // Each file by itself, in a tenth of the compiler's time. `npm run check` checks the types.
+  const { outputFiles } = await build({
+    entryPoints: files.filter((file) => /(?<!\.test|\.d)\.[tj]s$/.test(file) && !file.includes('/testing/')),
+    outdir: `${root}dist`,
+    outbase: `${root}src`,
+    tsconfig: `${root}tsconfig.json`,
+    ...{ format: 'esm', platform: 'node', target: 'node20', sourcemap: true, write: false },
+  })
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, path.endsWith('.js') ? text.replace(TYPESCRIPT_IMPORT, '$1.js"') : text)
+  }
   for (const name of ['contract.json', 'contract.client.json'])
     copyFileSync(`${root}src/generated/${name}`, `${root}dist/generated/${name}`)
   writeFileSync(stamp, '')

@@ -1,26 +1,14 @@
-// Composition root: builds the parts and the HTTP server from a configuration.
+// The server: HTTP and workers on an opened application.
 
-import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { pino } from 'pino'
 import { realmAt, realmHost } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
-import { invalidateAfter } from './access/remembered.ts'
-import type { Config } from './config.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
-import { openDatabase } from './db/index.ts'
-import { migrate } from './db/migrate.ts'
-import { invalidate } from './db/short-memory.ts'
 import { apiError, badRequest } from './errors.ts'
-import { memoryBroker, redisBroker } from './events/broker.ts'
-import { onEvents } from './events/log.ts'
-import { createNotifier } from './events/notifier.ts'
-import { createPresenceBook } from './events/presence.ts'
-import { createQueueBook } from './events/queue-book.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/invitations/joining.ts'
 import { createApi, type Exchange } from './http/api.ts'
@@ -33,12 +21,9 @@ import { confirmPages } from './http/pages/confirm-pages.ts'
 import { emojiImages } from './http/pages/emoji-images.ts'
 import { joinPages } from './http/pages/join.ts'
 import { createPages } from './http/pages/pages.ts'
-import { addressKey, clientAddress, createRateLimits } from './http/rate-limits.ts'
+import { addressKey, clientAddress } from './http/rate-limits.ts'
 import { warmUp } from './markup/warm-up.ts'
-import { defineModels } from './models/index.ts'
-import { folderMailer, smtpMailer } from './outbound/mail.ts'
-import { pushRelay } from './outbound/push.ts'
-import { diskStorage } from './storage/disk.ts'
+import type { OpenApp } from './open-app.ts'
 import { startWorkers } from './workers/index.ts'
 
 /** A running server. */
@@ -50,44 +35,8 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Opens the parts without the HTTP server, and migrates the database. The server and the admin command start with it. */
-export async function openApp(config: Config): Promise<App & { closeApp(): Promise<void> }> {
-  await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
-  // No header and no parameter is logged, so API keys never reach a log.
-  const log = pino({ level: config.logLevel })
-  const db = openDatabase(config.databaseUrl, { guardNesting: !config.production })
-  await migrate(db)
-  defineModels(db.sequelize)
-  // What was remembered is of another database.
-  invalidate()
-  const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
-  const queues = createQueueBook(db, log)
-  const notifier = createNotifier(broker, queues, log)
-  const stopInvalidating = onEvents(invalidateAfter)
-  const rateLimits = await createRateLimits(config, log)
-  const presence = createPresenceBook(db, log)
-  // Imported on demand: the S3 client is large, and few servers use it.
-  const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
-  const mailer = config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
-  const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
-  const closeApp = async (): Promise<void> => {
-    notifier.close()
-    await queues.close()
-    stopInvalidating()
-    mailer.close()
-    storage.close()
-    await rateLimits.close()
-    await broker.close()
-    await presence.close()
-    await db.close()
-  }
-  return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, closeApp }
-}
-
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
-export async function startServer(app: App & { closeApp(): Promise<void> }): Promise<Server> {
+export async function startServer(app: OpenApp): Promise<Server> {
   const { config, log } = app
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
   if (!config.roles.web) return { app, port: 0, close: () => stopWorkers().then(app.closeApp) }

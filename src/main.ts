@@ -1,9 +1,10 @@
 // The server's process: configuration, start, demo organisation, signals.
 
-import { openApp, startServer } from './app.ts'
+import { startServer } from './app.ts'
 import { readConfig } from './config.ts'
 import { withSetupLock } from './db/migrate.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
+import { openApp } from './open-app.ts'
 
 /** How long a stop may take, in milliseconds. */
 const PATIENCE = 9_000

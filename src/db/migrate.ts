@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { DataTypes, QueryTypes } from 'sequelize'
-import { SequelizeStorage, Umzug } from 'umzug'
+import { SequelizeStorage } from 'umzug/lib/storage/sequelize.js'
 import { insertOrIgnore } from './dialect.ts'
 import type { Db } from './index.ts'
 import * as baseline from './migrations/0001-baseline.ts'
@@ -20,17 +20,20 @@ export async function migrate(db: Db): Promise<void> {
   await withSetupLock(db, async () => {
     const schema = db.sequelize.getQueryInterface()
     const storage = new SequelizeStorage({ sequelize: db.sequelize, tableName: 'migrations' })
-    const umzug = new Umzug({
-      migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
-      storage,
-      logger: undefined,
-    })
     // umzug itself ignores migrations that it does not know.
     const executed = await storage.executed()
     const unknown = executed.filter((name) => !MIGRATIONS.some((known) => known.name === name))
     if (unknown.length > 0 && !executed.includes('0001-baseline'))
       throw new Error('the database was created by a version before the first release: create a new one')
     if (unknown.length > 0) throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
+    if (executed.length === MIGRATIONS.length) return
+    // Loads a framework for command lines, which takes longer than opening the database.
+    const { Umzug } = await import('umzug')
+    const umzug = new Umzug({
+      migrations: MIGRATIONS.map(({ name, up, down }) => ({ name, up: () => up(schema), down: () => down(schema) })),
+      storage,
+      logger: undefined,
+    })
     await umzug.up()
   })
 }

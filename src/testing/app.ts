@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
 import { noteError } from '../../contract-tests/errors-seen.ts'
-import { openApp, type Server, startServer } from '../app.ts'
+import { type Server, startServer } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Demo } from '../demo.ts'
+import { openApp } from '../open-app.ts'
 import { takeDatabase } from './test-database.ts'
 
 export interface Answer {

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Keys } from '../../contract-tests/http.ts'
 import { startRelay } from '../../contract-tests/relay-process.ts'
-import { openApp, type Server, startServer } from '../app.ts'
+import { type Server, startServer } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { openApp } from '../open-app.ts'
 import { freshDatabase } from './test-database.ts'
 
 export interface SeededApp {

@@ -5,9 +5,9 @@ import { copyFile, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { inject } from 'vitest'
-import { openApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createDemo, type Demo } from '../demo.ts'
+import { openApp } from '../open-app.ts'
 
 export interface TestDatabase {
   url: string

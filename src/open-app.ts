@@ -1,0 +1,62 @@
+// Composition root: builds the parts from a configuration. Without HTTP, which the admin command does not need and would have to load.
+
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { invalidateAfter } from './access/remembered.ts'
+import type { Config } from './config.ts'
+import type { App } from './context.ts'
+import { openDatabase } from './db/index.ts'
+import { migrate } from './db/migrate.ts'
+import { invalidate } from './db/short-memory.ts'
+import { memoryBroker, redisBroker } from './events/broker.ts'
+import { onEvents } from './events/log.ts'
+import { createNotifier } from './events/notifier.ts'
+import { createPresenceBook } from './events/presence.ts'
+import { createQueueBook } from './events/queue-book.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { defineModels } from './models/index.ts'
+import { folderMailer, smtpMailer } from './outbound/mail.ts'
+import { pushRelay } from './outbound/push.ts'
+import { diskStorage } from './storage/disk.ts'
+
+/** The parts of a server, and how to close them. */
+export interface OpenApp extends App {
+  closeApp(): Promise<void>
+}
+
+/** Opens the parts without the HTTP server, and migrates the database. The server and the admin command start with it. */
+export async function openApp(config: Config): Promise<OpenApp> {
+  await mkdir(join(config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
+  // No header and no parameter is logged, so API keys never reach a log.
+  const log = pino({ level: config.logLevel })
+  const db = openDatabase(config.databaseUrl, { guardNesting: !config.production })
+  await migrate(db)
+  defineModels(db.sequelize)
+  // What was remembered is of another database.
+  invalidate()
+  const broker = config.redisUrl ? await redisBroker(config.redisUrl, log) : memoryBroker()
+  const queues = createQueueBook(db, log)
+  const notifier = createNotifier(broker, queues, log)
+  const stopInvalidating = onEvents(invalidateAfter)
+  const rateLimits = await createRateLimits(config, log)
+  const presence = createPresenceBook(db, log)
+  // Imported on demand: the S3 client is large, and few servers use it.
+  const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
+  const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
+  const closeApp = async (): Promise<void> => {
+    notifier.close()
+    await queues.close()
+    stopInvalidating()
+    mailer.close()
+    storage.close()
+    await rateLimits.close()
+    await broker.close()
+    await presence.close()
+    await db.close()
+  }
+  return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, closeApp }
+}
