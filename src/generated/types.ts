@@ -12416,6 +12416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The field to delete. */
                 field_id: number;
             };
             cookie?: never;
@@ -12462,6 +12463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The field to change. */
                 field_id: number;
             };
             cookie?: never;
@@ -14878,6 +14880,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The deactivated account. */
                 user_id: number;
             };
             cookie?: never;

@@ -1,0 +1,57 @@
+// The client of one account: every operation of the contract, events and uploads.
+
+import createFetchClient, { type Client as FetchClient } from 'openapi-fetch'
+import type { paths } from './contract.ts'
+import { type Event, type EventsOptions, events } from './events.ts'
+import { base64, type Send, type UploadedFile, type UploadOptions, upload } from './upload.ts'
+
+export interface ClientOptions {
+  /** The organisation's URL, `https://chat.example.com`; or the mock's. */
+  site: string
+  email: string
+  apiKey: string
+  /** In the place of the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+}
+
+/**
+ * `GET`, `POST`, `PATCH` and `DELETE` call an operation by its path: `client.POST('/messages', { body: { ... } })`. They answer with `data` or
+ * `error`; `unwrap` makes an exception of the error. Lists and objects are given as they are, in queries too.
+ */
+export interface Client extends Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH' | 'DELETE'> {
+  /** The events of a new queue, as they happen: `for await (const event of client.events({ eventTypes: ['message'] }))`. */
+  events<const Type extends Exclude<Event['type'], 'heartbeat'>>(
+    options?: EventsOptions<Type>,
+  ): AsyncGenerator<Extract<Event, { type: Type }>, void, undefined>
+  /** Uploads a file. Its `url` is what a link in a message names. */
+  upload(file: Blob, options?: UploadOptions): Promise<UploadedFile>
+}
+
+/** A client of this account. It keeps no connection and no state. */
+export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: ClientOptions): Client {
+  const root = site.replace(/\/+$/, '')
+  const authorization = `Basic ${base64(`${email}:${apiKey}`)}`
+  const api = createFetchClient<paths>({
+    baseUrl: `${root}/api/v1`,
+    headers: { Authorization: authorization },
+    fetch: (request) => fetch(request),
+    querySerializer: (query) => new URLSearchParams(textsOf(query)).toString(),
+  })
+  const send: Send = (path, init) => fetch(root + path, { ...init, headers: { ...init.headers, Authorization: authorization } })
+  return {
+    GET: api.GET,
+    POST: api.POST,
+    PATCH: api.PATCH,
+    DELETE: api.DELETE,
+    events: (options = {}) => events(api, options),
+    upload: (file, options) => upload(send, file, options),
+  }
+}
+
+/** Parameters of a query as the contract wants them: lists and objects are JSON. */
+function textsOf(query: Record<string, unknown>): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]]
+  })
+}

@@ -1,0 +1,38 @@
+// Errors that the server answers with.
+
+import type { components } from './contract.ts'
+
+type Schemas = components['schemas']
+/** The body of every error of the contract, told apart by `code`. */
+export type ErrorBody = {
+  [Name in keyof Schemas]: Schemas[Name] extends { result: 'error'; code: Name } ? Schemas[Name] : never
+}[keyof Schemas]
+/** The codes of the contract's errors. */
+export type ErrorCode = ErrorBody['code']
+
+/** An answer that is an error. `body` is undefined when it came from something before the server, such as a proxy. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly body: ErrorBody | undefined
+  /** Seconds after which to ask again, if the answer says so. */
+  readonly retryAfter: number | undefined
+  /** What the server's log calls the request. */
+  readonly requestId: string | undefined
+
+  constructor(response: Response, body: unknown) {
+    const isOurs = typeof body === 'object' && body !== null && 'code' in body && 'msg' in body
+    super(isOurs ? String(body.msg) : `The server answered with status ${response.status}`)
+    this.status = response.status
+    this.body = isOurs ? (body as ErrorBody) : undefined
+    this.retryAfter = Number(response.headers.get('Retry-After')) || undefined
+    this.requestId = response.headers.get('X-Request-Id') ?? undefined
+  }
+}
+
+/** The data of an answer. Throws an ApiError when the answer is an error. */
+export async function unwrap<Data>(answer: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<NonNullable<Data>> {
+  const { data, error, response } = await answer
+  if (!response.ok || data === undefined || data === null) throw new ApiError(response, error)
+  return data
+}

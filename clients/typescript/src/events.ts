@@ -1,0 +1,104 @@
+// Live events: a queue is registered, read by long polling and acknowledged, for as long as the caller asks for more.
+
+import type { Client as FetchClient } from 'openapi-fetch'
+import type { components, paths } from './contract.ts'
+import { ApiError, unwrap } from './errors.ts'
+import { PAUSES, type Pauses, pause, persist } from './retry.ts'
+
+/** Every event of the contract, told apart by `type` and, in some types, `op`. */
+export type Event = components['schemas']['Event']
+type EventType = Exclude<Event['type'], 'heartbeat'>
+type RegisterRequest = components['schemas']['RegisterRequest']
+/** The state that a queue's events keep true. */
+export type Registration = paths['/register']['post']['responses'][200]['content']['application/json']
+
+export interface EventsOptions<Type extends EventType = EventType> {
+  /** All types without it. */
+  eventTypes?: readonly Type[]
+  /** Parts of the state that `onState` gets. None without it. */
+  fetchEventTypes?: readonly string[]
+  /** Other parameters of `POST /register`. */
+  register?: Omit<RegisterRequest, 'event_types' | 'fetch_event_types'>
+  /**
+   * Gets the state when the events begin, and again whenever events may have been missed: the queue had expired or was deleted. The caller
+   * then replaces what it knows.
+   */
+  onState?(registration: Registration): void | Promise<void>
+  /** Ends the events, also while none comes. */
+  signal?: AbortSignal
+  /** How long to wait after failures. */
+  pauses?: Pauses
+}
+
+interface Queue {
+  id: string
+  /** The newest event that the caller has processed. */
+  lastEventId: number
+  patience: number
+}
+
+/**
+ * The events of a new queue, in their order, without heartbeats. An event is acknowledged when the next one is asked for: what the caller has
+ * not processed comes again from a server that was restarted. Lost connections are no errors. Ending the loop deletes the queue.
+ */
+export async function* events<Type extends EventType>(
+  api: FetchClient<paths>,
+  options: EventsOptions<Type>,
+): AsyncGenerator<Extract<Event, { type: Type }>, void, undefined> {
+  const { signal, pauses = PAUSES } = options
+  let queue: Queue | undefined
+  let losses = 0
+  try {
+    for (;;) {
+      if (!queue) {
+        const registration = await persist(() => register(api, options), pauses, signal)
+        queue = queueOf(registration)
+        await options.onState?.(registration)
+      }
+      const current: Queue = queue
+      const found = await persist(() => poll(api, current, signal), pauses, signal)
+      if (!found) {
+        queue = undefined
+        losses++
+        await pause(losses, pauses, signal)
+        continue
+      }
+      losses = 0
+      for (const event of found) {
+        if (event.type !== 'heartbeat') yield event as Extract<Event, { type: Type }>
+        queue.lastEventId = event.id
+      }
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error
+  } finally {
+    // The server would delete it by itself, later.
+    if (queue) await api.DELETE('/events', { params: { query: { queue_id: queue.id } } }).catch(() => {})
+  }
+}
+
+function register<Type extends EventType>(
+  api: FetchClient<paths>,
+  { eventTypes, fetchEventTypes = [], register: others, signal }: EventsOptions<Type>,
+): Promise<Registration> {
+  const types = eventTypes ? { event_types: [...eventTypes] } : {}
+  const body: RegisterRequest = { ...others, ...types, fetch_event_types: [...fetchEventTypes] }
+  return unwrap(api.POST('/register', { body, signal: signal ?? null }))
+}
+
+function queueOf({ queue_id, last_event_id, event_queue_longpoll_timeout_seconds = 90 }: Registration): Queue {
+  return { id: queue_id, lastEventId: last_event_id, patience: event_queue_longpoll_timeout_seconds * 1000 }
+}
+
+/** The next events; undefined when the queue does not exist any more. */
+async function poll(api: FetchClient<paths>, { id, lastEventId, patience }: Queue, signal?: AbortSignal): Promise<Event[] | undefined> {
+  const limit = AbortSignal.timeout(patience)
+  const query = { queue_id: id, last_event_id: lastEventId }
+  try {
+    const options = { params: { query }, signal: signal ? AbortSignal.any([signal, limit]) : limit }
+    return (await unwrap(api.GET('/events', options))).events
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.code === 'BAD_EVENT_QUEUE_ID') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,256 @@
+// The client package as its users have it: against the server, one that restarts, and the mock; and packed, in a project of its own.
+
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { ApiError, type Client, createClient, type Event, type Registration, unwrap } from '../../clients/typescript/src/index.ts'
+import { startMock } from '../../scripts/mock.ts'
+import { createSite, type Demo, type ServerProcess, type Site } from '../server.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const pauses = { first: 10, longest: 100 }
+const lunch = { type: 'channel', to: 'general', topic: 'lunch' } as const
+
+let site: Site
+let server: ServerProcess
+let users: Demo['users']
+const clientOf = (name: keyof Demo['users'], fetch = globalThis.fetch): Client =>
+  createClient({ site: server.url, email: users[name].email, apiKey: users[name].api_key, fetch })
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return String(port)
+}
+beforeAll(async () => {
+  site = await createSite(inject('databaseUrl'))
+  server = await site.start({ PORT: await freePort() })
+  users = (await server.demo()).users
+})
+afterAll(() => site?.remove())
+
+/** Reads events in the background. `next` resolves with the next one that the predicate accepts. */
+function follow(client: Client, options: Parameters<Client['events']>[0] = {}) {
+  const ending = new AbortController()
+  const states: Registration[] = []
+  const waiting: (() => void)[] = []
+  const seen: Event[] = []
+  const wake = (): void => {
+    for (const look of waiting.splice(0)) look()
+  }
+  const done = (async () => {
+    const onState = (state: Registration): void => {
+      states.push(state)
+      wake()
+    }
+    for await (const event of client.events({ pauses, ...options, onState, signal: ending.signal })) {
+      seen.push(event)
+      wake()
+    }
+  })()
+  const until = async <T>(look: () => T | undefined): Promise<T> => {
+    for (;;) {
+      const found = look()
+      if (found !== undefined) return found
+      await Promise.race([
+        new Promise<void>((resolve) => waiting.push(resolve)),
+        done.then(() => Promise.reject(new Error('the events ended'))),
+      ])
+    }
+  }
+  const contents = (): string[] => seen.flatMap((event) => (event.type === 'message' ? [event.message.content] : []))
+  return {
+    states: (count: number) => until(() => (states.length >= count ? states : undefined)),
+    message: (content: string) => until(() => (contents().includes(content) ? contents() : undefined)),
+    end: () => {
+      ending.abort()
+      return done
+    },
+  }
+}
+
+describe('a client', () => {
+  test('takes lists and objects as they are, in a body and in a query', async () => {
+    const client = clientOf('member')
+    const { id } = await unwrap(
+      client.POST('/messages', { body: { type: 'direct', to: [users.member2.user_id], content: 'Are you there?' } }),
+    )
+    const narrow = [{ operator: 'dm', operand: [users.member2.user_id] }]
+    const query = { anchor: 'newest', num_before: 1, num_after: 0, narrow, apply_markdown: false }
+    const { messages } = await unwrap(client.GET('/messages', { params: { query } }))
+    expect(messages).toMatchObject([{ id, content: 'Are you there?' }])
+  })
+
+  test('knows an error by its code, with its fields', async () => {
+    const request = () => clientOf('member').POST('/messages', { body: { ...lunch, to: 'nowhere', content: 'Hello?' } })
+    const { error } = await request()
+    expect(error?.code === 'STREAM_DOES_NOT_EXIST' && error.stream).toBe('nowhere')
+    const thrown = await unwrap(request()).catch((reason: unknown) => reason as ApiError)
+    expect(thrown).toBeInstanceOf(ApiError)
+    expect(thrown).toMatchObject({ status: 400, message: "Channel 'nowhere' does not exist", requestId: expect.any(String) })
+  })
+
+  test('changes the one preference that is named', async () => {
+    const client = clientOf('guest')
+    const settings = async () => (await unwrap(client.POST('/register', { body: { fetch_event_types: ['user_settings'] } }))).user_settings
+    const before = await settings()
+    await unwrap(client.PATCH('/settings', { body: { fluid_layout_width: !before?.fluid_layout_width } }))
+    expect(await settings()).toEqual({ ...before, fluid_layout_width: !before?.fluid_layout_width })
+  })
+
+  test('uploads a small file in one request, and a large one in pieces that go on after a failure', async () => {
+    const text = 'Soup of the day. '.repeat(200)
+    const read = async (client: Client, url: string): Promise<string> => {
+      const temporary = await unwrap(client.GET('/user_uploads/{realm_id}/{path}', { params: { path: partsOf(url) } }))
+      return (await fetch(server.url + temporary.url)).text()
+    }
+    const steps: number[] = []
+    const small = await clientOf('member').upload(new Blob([text]), { name: 'Menü.txt', onProgress: (sent) => steps.push(sent) })
+    expect([small.filename, steps]).toEqual(['Menü.txt', [text.length]])
+    expect(await read(clientOf('member'), small.url)).toBe(text)
+
+    // The second piece arrives, and the answer to it is lost; the third never arrives.
+    let pieces = 0
+    const unlucky = clientOf('member', async (input, init) => {
+      const isPiece = init?.method === 'PATCH'
+      if (isPiece) pieces++
+      if (isPiece && pieces === 3) throw new TypeError('fetch failed')
+      const answer = await fetch(input, init)
+      if (isPiece && pieces === 2) throw new TypeError('fetch failed')
+      return answer
+    })
+    steps.length = 0
+    const options = { name: 'Menü.txt', pieceSize: 1000, pauses, onProgress: (sent: number) => steps.push(sent) }
+    const large = await unlucky.upload(new Blob([text], { type: 'text/plain' }), options)
+    expect(steps).toEqual([1000, 3000, 3400])
+    expect(await read(unlucky, large.url)).toBe(text)
+  })
+
+  test('is told by an error that an upload is refused', async () => {
+    const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
+    const file = new Blob(['x'.repeat(2000)])
+    for (const pieceSize of [1000, 5000])
+      await expect(stranger.upload(file, { pieceSize })).rejects.toMatchObject({ status: 401, body: { code: 'INVALID_API_KEY' } })
+  })
+})
+
+function partsOf(url: string): { realm_id: number; path: string } {
+  const [, realm = '', path = ''] = /^\/user_uploads\/(\d+)\/(.*)$/.exec(url) ?? []
+  return { realm_id: Number(realm), path }
+}
+
+describe('events', () => {
+  test('come from a queue with the wanted types, and the state comes first', async () => {
+    const events = follow(clientOf('member2'), { eventTypes: ['message'], fetchEventTypes: ['realm'] })
+    const [state] = await events.states(1)
+    expect(state?.realm_name).toBe('Demo')
+    await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'First' } }))
+    await events.message('First')
+    await events.end()
+  })
+
+  test('go on where they were after the server was killed and started again', async () => {
+    const events = follow(clientOf('member2'), { eventTypes: ['message'] })
+    await events.states(1)
+    await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'Before the restart' } }))
+    await events.message('Before the restart')
+    await server.end('SIGKILL')
+    server = await site.start({ PORT: new URL(server.url).port })
+    await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'After the restart' } }))
+    const contents = await events.message('After the restart')
+    expect(contents).toEqual(['Before the restart', 'After the restart'])
+    expect(await events.states(1)).toHaveLength(1)
+    await events.end()
+  })
+
+  test('begin anew, with the state, when the queue is gone', async () => {
+    const events = follow(clientOf('member2'), { eventTypes: ['message'], fetchEventTypes: ['message'] })
+    const [first] = await events.states(1)
+    await unwrap(clientOf('member2').DELETE('/events', { params: { query: { queue_id: first?.queue_id ?? '' } } }))
+    const states = await events.states(2)
+    expect(states[1]?.queue_id).not.toBe(first?.queue_id)
+    expect(states[1]?.max_message_id).toBeGreaterThan(0)
+    await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'With another queue' } }))
+    await events.message('With another queue')
+    await events.end()
+  })
+
+  test('delete their queue when the caller leaves the loop', async () => {
+    const client = clientOf('member2')
+    let queue = ''
+    const onState = async ({ queue_id }: Registration): Promise<void> => {
+      queue = queue_id
+      await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content: 'The only one' } }))
+    }
+    for await (const event of client.events({ eventTypes: ['message'], onState })) {
+      expect(event.message.content).toBe('The only one')
+      break
+    }
+    const { error } = await client.GET('/events', { params: { query: { queue_id: queue, last_event_id: -1 } } })
+    expect(error?.code).toBe('BAD_EVENT_QUEUE_ID')
+  })
+
+  test('end with an error that no patience helps against', async () => {
+    const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
+    await expect(stranger.events({ pauses }).next()).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+test('the mock answers the client like a server', { timeout: 300_000 }, async () => {
+  const mock = await startMock('127.0.0.1', 0)
+  try {
+    const client = createClient({ site: mock.url, email: 'member@example.com', apiKey: 'any' })
+    expect((await unwrap(client.POST('/messages', { body: { ...lunch, content: 'Hello' } }))).id).toBeGreaterThan(0)
+    const { error } = await client.POST('/messages', { body: { ...lunch, to: 'nowhere', content: 'Who is coming?' } })
+    expect(error?.code).toBe('STREAM_DOES_NOT_EXIST')
+    const { value } = await client.events().next()
+    expect(value?.type).toBe('message')
+    expect((await client.upload(new Blob(['Hello']), { name: 'hello.txt' })).url).toMatch(/^\/user_uploads\//)
+  } finally {
+    await mock.close()
+  }
+})
+
+describe('packed, in an empty project', { timeout: 300_000 }, () => {
+  let project: string
+  beforeEach(async () => {
+    project = await mkdtemp(join(tmpdir(), 'parley-client-'))
+  })
+  afterEach(() => rm(project, { recursive: true, force: true }))
+
+  test('it is small, type-checks, and runs the bot of its README', async () => {
+    const home = join(root, 'clients/typescript')
+    await run('npm', ['pack', '--pack-destination', project], { cwd: home })
+    const [{ size }] = JSON.parse((await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: home })).stdout)
+    expect(size).toBeLessThan(150_000)
+    await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'bot', private: true, type: 'module' }))
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', './parley-client-0.1.0.tgz'], { cwd: project })
+
+    const bot = /```js\n([\s\S]*?)```/.exec(await readFile(join(home, 'README.md'), 'utf8'))?.[1] ?? ''
+    expect(bot.trim().split('\n').length).toBeLessThanOrEqual(15)
+    await writeFile(join(project, 'bot.js'), bot)
+    const strict = ['--noEmit', '--strict', '--checkJs', '--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2023']
+    const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')]
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...strict, ...types, 'bot.js'], { cwd: project })
+
+    const env = { ...process.env, SITE: server.url, EMAIL: users.bot.email, API_KEY: users.bot.api_key }
+    const child = spawn(process.execPath, ['bot.js'], { cwd: project, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    const events = follow(clientOf('member'), { eventTypes: ['message'] })
+    await events.states(1)
+    await unwrap(clientOf('member').POST('/messages', { body: { type: 'direct', to: [users.bot.user_id], content: '!echo Hello, bot' } }))
+    await events.message('Hello, bot')
+    await events.end()
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+})
