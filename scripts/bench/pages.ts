@@ -14,6 +14,8 @@ interface Plan {
 }
 export interface PagesResult extends Result {
   messages: number
+  /** Of the server for one page, when another was asked for just before. */
+  statements: number
   bare: string[]
   /** Of the statements that choose the messages. */
   plans: Plan[]
@@ -51,11 +53,12 @@ async function page({ url, headers, sql, server }: Site, { name, narrow, anchor,
   const rows = (await Promise.all(statements.map((statement) => sql.query<RowDataPacket[]>(statement)))).flatMap(([some]) => some)
   const [given, expected] = [answer.messages, rows].map((some) => [...new Set(some.map(({ id }) => id))].sort().join())
   if (given !== expected) throw new Error(`${name}: the page and the bare SQL differ:\n${given}\n${expected}`)
-  const plans = await plansOf(sql, await server.statements(ask))
+  const sent = await server.statements(ask)
+  const plans = await plansOf(sql, sent)
   const result = await measure(`${name}, from ${anchor}`, { ask, prepare: running(sql, statements) })
   const used = plans.flatMap(({ tables }) => tables.map(({ table, index }) => `${table} by ${index}`))
-  console.log(`  ${answer.messages.length} messages; ${[...new Set(used)].join(', ')}`)
-  return { ...result, messages: answer.messages.length, bare: statements, plans }
+  console.log(`  ${answer.messages.length} messages by ${sent.length} statements; ${[...new Set(used)].join(', ')}`)
+  return { ...result, messages: answer.messages.length, statements: sent.length, bare: statements, plans }
 }
 
 /** Of those statements of src/narrow/query.ts among them. */

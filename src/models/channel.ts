@@ -185,7 +185,8 @@ export class Channel extends Model<InferAttributes<Channel>, InferCreationAttrib
     return rows.map(({ id }) => id)
   }
 
-  static findByRecipients(realmId: number, recipientIds: readonly number[], tx?: Tx): Promise<Channel[]> {
+  static async findByRecipients(realmId: number, recipientIds: readonly number[], tx?: Tx): Promise<Channel[]> {
+    if (recipientIds.length === 0) return []
     return Channel.findAll({ where: { realm_id: realmId, recipient_id: { [Op.in]: [...recipientIds] } }, transaction: tx ?? null })
   }
 }

@@ -15,6 +15,7 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
 
   /** Of these messages, by the message's ID, in the order in which they were added. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Reaction[]>> {
+    if (messageIds.length === 0) return new Map()
     const rows = await Reaction.findAll({ where: { message_id: [...messageIds] }, order: [['id', 'ASC']], transaction: tx ?? null })
     const byMessage = new Map<number, Reaction[]>()
     for (const row of rows) {

@@ -91,6 +91,7 @@ export class RecipientMember extends Model<InferAttributes<RecipientMember>, Inf
 
   /** Members of direct conversations by the recipient's ID, ascending. */
   static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
+    if (recipientIds.length === 0) return new Map()
     const where = { recipient_id: [...recipientIds] }
     return byRecipient(await RecipientMember.findAll({ where, order: [['user_id', 'ASC']], raw: true, transaction: tx ?? null }))
   }

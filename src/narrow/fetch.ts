@@ -13,7 +13,7 @@ import type { Term } from './parse.ts'
 import { firstIds, type Query } from './query.ts'
 import { catchUp } from './received.ts'
 import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
-import { fitting } from './sizes.ts'
+import { fitting, type Traits } from './sizes.ts'
 import { asksForFlags, compile, direct, toOneOf, unmuted } from './sql.ts'
 
 /** Anchors beyond which there are no messages. */
@@ -31,9 +31,22 @@ interface Ends {
   foundOldest: boolean
   foundNewest: boolean
 }
-export interface Page extends Ends {
-  /** Ascending by ID. */
+/** Messages, ascending by ID, and what was learnt while they were found. */
+export interface Found {
   messages: Message[]
+  traits: ReadonlyMap<number, Traits>
+  /** Channels of which they may be. There may be others. */
+  channels: readonly Channel[]
+}
+export interface Page extends Found, Ends {}
+/** What the reader may see, and the channels of which that is. */
+interface Base extends Pick<Prepared, 'channels'> {
+  condition: Condition
+}
+/** A query that is ready to run, and the channels of which it may find messages. */
+interface Prepared {
+  query: Query
+  channels: readonly Channel[]
 }
 
 /**
@@ -41,12 +54,14 @@ export interface Page extends Ends {
  * Throws BAD_NARROW and BAD_REQUEST.
  */
 export async function fetchMessages(db: Db, reader: User, terms: readonly Term[], window: Window): Promise<Page> {
-  const { older, newer, ...ends } = await findAround(db, reader, terms, window)
+  const { older, newer, channels, ...ends } = await findAround(db, reader, terms, window)
   const anchored = ends.foundAnchor ? [window.anchor] : []
-  const { kept, batch } = await fitting(db, [...anchored, ...alternating(older, newer)], terms)
-  const has = (id: number): boolean => kept.has(id)
+  const { kept: traits, batch } = await fitting(db, reader, [...anchored, ...alternating(older, newer)], terms)
+  const has = (id: number): boolean => traits.has(id)
   return {
-    messages: await findWithIds(Message, [...kept], {}, undefined, { batch }),
+    messages: await findWithIds(Message, [...traits.keys()], {}, undefined, { batch }),
+    traits,
+    channels,
     ...ends,
     foundOldest: ends.foundOldest && older.every(has),
     foundNewest: ends.foundNewest && newer.every(has),
@@ -60,7 +75,7 @@ export async function fetchPlaces(
   terms: readonly Term[],
   window: Window,
 ): Promise<Ends & { messages: MessagePlace[] }> {
-  const { older, newer, ...ends } = await findAround(db, reader, terms, window)
+  const { older, newer, channels: _, ...ends } = await findAround(db, reader, terms, window)
   const ids = [...older, ...(ends.foundAnchor ? [window.anchor] : []), ...newer]
   return { messages: await Message.findAll({ attributes: PLACE, where: { id: ids }, order: [['id', 'ASC']], raw: true }), ...ends }
 }
@@ -71,11 +86,11 @@ async function findAround(
   reader: User,
   terms: readonly Term[],
   window: Window,
-): Promise<Ends & { older: number[]; newer: number[] }> {
+): Promise<Ends & Pick<Prepared, 'channels'> & { older: number[]; newer: number[] }> {
   const { anchor, before, after, includeAnchor } = window
   if (!includeAnchor && before > 0 && after > 0)
     throw badRequest("'include_anchor' must be true when 'num_before' and 'num_after' are above 0")
-  const query = await prepare(db, reader, await resolveFor(db, reader, terms))
+  const { query, channels } = await prepare(db, reader, await resolveFor(db, reader, terms))
   // No message has the ID OLDEST or NEWEST.
   const anchored = includeAnchor && anchor > OLDEST && anchor < NEWEST ? 1 : 0
   const from = (sql: string, order: 'ASC' | 'DESC', limit: number): Promise<number[]> | number[] =>
@@ -91,6 +106,7 @@ async function findAround(
   return {
     older,
     newer,
+    channels,
     foundAnchor,
     foundOldest: anchor === OLDEST || older.length < before,
     foundNewest: anchor >= NEWEST || newer.length < after,
@@ -117,7 +133,8 @@ export async function anchorOf(
   const wanted: ResolvedTerm[] = text === 'date' ? resolved : [...resolved, { operator: 'is', operand: 'unread', negated: false }]
   const inChannel = resolved.some((term) => term.operator === 'channel' && !term.negated)
   const more = text === 'date' ? [{ sql: 'm.date_sent >= ?', values: [since] }] : skipMuted ? [unmuted(reader, { inChannel })] : []
-  const [first] = await firstIds(db, await prepare(db, reader, wanted), more, { order: 'ASC', limit: 1 })
+  const { query } = await prepare(db, reader, wanted)
+  const [first] = await firstIds(db, query, more, { order: 'ASC', limit: 1 })
   return first ?? NEWEST
 }
 
@@ -130,12 +147,13 @@ export async function fetchMatching(
   reader: User,
   terms: readonly Term[],
   messageIds: readonly number[],
-): Promise<{ messages: Message[]; isWhole: boolean }> {
+): Promise<Found & { isWhole: boolean }> {
   const readable = (await fetchPlacesByIds(db, reader, messageIds)).map(({ id }) => id)
   const resolved = await resolveFor(db, reader, terms)
   const matching = readable.length > 0 && resolved.length > 0 ? await matchingAmong(db, reader, resolved, readable) : readable
-  const { kept, batch } = await fitting(db, matching, terms)
-  return { messages: await findWithIds(Message, [...kept], {}, undefined, { batch }), isWhole: kept.size === matching.length }
+  const { kept: traits, batch } = await fitting(db, reader, matching, terms)
+  const messages = await findWithIds(Message, [...traits.keys()], {}, undefined, { batch })
+  return { messages, traits, channels: [], isWhole: traits.size === matching.length }
 }
 
 function alternating(one: readonly number[], other: readonly number[]): number[] {
@@ -208,12 +226,16 @@ function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<Resol
  * A query for the messages that match the terms and that the reader may see. Messages that the reader did not receive match only if a
  * term names channels and none asks for flags.
  */
-async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Query> {
+async function prepare(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Prepared> {
   const flagged = terms.some(asksForFlags)
-  if (!flagged && terms.some(ofConversations)) return queryOf(db, reader, terms, direct(reader))
-  if (!flagged && terms.some(namesChannels)) return queryOf(db, reader, terms, await history(db, reader, terms))
-  const [query, newest] = await Promise.all([readable(reader, terms).then((base) => queryOf(db, reader, terms, base)), catchUp(db, reader)])
-  return withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] })
+  if (!flagged && terms.some(ofConversations)) return { query: await queryOf(db, reader, terms, direct(reader)), channels: [] }
+  if (!flagged && terms.some(namesChannels)) {
+    const { condition, channels } = await history(db, reader, terms)
+    return { query: await queryOf(db, reader, terms, condition), channels }
+  }
+  const [{ condition, channels }, newest] = await Promise.all([readable(reader, terms), catchUp(db, reader)])
+  const query = await queryOf(db, reader, terms, condition)
+  return { query: withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] }), channels }
 }
 
 async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
@@ -223,19 +245,20 @@ async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], bas
 }
 
 /** Messages of channels that the reader may read now; of those with protected history, only messages that the reader received. */
-async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
+async function history(db: Db, reader: User, terms: readonly ResolvedTerm[]): Promise<Base> {
   const named = terms.find((term) => term.operator === 'channel' && !term.negated)
   const candidates = named?.operator === 'channel' ? [named.channel] : [...(await channelAccess(reader)).readable.values()]
   const channels = named && !(await canReadChannel(reader, candidates[0] as Channel)) ? [] : candidates
   const shared = toOneOf(recipientsOf(channels.filter((channel) => channel.history_public_to_subscribers)))
   const kept = channels.filter((channel) => !channel.history_public_to_subscribers)
-  if (kept.length === 0) return shared
+  if (kept.length === 0) return { condition: shared, channels }
   const caughtUp = upTo(await catchUp(db, reader))
   const own = toOneOf(recipientsOf(kept))
-  return {
+  const condition = {
     sql: `${caughtUp.sql} AND (${shared.sql} OR (${own.sql} AND EXISTS (SELECT 1 FROM user_messages h WHERE h.user_id = ? AND h.message_id = m.id)))`,
     values: [...caughtUp.values, ...shared.values, ...own.values, reader.id],
   }
+  return { condition, channels }
 }
 
 /** Messages up to the one to which the reader has caught up: who reads on after a newer one would miss those between. */
@@ -244,14 +267,16 @@ function upTo(newest: number): Condition {
 }
 
 /** Direct messages, and those of a channel that the reader may read now. */
-async function readable(reader: User, terms: readonly ResolvedTerm[]): Promise<Condition> {
-  const channels = toOneOf(recipientsOf((await channelAccess(reader)).readable.values()))
+async function readable(reader: User, terms: readonly ResolvedTerm[]): Promise<Base> {
+  const channels = [...(await channelAccess(reader)).readable.values()]
+  const ofThese = toOneOf(recipientsOf(channels))
   // Without the condition on direct messages, an index finds a topic in all channels.
-  if (terms.some(ofChannels)) return channels
-  return {
-    sql: `(${channels.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
-    values: [...channels.values, reader.id],
+  if (terms.some(ofChannels)) return { condition: ofThese, channels }
+  const condition = {
+    sql: `(${ofThese.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
+    values: [...ofThese.values, reader.id],
   }
+  return { condition, channels }
 }
 
 function recipientsOf(channels: Iterable<Channel>): number[] {

@@ -12,23 +12,30 @@ import { RecipientMember } from '../models/recipient.ts'
 import { User } from '../models/user.ts'
 import { presentEach } from '../present/each.ts'
 import { hideSender, type MessageForm, presentMessage, snapshotMessage } from '../present/message.ts'
-import { flagsOf } from './received.ts'
+import type { Found } from './fetch.ts'
+import { flagsWithoutRow } from './received.ts'
+import type { Traits } from './sizes.ts'
 
 /** Messages that the viewer may read, as the viewer sees them, in their order. */
 export async function presentHistory(
   { app, realm, viewer }: Pick<Ctx, 'app' | 'realm' | 'viewer'>,
-  messages: readonly Message[],
+  { messages, traits, channels }: Found,
   form: MessageForm,
 ): Promise<ReturnType<typeof presentMessage>[]> {
   if (messages.length === 0) return []
-  const ids = messages.map((message) => message.id)
-  const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
-  const [channels, members, flags, reactions, edits] = await Promise.all([
-    Channel.findByRecipients(realm.id, recipientIds),
-    RecipientMember.findOf(recipientIds),
-    flagsOf(app.db, viewer, ids),
-    Reaction.findOf(ids),
-    knownEdits(viewer, ids),
+  const idsWith = (has: (traits: Traits) => boolean): number[] => [...traits].flatMap(([id, one]) => (has(one) ? [id] : []))
+  const [{ channelByRecipient, members }, flags, reactions, edits] = await Promise.all([
+    placesOf(realm.id, messages, channels),
+    flagsWithoutRow(
+      app.db,
+      viewer,
+      idsWith((one) => one.flags === null),
+    ),
+    Reaction.findOf(idsWith((one) => one.reactions > 0)),
+    knownEdits(
+      viewer,
+      idsWith((one) => one.edits > 0),
+    ),
   ])
   const senderIds = [...new Set(messages.map((message) => message.sender_id))]
   const [users, hidden, linkifiers] = await Promise.all([
@@ -36,7 +43,6 @@ export async function presentHistory(
     hiddenFrom(viewer, senderIds),
     realmLinkifiers(realm.id),
   ])
-  const channelByRecipient = new Map(channels.map((channel) => [channel.recipient_id, channel]))
   const userById = new Map(users.map((user) => [user.id, user]))
   const place = { subdomain: realm.subdomain, host: realmHost(app.config, realm), linkifiers }
   return presentEach(messages, (message) => {
@@ -46,8 +52,23 @@ export async function presentHistory(
     const snapshot = snapshotMessage(message, sender, to, place)
     const seen = hidden.has(sender.id) ? hideSender(snapshot) : snapshot
     const said = { reactions: reactions.get(message.id) ?? [], edits: edits.get(message.id) ?? [] }
-    const shown = presentMessage(seen, flags.get(message.id) ?? 0, message, said, form)
+    const shown = presentMessage(seen, traits.get(message.id)?.flags ?? flags.get(message.id) ?? 0, message, said, form)
     if (seen !== snapshot) return shown
     return form.clientGravatar && sender.avatar_source === 'G' && canSeeEmail(viewer, sender) ? { ...shown, avatar_url: null } : shown
   })
+}
+
+/** The channels of messages, and the members of direct conversations, by the recipient's ID. `known` channels are not asked for. */
+async function placesOf(
+  realmId: number,
+  messages: readonly Message[],
+  known: readonly Channel[],
+): Promise<{ channelByRecipient: ReadonlyMap<number, Channel>; members: ReadonlyMap<number, number[]> }> {
+  const channelByRecipient = new Map(known.map((channel) => [channel.recipient_id, channel]))
+  const unknown = (found: ReadonlyMap<number, unknown>): number[] => [
+    ...new Set(messages.map((message) => message.recipient_id).filter((id) => !channelByRecipient.has(id) && !found.has(id))),
+  ]
+  const members = await RecipientMember.findOf(unknown(new Map()))
+  for (const channel of await Channel.findByRecipients(realmId, unknown(members))) channelByRecipient.set(channel.recipient_id, channel)
+  return { channelByRecipient, members }
 }

@@ -37,11 +37,10 @@ interface Arrival {
  * the organisation's newest message when it began, 0 if there is none: newer ones may have rows although older ones still lack them.
  */
 export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: Tx): Promise<number> {
-  const [pointer, newest] = await Promise.all([pointerOf(user, tx), Message.maxId(user.realm_id, tx)])
-  if (newest <= pointer) return newest
-  const settled = await newestSettled(user.realm_id, tx)
+  const { pointer, newest, settled } = await progressOf(user, tx)
   for (let from = pointer; from < newest; ) {
-    const to = (await endOfBatch(user.realm_id, from, tx)) ?? newest
+    // There are no more messages than IDs.
+    const to = (newest - from > BATCH ? await endOfBatch(user.realm_id, from, tx) : undefined) ?? newest
     const done = Math.min(settled, to)
     const lacking = (await withoutRow(db, user, { from, to }, BATCH, tx)).map(({ id }) => id)
     const write = async (inTx: Tx): Promise<void> => {
@@ -55,18 +54,26 @@ export async function catchUp(db: Db, user: Pick<User, 'id' | 'realm_id'>, tx?: 
   return newest
 }
 
-/** The message up to which the user has a row for everything received. */
-export async function pointerOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<number> {
-  const user = await User.findByPk(id, { attributes: ['message_pointer'], raw: true, transaction: tx ?? null })
-  return user?.message_pointer ?? 0
+/** IDs of messages, 0 for none. */
+interface Progress {
+  /** The one up to which the user has a row for everything received. */
+  pointer: number
+  /** The newest of the organisation, and the newest that is older than any transaction under way. */
+  newest: number
+  settled: number
 }
 
-/** The newest message of the organisation that is older than any transaction under way. */
-async function newestSettled(realmId: number, tx?: Tx): Promise<number> {
-  const before = Math.floor(Date.now() / 1000) - SETTLING
-  const where = { realm_id: realmId, date_sent: { [Op.lt]: before } }
-  const newest = await Message.findOne({ attributes: ['id'], where, order: [['id', 'DESC']], raw: true, transaction: tx ?? null })
-  return newest?.id ?? 0
+/** How far a user has caught up. One statement. */
+export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Progress> {
+  const newest = (condition: string): string =>
+    `(SELECT m.id FROM messages m WHERE m.realm_id = u.realm_id${condition} ORDER BY m.id DESC LIMIT 1)`
+  const [progress] = await queryRows<{ [key in keyof Progress]: number | null }>(
+    User,
+    `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled FROM users u WHERE u.id = ?`,
+    [Math.floor(Date.now() / 1000) - SETTLING, id],
+    tx,
+  )
+  return { pointer: progress?.pointer ?? 0, newest: progress?.newest ?? 0, settled: progress?.settled ?? 0 }
 }
 
 async function endOfBatch(realmId: number, from: number, tx?: Tx): Promise<number | undefined> {
@@ -118,15 +125,17 @@ type SpanOfChannel = Pick<SubscriptionSpan, 'after_message_id' | 'to_message_id'
  * every message that a channel ever had.
  */
 async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, tx?: Tx): Promise<Arrival[]> {
-  const spans = await queryRows<SpanOfChannel>(
-    SubscriptionSpan,
-    `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
-     FROM subscription_spans s JOIN channels c ON c.id = s.channel_id
-     WHERE s.user_id = ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
-    [userId, from],
-    tx,
-  )
-  const members = await RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null })
+  const [spans, members] = await Promise.all([
+    queryRows<SpanOfChannel>(
+      SubscriptionSpan,
+      `SELECT c.recipient_id, s.after_message_id, s.to_message_id, s.read_to_message_id
+       FROM subscription_spans s JOIN channels c ON c.id = s.channel_id
+       WHERE s.user_id = ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
+      [userId, from],
+      tx,
+    ),
+    RecipientMember.findAll({ where: { user_id: userId }, raw: true, transaction: tx ?? null }),
+  ])
   const stretches = spans.flatMap((span) => {
     const recipientId = span.recipient_id
     const [after, end, readTo] = [span.after_message_id, span.to_message_id ?? to, span.read_to_message_id]
@@ -158,22 +167,28 @@ async function arrivals({ id: userId }: Pick<User, 'id'>, { from, to }: Window, 
   ]
 }
 
-/** The user's flag bits on messages. A message that the user did not receive is read and historical. */
+/** The user's flag bits on messages. */
 export async function flagsOf(db: Db, user: Pick<User, 'id'>, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
+  const rows = await UserMessage.flagsOf(user.id, messageIds, tx)
+  const others = messageIds.filter((id) => !rows.has(id))
+  return new Map([...(await flagsWithoutRow(db, user, others, tx)), ...rows])
+}
+
+/** The user's flag bits on messages for which there is no row. A message that the user did not receive is read and historical. */
+export async function flagsWithoutRow(
+  db: Db,
+  user: Pick<User, 'id'>,
+  messageIds: readonly number[],
+  tx?: Tx,
+): Promise<Map<number, number>> {
   const flags = new Map(messageIds.map((id) => [id, FLAG.read | FLAG.historical]))
   for (const ids of chunks(messageIds, IDS)) {
-    const rows = await UserMessage.flagsOf(user.id, ids, tx)
-    const others = ids.filter((id) => !rows.has(id))
-    const received =
-      others.length === 0
-        ? []
-        : await db.sequelize.query<{ id: number; flags: number }>(
-            `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
-            { replacements: [others, user.id, others, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
-          )
+    const received = await db.sequelize.query<{ id: number; flags: number }>(
+      `SELECT id, flags FROM (${ofReceivers('AND s.user_id = ?', 'AND d.user_id = ?')}) r`,
+      { replacements: [ids, user.id, ids, user.id], type: QueryTypes.SELECT, transaction: tx ?? null },
+    )
     // MySQL returns the union of two integer types as text.
     for (const one of received) flags.set(one.id, Number(one.flags))
-    for (const [id, bits] of rows) flags.set(id, bits)
   }
   return flags
 }

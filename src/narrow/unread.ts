@@ -11,7 +11,7 @@ import { UserTopic } from '../models/user-topic.ts'
 import type { PlacedMessage } from '../present/unread.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
-import { pointerOf, type Received, receivedWithoutRow } from './received.ts'
+import { progressOf, type Received, receivedWithoutRow } from './received.ts'
 
 /** The limit of unread messages at registration; older ones are left out. */
 const MAX_UNREAD = 50_000
@@ -61,7 +61,8 @@ function flagged(db: Db, user: User, values: number[], limit: number, tx?: Tx): 
 /** The newest message that the user received, -1 if there is none. Messages added to the history later do not count. */
 export async function newestReceived(db: Db, user: User, tx?: Tx): Promise<number> {
   const newest = await newestWithRow(db, user, tx)
-  const without = await receivedWithoutRow(db, user, await pointerOf(user, tx), 1, tx)
+  const { pointer } = await progressOf(user, tx)
+  const without = await receivedWithoutRow(db, user, pointer, 1, tx)
   return Math.max(newest, ...without.map(({ id }) => id))
 }
 

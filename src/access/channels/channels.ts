@@ -30,13 +30,15 @@ export interface ChannelAccess {
 
 /** Loads all channels that the user may know of. */
 export const channelAccess = oncePerSnapshot(async (user: User, tx?: Tx): Promise<ChannelAccess> => {
-  const channels = await Channel.findAllOf(user.realm_id, tx)
-  const subscriptions = new Map((await Subscription.findAllOf(user.id, tx)).map((row) => [row.channel_id, row]))
-  const groups = await groupIdsOf(user, tx)
+  const [channels, rows] = await Promise.all([Channel.findAllOf(user.realm_id, tx), Subscription.findAllOf(user.id, tx)])
+  const subscriptions = new Map(rows.map((row) => [row.channel_id, row]))
+  const isSubscribed = (channel: Channel): boolean => subscriptions.get(channel.id)?.is_active ?? false
+  const groupsDecide = user.role !== ROLE.guest && channels.some((channel) => !isOpenTo(user, channel, isSubscribed(channel)))
+  const groups = groupsDecide ? await groupIdsOf(user, tx) : new Set<number>()
   const visible = new Map<number, Channel>()
   const readable = new Map<number, Channel>()
   for (const channel of channels) {
-    const subscribed = subscriptions.get(channel.id)?.is_active ?? false
+    const subscribed = isSubscribed(channel)
     if (mayKnow(user, channel, subscribed, groups)) visible.set(channel.id, channel)
     if (mayRead(user, channel, subscribed, groups)) readable.set(channel.id, channel)
   }

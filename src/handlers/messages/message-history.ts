@@ -7,10 +7,11 @@ import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import type { Message } from '../../models/message.ts'
-import { anchorOf, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
+import { anchorOf, type Found, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
 import { presentHistory } from '../../narrow/history.ts'
 import { parseNarrow, type RawTerm, type Term } from '../../narrow/parse.ts'
 import { matchFields } from '../../narrow/search.ts'
+import { traitsOf } from '../../narrow/sizes.ts'
 import type { MessageForm } from '../../present/message.ts'
 import { parseDateTime } from '../../values/dates.ts'
 
@@ -28,8 +29,8 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
-    const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.message_ids)
-    return { messages: await present(ctx, terms, messages, form), ...(isWhole ? {} : { found_newest: false }) }
+    const { isWhole, ...found } = await fetchMatching(app.db, viewer, terms, query.message_ids)
+    return { messages: await present(ctx, terms, found, form), ...(isWhole ? {} : { found_newest: false }) }
   }
   const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
   if (anchorText === undefined) throw badRequest("'anchor' is missing")
@@ -41,7 +42,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(app.db, viewer, terms, anchorText, { since, skipMuted: true })
   const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
-  return { ...pageFields(page, anchor), messages: await present(ctx, terms, page.messages, form) }
+  return { ...pageFields(page, anchor), messages: await present(ctx, terms, page, form) }
 }
 
 function pageFields(page: Page, anchor: number) {
@@ -55,10 +56,10 @@ function pageFields(page: Page, anchor: number) {
 }
 
 /** Presents messages to the viewer, with the matches of a search. */
-async function present(ctx: Ctx, terms: readonly Term[], messages: readonly Message[], form: MessageForm): Promise<Schema<'Message'>[]> {
-  const shown = await presentHistory(ctx, messages, form)
+async function present(ctx: Ctx, terms: readonly Term[], found: Found, form: MessageForm): Promise<Schema<'Message'>[]> {
+  const shown = await presentHistory(ctx, found, form)
   if (!terms.some(({ operator, negated }) => operator === 'search' && !negated)) return shown
-  return shown.map((message, i) => ({ ...message, ...matchFields(terms, messages[i] as Message, message.subject) }))
+  return shown.map((message, i) => ({ ...message, ...matchFields(terms, found.messages[i] as Message, message.subject) }))
 }
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
@@ -71,6 +72,7 @@ export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app,
 export const getMessage: Handler<'getMessage'> = async (ctx, { path, query }) => {
   const found = await accessMessage(ctx.app, ctx.viewer, path.message_id)
   const form = { applyMarkdown: query.apply_markdown ?? true, emptyTopicName: query.allow_empty_topic_name ?? false }
-  const [message] = await presentHistory(ctx, [found], form)
+  const traits = await traitsOf(ctx.app.db, ctx.viewer, [found.id])
+  const [message] = await presentHistory(ctx, { messages: [found], traits, channels: [] }, form)
   return { message: message as Schema<'Message'>, raw_content: found.content }
 }
