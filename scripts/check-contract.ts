@@ -10,6 +10,7 @@ import { bundle, redocly } from './bundle.ts'
 import { answerFaults, boundFaults } from './contract-bounds.ts'
 import { copyFaults, homonymFaults } from './contract-copies.ts'
 import { defaultFaults } from './contract-defaults.ts'
+import { referenceFaults } from './contract-references.ts'
 
 const components = new URL('../openapi/components/', import.meta.url)
 const only = process.argv.slice(2)
@@ -58,7 +59,7 @@ for (const { path, method, operation } of operations(contract)) {
   checkRequestSchemas(operation, fault)
 }
 faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)), ...defaultFaults(operations(contract)))
-faults.push(...copyFaults(document), ...homonymFaults(operations(contract)))
+faults.push(...copyFaults(document), ...homonymFaults(operations(contract)), ...referenceFaults(operations(contract)))
 for (const example of cases(contract)) {
   if (only.length > 0 && !only.some((part) => example.path.includes(part))) continue
   checkCase(example)

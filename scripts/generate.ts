@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
+import { referencesOf, titleOf } from '../contract-tests/references.ts'
 import { dereference } from '../src/http/contract.ts'
 import { bundle } from './bundle.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
@@ -19,6 +20,7 @@ const files: Record<string, string> = {
   'src/generated/types.ts': `${NOTICE}${astToString(await openapiTS(forTypes(document), { defaultNonNullable: false }))}`,
   'src/generated/errors.ts': NOTICE + errorRegistry(),
   'src/generated/operations.ts': NOTICE + operationList(),
+  'src/generated/references.ts': NOTICE + referenceList(),
   'docs/events.md': eventsChapter(document.components.schemas as never),
 }
 
@@ -78,4 +80,10 @@ export const OPERATION_IDS = [\n${ids.join('\n')}\n] as const
 
 /** The operations that need no credentials. */
 export type PublicOperationId = ${open.join(' | ')}\n`
+}
+
+function referenceList(): string {
+  const all = [...operations(dereference(document))].flatMap(({ operation }) => referencesOf(operation).map(titleOf))
+  return `/** Every place of a request that names something: operation, place, kind. */
+export const REFERENCES = [\n${all.map((title) => `  '${title}',`).join('\n')}\n] as const\n`
 }

@@ -221,7 +221,7 @@ export interface paths {
          * Save drafts.
          * @description Saves drafts, all or none. A caller has at most 1000 drafts; more are a BAD_REQUEST.
          *
-         *     **Permissions**: anyone; of channels those that the caller may read. The caller's preference `enable_drafts_synchronization` must be on.
+         *     **Permissions**: anyone; of channels those that the caller may read, of users those whom they may access. The caller's preference `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `add`) to the caller.
          *
@@ -259,7 +259,7 @@ export interface paths {
          * Change a draft.
          * @description Replaces a draft of the caller.
          *
-         *     **Permissions**: the draft is the caller's own; one of somebody else and one that does not exist give the same answer. The caller's preference `enable_drafts_synchronization` must be on.
+         *     **Permissions**: the draft is the caller's own; one of somebody else and one that does not exist give the same answer. It may name channels that the caller may read, and users whom they may access. The caller's preference `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `update`) to the caller.
          */
@@ -927,7 +927,7 @@ export interface paths {
          * Tell others that the caller is editing a message.
          * @description Tells those who may be reading a message that the caller has started editing its text, or stopped.
          *
-         *     **Permissions**: the sender of the message, where messages may be edited. The caller's preference
+         *     **Permissions**: the sender of the message, where messages may be edited and the channel is not archived. The caller's preference
          *     `send_private_typing_notifications`, for channels `send_stream_typing_notifications`, must be on.
          *
          *     **Events**: `typing_edit_message` to the users who would get `typing`.
@@ -2088,7 +2088,7 @@ export interface paths {
          * Ask whether a user is a member of a user group.
          * @description Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
          *
-         *     **Permissions**: anyone.
+         *     **Permissions**: anyone, of users whom they may access; one whom they may not and one who does not exist give the same answer.
          *
          *     **Events**: none.
          */
@@ -7440,7 +7440,7 @@ export interface components {
              *     message a list of user IDs or a list of API email addresses, not mixed (one user ID, and addresses with commas between
              *     them, are taken as well); the sender may be listed and is ignored unless alone.
              */
-            to: components["schemas"]["Id"] | string | number[] | string[];
+            to: number | string | number[] | string[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points. White space at its end and new lines at its beginning are
              *     removed; the rest must not be empty, and must have at most 800,000 bytes when it is rendered as HTML.
@@ -7852,7 +7852,7 @@ export interface components {
             waiting_period_threshold?: number;
             /** @description Days after which messages are deleted; -1 never. */
             message_retention_days?: number;
-            /** @description The channel in which new channels are announced; -1 none. */
+            /** @description The channel in which new channels are announced, which must not be archived; -1 none. */
             new_stream_announcements_stream_id?: number;
             /** @description As `realm_message_content_edit_limit_seconds` of `POST /register`. */
             message_content_edit_limit_seconds?: number | null;
@@ -8929,7 +8929,7 @@ export interface components {
         CreateScheduledMessageRequest: {
             type: components["schemas"]["MessageTypeParameter"];
             /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
-            to: components["schemas"]["Id"] | number[];
+            to: number | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
              *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.
@@ -8960,7 +8960,7 @@ export interface components {
              * @description The ID of the channel, or for a direct message a list of user IDs. Required with `type`; must be of the kind that the type
              *     takes.
              */
-            to?: components["schemas"]["Id"] | number[];
+            to?: number | number[];
             /**
              * @description The text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. All scheduled
              *     messages of the caller have at most 10,000,000 bytes in all, including their HTML.

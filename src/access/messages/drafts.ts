@@ -4,11 +4,12 @@ import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { codePoints, MAX_MESSAGE_LENGTH } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
-import { User } from '../../models/user.ts'
+import type { User } from '../../models/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { showsNothing } from '../../values/text.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { channelAccess } from '../channels/channels.ts'
+import { findAccessibleUsers } from '../people/users.ts'
 
 /** A draft as a request gives it. */
 export interface GivenDraft {
@@ -40,8 +41,7 @@ export function checkKeepsDrafts(user: User): void {
 export async function checkDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
   const named = given.map((draft, i) => ({ draft: checkForm(draft, name(i)), at: `'${name(i)}.to'` }))
   const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
-  const userIds = idsOf('private')
-  const users = new Set((userIds.length > 0 ? await User.findByIds(user.realm_id, userIds) : []).map(({ id }) => id))
+  const users = await findAccessibleUsers(user, idsOf('private'))
   const channels = idsOf('stream').length > 0 ? (await channelAccess(user)).readable : undefined
   for (const { draft, at } of named) {
     const missing = draft.to.find((id) => !(draft.type === 'stream' ? channels?.has(id) : users.has(id)))

@@ -1,6 +1,7 @@
 // Where a message is.
 
 import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
 import { Channel } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
 import { RecipientMember } from '../../models/recipient.ts'
@@ -12,4 +13,11 @@ export async function placeOf(message: Message, tx?: Tx): Promise<{ channel: Cha
   if (channel) return { channel, topic: message.topic }
   const members = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
   return { users: await User.findByIds(message.realm_id, members, tx) }
+}
+
+/** Like `placeOf`. Throws BAD_REQUEST if it is an archived channel. */
+export async function writablePlaceOf(message: Message): ReturnType<typeof placeOf> {
+  const place = await placeOf(message)
+  if ('channel' in place && place.channel.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)
+  return place
 }

@@ -4,6 +4,7 @@ import { badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { usersWithin } from '../groups/membership.ts'
+import { findAccessibleUsers } from './users.ts'
 
 /**
  * The named people, and the active members of the named groups and their subgroups, without bots.
@@ -38,8 +39,7 @@ async function activeMembers(realmId: number, groupIds: readonly number[]): Prom
   )
 }
 
-/** Throws BAD_REQUEST unless the organisation has a user with this ID. (isUserGroupMember) */
+/** Throws BAD_REQUEST unless the viewer may access a user with this ID. (isUserGroupMember) */
 export async function refuseUnknownUser(viewer: User, id: number): Promise<void> {
-  const [user] = await User.findByIds(viewer.realm_id, [id])
-  if (!user) throw badRequest(`'user_id' names a user who does not exist: ${id}`)
+  if (!(await findAccessibleUsers(viewer, [id])).has(id)) throw badRequest(`'user_id' names a user who does not exist: ${id}`)
 }

@@ -1,7 +1,7 @@
 // Emoji reactions to messages.
 
 import { noSuchMessage } from '../../access/messages/messages.ts'
-import { placeOf } from '../../access/messages/places.ts'
+import { type placeOf, writablePlaceOf } from '../../access/messages/places.ts'
 import { accessEmoji } from '../../access/organisation/emoji.ts'
 import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
@@ -72,13 +72,6 @@ export async function removeReaction(app: ActionApp, user: User, message: Messag
     await reaction.destroy({ transaction: tx })
     for (const event of await reactionEvents(app, 'remove', reaction, place, tx)) announce(event)
   })
-}
-
-/** The place of the message. Throws BAD_REQUEST if it is an archived channel. */
-async function writablePlaceOf(message: Message): Promise<Place> {
-  const place = await placeOf(message)
-  if ('channel' in place && place.channel.is_archived) throw badRequest(`Channel '${place.channel.name}' is archived`)
-  return place
 }
 
 /** Locks the message's row, so that reactions are added one by one. Throws BAD_REQUEST if it was deleted or moved to another channel. */

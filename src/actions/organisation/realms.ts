@@ -183,8 +183,11 @@ function permissionWishes(
 
 /** Checks what the type of a setting does not express. Throws BAD_REQUEST. */
 async function checkSetting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<Value> {
-  if (name === 'new_stream_announcements_stream_id' && value !== -1 && !(await Channel.findByIdIn(realmId, Number(value), tx)))
-    throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
+  if (name === 'new_stream_announcements_stream_id' && value !== -1) {
+    const channel = await Channel.findByIdIn(realmId, Number(value), tx)
+    if (!channel) throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
+    if (channel.is_archived) throw badRequest(`'${name}' names an archived channel: ${value}`)
+  }
   if (name === 'welcome_message_custom_text' && codePoints(String(value)) > MAX_WELCOME_TEXT)
     throw badRequest(`'${name}' must have at most ${MAX_WELCOME_TEXT} characters`)
   return value

@@ -2,7 +2,7 @@
 
 import { accessChannelForPosting } from '../../access/channels/channels.ts'
 import { accessMessage } from '../../access/messages/messages.ts'
-import { placeOf } from '../../access/messages/places.ts'
+import { writablePlaceOf } from '../../access/messages/places.ts'
 import { accessAddressees } from '../../access/people/users.ts'
 import { sendTyping as tell, sendEditTyping as tellEdit } from '../../actions/messages/typing.ts'
 import { badRequest } from '../../errors.ts'
@@ -30,6 +30,6 @@ export const sendEditTyping: Handler<'sendEditTyping'> = async ({ app, realm, vi
   const message = await accessMessage(app, viewer, path.message_id)
   if (message.sender_id !== viewer.id || !realmSetting(realm, 'allow_message_editing'))
     throw badRequest('You do not have permission to edit this message')
-  await tellEdit({ app, realm, sender: viewer, op: body.op, message, place: await placeOf(message) })
+  await tellEdit({ app, realm, sender: viewer, op: body.op, message, place: await writablePlaceOf(message) })
   return {}
 }
