@@ -128,7 +128,7 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
   const exchange = {
     request,
     operation: { authenticated: true, rateLimit } as const,
-    signal: new AbortController().signal,
+    hangUp: { hasHappened: false, listener: undefined },
     ignored: [],
     headers,
   }
@@ -142,10 +142,10 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
   }
 }
 
-type Call = Pick<Exchange, 'request' | 'signal' | 'ignored'> & { operation: Pick<Operation, 'rateLimit'> }
+type Call = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & { operation: Pick<Operation, 'rateLimit'> }
 
 /** Finds the organisation by Host. */
-async function publicContextOf(app: App, { request, signal, ignored }: Omit<Call, 'operation'>): Promise<PublicCtx> {
+async function publicContextOf(app: App, { request, hangUp, ignored }: Omit<Call, 'operation'>): Promise<PublicCtx> {
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     app,
@@ -155,7 +155,7 @@ async function publicContextOf(app: App, { request, signal, ignored }: Omit<Call
     address: clientAddress(request, app.config.trustProxy),
     isHead: request.method === 'HEAD',
     ignored,
-    signal,
+    hangUp,
     now: new Date(),
   }
 }

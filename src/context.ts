@@ -33,6 +33,13 @@ export interface App {
 /** What most actions need of the application. */
 export type ActionApp = Pick<App, 'db' | 'broker' | 'config'>
 
+/** The end of a client's patience. A request has thousands of siblings that wait, so this is less than an AbortSignal. */
+export interface HangUp {
+  hasHappened: boolean
+  /** Called when it happens. There is one at a time. */
+  listener: (() => void) | undefined
+}
+
 /** The context of an operation that needs no credentials. */
 export interface PublicCtx {
   app: App
@@ -48,8 +55,7 @@ export interface PublicCtx {
   isHead: boolean
   /** Collects the names of parameters that had no effect in this request: they are reported to the client. */
   ignored: string[]
-  /** Fires when the client hangs up. */
-  signal: AbortSignal
+  hangUp: HangUp
   now: Date
 }
 

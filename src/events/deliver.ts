@@ -10,7 +10,7 @@ import { deliverDefaultStreams } from './types/default_streams.ts'
 import { deliverDeleteMessage } from './types/delete_message.ts'
 import type { DevicePayload } from './types/device.ts'
 import type { DraftsPayload } from './types/drafts.ts'
-import { deliverMessage } from './types/message.ts'
+import { deliverMessage, kindOfMessage } from './types/message.ts'
 import type { NavigationViewPayload } from './types/navigation_view.ts'
 import { deliverPresence } from './types/presence.ts'
 import { deliverQueuesRemoved } from './types/queues_removed.ts'
@@ -27,7 +27,7 @@ import { deliverStream } from './types/stream.ts'
 import { deliverSubscription } from './types/subscription.ts'
 import { deliverTyping } from './types/typing.ts'
 import { deliverTypingEditMessage } from './types/typing_edit_message.ts'
-import { deliverUpdateMessage } from './types/update_message.ts'
+import { deliverUpdateMessage, kindOfUpdateMessage } from './types/update_message.ts'
 import { deliverUpdateMessageFlags } from './types/update_message_flags.ts'
 import { deliverUserGroup } from './types/user_group.ts'
 import type { UserSettingsPayload } from './types/user_settings.ts'
@@ -86,6 +86,19 @@ export type AnyEvent<T extends EventType> = { [One in T]: EventOf<One, PayloadOf
 type Deliver<Payload> = (payload: Payload, reader: Reader) => object | object[] | undefined
 
 const DELIVERIES: { [T in EventType]: Deliver<PayloadOf<T>> } = { ...LOGGED, ...UNLOGGED }
+
+/** Types of which readers of one kind get the same, however many they are; undefined: always made for the one queue. */
+const KINDS: { [T in EventType]?: (payload: PayloadOf<T>, reader: Reader) => string } = {
+  message: kindOfMessage,
+  update_message: kindOfUpdateMessage,
+}
+
+/** The kind of reader, by all that decides what an event reads like to them. Undefined: the reader is the only one of the kind. */
+export function kindOf<T extends EventType>(event: AnyEvent<T>, reader: Reader): string | undefined {
+  if (!Object.hasOwn(DELIVERIES, event.type)) return undefined
+  if (DELIVERIES[event.type] === asLogged) return ''
+  return KINDS[event.type]?.(event.payload, reader)
+}
 
 /** The events that the reader's queue gets for an event: none, one or several. */
 export function deliver<T extends EventType>(event: AnyEvent<T>, reader: Reader): object[] {

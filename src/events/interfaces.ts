@@ -13,6 +13,13 @@ export type LogEntry = NewEvent & {
   size: number
 }
 
+/** An event as a client gets it. */
+export interface WireEvent {
+  id: number
+  type: string
+  [field: string]: unknown
+}
+
 /** Events of a log in their order, and whether more may follow. */
 export interface Stretch {
   events: LogEntry[]
@@ -48,7 +55,10 @@ export interface Waiter {
   queueId: string
   view: View
   allPublicChannels: boolean
+  /** Milliseconds until a heartbeat. */
+  patience: number
   wants(type: string): boolean
+  /** May be called several times. */
   wake(reason: WakeReason): void
 }
 

@@ -88,8 +88,7 @@ export async function typesBetween(realmId: number, from: number, to: number, tx
 
 /** The seq of the newest event of an organisation, 0 if there was none. */
 export async function currentSeq(realmId: number, tx?: Tx): Promise<number> {
-  const realm = await Realm.findByPk(realmId, { attributes: ['event_seq'], raw: true, transaction: tx ?? null })
-  return realm?.event_seq ?? 0
+  return (await Realm.eventSeq(realmId, tx)) ?? 0
 }
 
 /** The newest seq of several organisations by their ID. */

@@ -10,6 +10,7 @@ import { createTails } from './tails.ts'
 import { QUEUES_REMOVED } from './types/queues_removed.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
+import { createWheel } from './wheel.ts'
 
 /** How often a process looks for changes whose poke was lost, in milliseconds. */
 const SLOW_POLL = 1_000
@@ -19,6 +20,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
   const views = createViews()
   const tails = createTails(wakeConcerned)
   const unlogged = createUnloggedEvents()
+  const wheel = createWheel()
   let closed = false
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
@@ -67,7 +69,9 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
       ofRealm.get(waiter.queueId)?.wake('heartbeat')
       ofRealm.set(waiter.queueId, waiter)
       if (closed) waiter.wake('heartbeat')
+      const cancel = wheel.after(waiter.patience, () => waiter.wake('heartbeat'))
       return () => {
+        cancel()
         if (ofRealm.get(waiter.queueId) !== waiter) return
         ofRealm.delete(waiter.queueId)
         if (ofRealm.size === 0) waiters.delete(waiter.realmId)

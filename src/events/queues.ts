@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { verifyCredentials } from '../access/people/authority.ts'
-import { type App, type Authority, seconds } from '../context.ts'
+import { type App, type Authority, type HangUp, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { apiError, badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
@@ -11,17 +11,12 @@ import { User } from '../models/user.ts'
 import { concerns } from './audience.ts'
 import { deliver } from './deliver.ts'
 import type { QueueOptions, View } from './event.ts'
-import type { LogEntry, NewEvent, UnloggedEvent, WakeReason } from './interfaces.ts'
+import { present } from './forms.ts'
+import type { LogEntry, NewEvent, UnloggedEvent, Waiter, WakeReason, WireEvent } from './interfaces.ts'
 import { change, nextUnloggedId, seqOf, wireId } from './log.ts'
 import type { HeldQueue } from './queue-book.ts'
 import { KEYS_REVOKED } from './types/api_keys_revoked.ts'
 import { queuesRemovedEvent } from './types/queues_removed.ts'
-
-export interface WireEvent {
-  id: number
-  type: string
-  [field: string]: unknown
-}
 
 /**
  * Creates a queue that begins after `seq`, in place of the one polled longest ago if the owner has too many. Returns its ID.
@@ -112,7 +107,7 @@ export interface PollRequest {
   /** Undefined: everything that was not acknowledged. -1: everything, as long as nothing was acknowledged. */
   lastEventId: number | undefined
   dontBlock: boolean
-  signal: AbortSignal
+  hangUp: HangUp
   now: Date
   authority: Authority
 }
@@ -146,7 +141,7 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   }
 }
 
-type Reading = Pick<PollRequest, 'dontBlock' | 'signal' | 'authority'> & {
+type Reading = Pick<PollRequest, 'dontBlock' | 'hangUp' | 'authority'> & {
   /** The ID that the client acknowledged. */
   from: number
   /** When the queue was polled before, in UNIX milliseconds. */
@@ -158,29 +153,27 @@ async function readQueue(
   app: App,
   viewer: User,
   queue: HeldQueue,
-  { from, since, dontBlock, signal, authority }: Reading,
+  { from, since, dontBlock, hangUp, authority }: Reading,
 ): Promise<WireEvent[]> {
-  const { options } = queue
   let position = from
   let waited = false
-  const deadline = Date.now() + app.config.heartbeat.min + Math.random() * (app.config.heartbeat.max - app.config.heartbeat.min)
-  for (;;) {
-    const view = await app.notifier.view(viewer.id)
-    const wait = parkQueue({ app, queue, view, signal, deadline })
-    try {
+  const { min, max } = app.config.heartbeat
+  const wait = parkQueue(app, queue, { view: await app.notifier.view(viewer.id), patience: min + Math.random() * (max - min), hangUp })
+  try {
+    for (;;) {
+      // Before reading, so that no change is missed.
+      wait.listen(await app.notifier.view(viewer.id))
       const stretch = await app.notifier.read(queue.realmId, seqOf(position))
       if (!stretch) throw badQueue(queue.id)
       const { events: log, hasMore } = stretch
       // The events just read may have changed the user's view.
-      const currentView = await app.notifier.view(viewer.id)
+      const view = await app.notifier.view(viewer.id)
       // The user was deactivated while the poll waited.
-      if (!currentView.isActive) await verifyCredentials(authority)
+      if (!view.isActive) await verifyCredentials(authority)
       // Events after a revocation need a valid key: the client polls again and proves that it has one.
-      const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, currentView, false)) : -1
+      const revoked = waited ? log.findIndex(({ type, audience }) => type === KEYS_REVOKED && concerns(audience, view, false)) : -1
       const news = revoked < 0 ? log : log.slice(0, revoked)
-      const events = news.filter((event) => isFor(event, options, currentView))
-      // The client may have received some of the events of a log entry already.
-      const delivered = events.flatMap((event) => present(event, currentView, queue)).filter(({ id }) => id > from)
+      const delivered = news.length > 0 ? newsFor(queue, view, news, from) : []
       position = Math.max(position, wireId(news.at(-1)?.seq ?? 0))
       if (revoked >= 0) {
         if (delivered.length > 0) return delivered
@@ -189,10 +182,10 @@ async function readQueue(
       }
       if (hasMore && delivered.length > 0) return delivered
       if (hasMore) continue
-      delivered.push(...(await unloggedEvents({ app, queue, view: currentView, from, position, since })))
+      delivered.push(...(await unloggedEvents({ app, queue, view, from, position, since })))
       if (delivered.length > 0 || dontBlock) return delivered
       // The queue may have been removed before the poll was parked.
-      const reason = app.queues.isHeld(queue) ? await wait.done : 'gone'
+      const reason = app.queues.isHeld(queue) ? await wait.next() : 'gone'
       if (reason === 'gone') {
         await verifyCredentials(authority)
         if (!(await app.queues.findStored(queue.id))) throw badQueue(queue.id)
@@ -200,9 +193,9 @@ async function readQueue(
       }
       if (reason === 'heartbeat') return [await heartbeat(app, queue, position)]
       waited = true
-    } finally {
-      wait.cancel()
     }
+  } finally {
+    wait.end()
   }
 }
 
@@ -281,52 +274,62 @@ async function unloggedEvents({
   return events
 }
 
+/** What the queue gets of log entries, after `from`: the client may have received some of the events of an entry already. */
+function newsFor({ id, options }: HeldQueue, view: View, news: readonly LogEntry[], from: number): WireEvent[] {
+  const reader = { ...view, queueId: id, options }
+  return news.filter((entry) => isFor(entry, options, view)).flatMap((entry) => present(entry, reader).filter((event) => event.id > from))
+}
+
 function isFor(event: LogEntry | UnloggedEvent, options: QueueOptions, view: View): boolean {
   return (options.eventTypes?.includes(event.type) ?? true) && concerns(event.audience, view, options.allPublicChannels)
 }
 
-/** If an entry gives several events, the last has the entry's ID and the others the IDs before it, which unlogged events do not reach. */
-function present(event: LogEntry, view: View, queue: HeldQueue): WireEvent[] {
-  const bodies = deliver(event, { ...view, queueId: queue.id, options: queue.options })
-  return bodies.map((body, i) => ({ id: wireId(event.seq) - (bodies.length - 1 - i), type: event.type, ...body }))
+interface Wait {
+  /** Subscribes anew to the changes that concern the reader of this view: those from now on end the wait. */
+  listen(view: View): void
+  /** Waits for the first of them, or for the end of the poll. */
+  next(): Promise<WakeReason>
+  end(): void
 }
 
-/** Subscribes to the changes that concern the queue. Called before reading, so that no change is missed. */
-function parkQueue({
-  app,
-  queue,
-  view,
-  signal,
-  deadline,
-}: {
-  app: App
-  queue: HeldQueue
-  view: View
-  signal: AbortSignal
-  deadline: number
-}): { done: Promise<WakeReason>; cancel(): void } {
-  let finish: (reason: WakeReason) => void = () => {}
-  const done = new Promise<WakeReason>((resolve) => {
-    finish = resolve
-  })
-  const unpark = app.notifier.park({
-    realmId: queue.realmId,
-    queueId: queue.id,
-    view,
-    allPublicChannels: queue.options.allPublicChannels,
-    wants: (type) => type === KEYS_REVOKED || (queue.options.eventTypes?.includes(type) ?? true),
-    wake: finish,
-  })
-  const heartbeat = setTimeout(() => finish('heartbeat'), Math.max(0, deadline - Date.now()))
-  const hangUp = (): void => finish('heartbeat')
-  signal.addEventListener('abort', hangUp)
-  if (signal.aborted) hangUp()
+/** Parks a poll: until it ends, it hears of changes, and of reasons to end. */
+function parkQueue(
+  { notifier }: App,
+  queue: HeldQueue,
+  { hangUp, ...how }: Pick<Waiter, 'view' | 'patience'> & Pick<PollRequest, 'hangUp'>,
+): Wait {
+  const { id: queueId, realmId, options } = queue
+  let heard: WakeReason | undefined
+  let resume: ((reason: WakeReason) => void) | undefined
+  const waiter: Waiter = {
+    ...how,
+    realmId,
+    queueId,
+    allPublicChannels: options.allPublicChannels,
+    wants: (type) => type === KEYS_REVOKED || (options.eventTypes?.includes(type) ?? true),
+    wake: (reason) => {
+      // What ends the poll is not forgotten for an event.
+      if (heard === undefined || heard === 'event') heard = reason
+      resume?.(heard)
+    },
+  }
+  const unpark = notifier.park(waiter)
+  hangUp.listener = () => waiter.wake('heartbeat')
+  if (hangUp.hasHappened) hangUp.listener()
   return {
-    done,
-    cancel: () => {
+    listen: (view) => {
+      waiter.view = view
+      if (heard === 'event') heard = undefined
+      resume = undefined
+    },
+    next: () =>
+      new Promise((resolve) => {
+        if (heard) resolve(heard)
+        resume = resolve
+      }),
+    end: () => {
       unpark()
-      clearTimeout(heartbeat)
-      signal.removeEventListener('abort', hangUp)
+      hangUp.listener = undefined
     },
   }
 }

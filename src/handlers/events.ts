@@ -62,7 +62,7 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
 }
 
 export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
-  const { app, viewer, authority, signal, now } = ctx
+  const { app, viewer, authority, hangUp, now } = ctx
   // Nobody would learn its ID.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerAlone(app, viewer, await newQueue(ctx, query)))
@@ -72,7 +72,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
     lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,
     // There is no body that would be worth the wait.
     dontBlock: ctx.isHead || (query.dont_block ?? false),
-    signal,
+    hangUp,
     now,
     authority,
   })

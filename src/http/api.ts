@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { HangUp } from '../context.ts'
 import { apiError } from '../errors.ts'
 import { type Answer, failure, MethodNotAllowed, refuse, type Sender, send, sendAllowed, sendVersion, success } from './answer.ts'
 import { openBackend } from './backend.ts'
@@ -17,8 +18,7 @@ import type { AnyHandler, Input } from './types.ts'
 /** A request whose operation is not known yet. */
 export interface Arrival extends Sender {
   request: IncomingMessage
-  /** Fires when the client hangs up. */
-  signal: AbortSignal
+  hangUp: HangUp
   /** Parameters to report as unsupported: those that the contract does not know, and those that a handler adds. */
   ignored: string[]
 }
@@ -79,7 +79,7 @@ export async function createApi<PublicContext, Context>(
       const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
       await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
     } catch (error) {
-      if (!arrival.signal.aborted) await refuse(request, response, arrival, failed(error, operation, arrival))
+      if (!arrival.hangUp.hasHappened) await refuse(request, response, arrival, failed(error, operation, arrival))
     } finally {
       const { requestId } = arrival
       await received?.body.dispose().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
@@ -101,11 +101,13 @@ export async function createApi<PublicContext, Context>(
 }
 
 function arrive(request: IncomingMessage, response: ServerResponse): Arrival {
-  const hangUp = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) hangUp.abort()
+  const hangUp: HangUp = { hasHappened: false, listener: undefined }
+  response.on('close', () => {
+    if (response.writableFinished) return
+    hangUp.hasHappened = true
+    hangUp.listener?.()
   })
-  return { request, requestId: randomUUID(), signal: hangUp.signal, ignored: [], headers: {} }
+  return { request, requestId: randomUUID(), hangUp, ignored: [], headers: {} }
 }
 
 /** Counts a call and returns its context. It counts for its caller; without a caller, or if the caller is refused, for its address. */

@@ -1,5 +1,6 @@
 // JSON in pieces: a large answer is never one string.
 
+import { jsonText } from '../values/shared-text.ts'
 import { nextTurn } from '../values/turns.ts'
 
 /** The approximate length of a piece, in characters. */
@@ -20,19 +21,31 @@ export function* jsonPieces(value: unknown): Generator<string, void> {
 }
 
 function* parts(value: unknown, depth: number): Generator<string, void> {
-  if (depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) {
-    yield JSON.stringify(value) ?? 'null'
+  if (isWhole(value, depth)) {
+    yield jsonText(value)
     return
   }
   const isList = Array.isArray(value)
-  const entries = isList ? value.map((element) => ['', element]) : Object.entries(value).filter(([, element]) => element !== undefined)
   yield isList ? '[' : '{'
-  for (const [i, [key, element]] of entries.entries()) {
-    if (i > 0) yield ','
-    if (!isList) yield `${JSON.stringify(key)}:`
-    yield* parts(element, depth - 1)
+  let separator = ''
+  for (const key of isList ? value.keys() : Object.keys(value)) {
+    const element = (value as Record<string | number, unknown>)[key]
+    if (!isList && element === undefined) continue
+    const before = isList ? separator : `${separator}${JSON.stringify(key)}:`
+    separator = ','
+    // Most answers are small: no generator for what is one string.
+    if (isWhole(element, depth - 1)) yield before + jsonText(element)
+    else {
+      yield before
+      yield* parts(element, depth - 1)
+    }
   }
   yield isList ? ']' : '}'
+}
+
+/** Whether the JSON of a value is made as one string. */
+function isWhole(value: unknown, depth: number): value is string | number | boolean | null | undefined {
+  return depth === 0 || typeof value !== 'object' || value === null || 'toJSON' in value
 }
 
 /** The same pieces, yielding to the event loop between them. */

@@ -1,7 +1,16 @@
 // An organisation. `event_seq` is the position of its event log.
 
 import { randomUUID } from 'node:crypto'
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  Op,
+  QueryTypes,
+  type Sequelize,
+} from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { sequelizeOf } from '../db/rows.ts'
@@ -35,6 +44,14 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
 
   static findBySubdomain(subdomain: string): Promise<Realm | null> {
     return Realm.findOne({ where: { subdomain } })
+  }
+
+  /** The position of its log. Plain SQL: polls ask a thousand times a second, and the time goes into making the statement. */
+  static async eventSeq(id: number, tx?: Tx): Promise<number | undefined> {
+    const sequelize = sequelizeOf(Realm)
+    const options = { type: QueryTypes.SELECT, transaction: tx ?? null } as const
+    const [row] = await sequelize.query<{ event_seq: number }>(`SELECT event_seq FROM realms WHERE id = ${Number(id)}`, options)
+    return row?.event_seq
   }
 
   /** Advances the position of the event log and locks the row until the commit. Returns the new position. One round trip on MySQL. */

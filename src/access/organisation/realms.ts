@@ -37,11 +37,25 @@ export async function realmAt(host: string, externalUrl: URL): Promise<Realm | u
   return realm
 }
 
+/** The URLs of organisations by their subdomains, for each URL of a server: every request needs one. */
+const urls = new WeakMap<URL, Map<string, URL>>()
+const MAX_URLS = 10_000
+
+function urlOf({ externalUrl }: Pick<Config, 'externalUrl'>, { subdomain }: Pick<Realm, 'subdomain'>): URL {
+  const known = urls.get(externalUrl) ?? new Map<string, URL>()
+  urls.set(externalUrl, known)
+  const sooner = known.get(subdomain)
+  if (sooner) return sooner
+  const url = new URL(externalUrl)
+  if (subdomain) url.hostname = `${subdomain}.${isAddress(url.hostname) ? 'localhost' : url.hostname}`
+  if (known.size >= MAX_URLS) known.clear()
+  known.set(subdomain, url)
+  return url
+}
+
 /** The URL of an organisation, without a slash at the end. An IP address cannot have subdomains and is replaced by `localhost`. */
 export function realmUrl(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
-  const url = new URL(config.externalUrl)
-  if (realm.subdomain) url.hostname = `${realm.subdomain}.${isAddress(url.hostname) ? 'localhost' : url.hostname}`
-  return url.origin
+  return urlOf(config, realm).origin
 }
 
 const subdomains = shortMemory(
@@ -60,7 +74,7 @@ function isAddress(hostname: string): boolean {
 
 /** The host name of an organisation, without the port: the domain of its users' dummy addresses. */
 export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm, 'subdomain'>): string {
-  return new URL(realmUrl(config, realm)).hostname
+  return urlOf(config, realm).hostname
 }
 
 /** The path of an organisation's icon, a pattern generated from its ID (http/pages/pages.ts). */

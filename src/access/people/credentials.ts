@@ -1,6 +1,6 @@
 // Authentication: API keys and passwords.
 
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash as digest, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { datedMemory } from '../../db/short-memory.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -20,7 +20,7 @@ export function newApiKey(): string {
 
 /** The hash of an API key, which is all that is stored of it. */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return digest('sha256', key, 'hex')
 }
 
 /**

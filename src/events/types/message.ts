@@ -21,19 +21,38 @@ export function messageEvent(payload: MessagePayload, audience: Audience): Event
   return { type: 'message', payload, audience }
 }
 
+/** What decides how the message reads to the reader: flags, options, whether they may see its sender, and whether they echo it. */
+export function kindOfMessage(payload: MessagePayload, reader: Reader): string {
+  if (!isInNarrow(payload, reader)) return 'none'
+  const { options, hidden } = reader
+  const isHidden = hidden.has(payload.message.senderId)
+  return [flagsFor(payload, reader), options.applyMarkdown, options.emptyTopicName, isHidden, echoes(payload, reader)].join(' ')
+}
+
 /** The message with the reader's flags, if it matches the queue's narrow. */
 export function deliverMessage(payload: MessagePayload, reader: Reader): object | undefined {
-  const { flags, echo } = payload
-  const { userId, queueId, options, hidden } = reader
-  const message = hidden.has(payload.message.senderId) ? hideSender(payload.message) : payload.message
-  const own = flagsFor(payload, reader)
-  if (!matches(options.narrow, { message, flags: { ...flags, [userId]: own }, readerId: userId })) return undefined
+  if (!isInNarrow(payload, reader)) return undefined
   return {
-    message: presentEventMessage(message, options),
-    flags: presentFlags(own),
-    // A sender may name another user's queue.
-    ...(echo?.queueId === queueId && userId === message.senderId ? { local_message_id: echo.localId } : {}),
+    message: presentEventMessage(messageFor(payload, reader), reader.options),
+    flags: presentFlags(flagsFor(payload, reader)),
+    ...(echoes(payload, reader) ? { local_message_id: payload.echo?.localId } : {}),
   }
+}
+
+function messageFor({ message }: MessagePayload, { hidden }: Reader): MessageSnapshot {
+  return hidden.has(message.senderId) ? hideSender(message) : message
+}
+
+function isInNarrow(payload: MessagePayload, reader: Reader): boolean {
+  const { options, userId } = reader
+  if (options.narrow.length === 0) return true
+  const flags = { ...payload.flags, [userId]: flagsFor(payload, reader) }
+  return matches(options.narrow, { message: messageFor(payload, reader), flags, readerId: userId })
+}
+
+/** Whether the reader's client sent the message and echoes it. A sender may name another user's queue. */
+function echoes({ message, echo }: MessagePayload, { queueId, userId }: Reader): boolean {
+  return echo?.queueId === queueId && userId === message.senderId
 }
 
 function flagsFor({ message, flags, flagsOfAll = 0 }: MessagePayload, reader: Reader): number {

@@ -31,16 +31,23 @@ export function updateMessageEvent(payload: UpdateMessagePayload, audience: Audi
   return { type: 'update_message', payload, audience }
 }
 
+/** What decides how the change reads to the reader. */
+export function kindOfUpdateMessage(payload: UpdateMessagePayload, reader: Reader): string {
+  return `${flagsFor(payload, reader)} ${reader.options.emptyTopicName}`
+}
+
 export function deliverUpdateMessage({ flags, others, ...payload }: UpdateMessagePayload, reader: Reader): object {
   return {
     ...payload,
-    flags: presentFlags(flagsFor({ flags, ...payload, ...(others === undefined ? {} : { others }) }, reader)),
+    flags: presentFlags(flagsFor({ ...payload, flags, others }, reader)),
     ...(payload.orig_subject === undefined ? {} : { orig_subject: topicFor(payload.orig_subject, reader) }),
     ...(payload.subject === undefined ? {} : { subject: topicFor(payload.subject, reader) }),
   }
 }
 
-function flagsFor({ message_id: id, stream_id, new_stream_id, flags, others }: UpdateMessagePayload, reader: Reader): number {
+type Flagged = Pick<UpdateMessagePayload, 'message_id' | 'stream_id' | 'new_stream_id' | 'flags'> & { others?: number | undefined }
+
+function flagsFor({ message_id: id, stream_id, new_stream_id, flags, others }: Flagged, reader: Reader): number {
   const [own, channelId] = [flags[reader.userId], new_stream_id ?? stream_id]
   return channelId === undefined ? (own ?? others ?? 0) : flagsInChannel({ channelId, id }, { own, ofAll: others }, reader)
 }

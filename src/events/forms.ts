@@ -1,0 +1,43 @@
+// What queues get of a logged event: made once for each kind of reader, not once for each queue.
+
+import { shareText } from '../values/shared-text.ts'
+import { deliver, kindOf } from './deliver.ts'
+import type { Reader } from './event.ts'
+import type { LogEntry, WireEvent } from './interfaces.ts'
+import { wireId } from './log.ts'
+
+/** The number of events whose forms are kept, and the number of forms of one. Polls that are open get an event at once. */
+const [RECENT, MOST] = [100, 32]
+
+const forms = new WeakMap<LogEntry, Map<string, WireEvent[]>>()
+/** The events that have forms, the oldest first. */
+const recent: LogEntry[] = []
+
+/** The events that the reader's queue gets for a log entry: none, one or several. They are shared, so nobody may change them. */
+export function present(entry: LogEntry, reader: Reader): WireEvent[] {
+  const kind = kindOf(entry, reader)
+  if (kind === undefined) return eventsOf(entry, reader)
+  const known = formsOf(entry)
+  const form = known.get(kind)
+  if (form) return form
+  const made = eventsOf(entry, reader)
+  if (known.size < MOST) known.set(kind, made.map(shareText))
+  return made
+}
+
+function formsOf(entry: LogEntry): Map<string, WireEvent[]> {
+  const known = forms.get(entry)
+  if (known) return known
+  const none = new Map<string, WireEvent[]>()
+  forms.set(entry, none)
+  recent.push(entry)
+  const oldest = recent.length > RECENT ? recent.shift() : undefined
+  if (oldest) forms.delete(oldest)
+  return none
+}
+
+/** If an entry gives several events, the last has the entry's ID and the others the IDs before it, which unlogged events do not reach. */
+function eventsOf(entry: LogEntry, reader: Reader): WireEvent[] {
+  const bodies = deliver(entry, reader)
+  return bodies.map((body, i) => ({ id: wireId(entry.seq) - (bodies.length - 1 - i), type: entry.type, ...body }))
+}
