@@ -3,6 +3,8 @@
 import { folders } from '../../access/channels/folders.ts'
 import type { Tx } from '../../db/index.ts'
 import { Channel } from '../../models/channel.ts'
+import { ChannelFolder } from '../../models/channel-folder.ts'
+import { readIfAny } from '../../models/filled-tables.ts'
 import type { User } from '../../models/user.ts'
 import { presentChannelFolder } from '../../present/channel-folder.ts'
 import { ROLE } from '../../values/roles.ts'
@@ -12,7 +14,9 @@ import type { Wants } from './fetch-types.ts'
 export async function channelListState(viewer: User, wants: Wants, tx: Tx): Promise<object> {
   const isGuest = viewer.role === ROLE.guest
   return {
-    ...(wants('channel_folder') ? { channel_folders: (await folders(viewer.realm_id, tx)).map(presentChannelFolder) } : {}),
+    ...(wants('channel_folder')
+      ? { channel_folders: (await readIfAny(ChannelFolder, viewer, () => folders(viewer.realm_id, tx), tx)).map(presentChannelFolder) }
+      : {}),
     ...(wants('default_streams') ? { realm_default_streams: isGuest ? [] : await defaultIds(viewer.realm_id, tx) } : {}),
   }
 }

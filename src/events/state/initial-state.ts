@@ -21,6 +21,7 @@ import {
 import { renderPlain } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
+import { readIfAny } from '../../models/filled-tables.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -53,14 +54,14 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   // Asked for together: an answer is on its way while another one is read.
   const parts = await Promise.all([
     chosenRealmState(app, request, wants, tx),
-    wants('realm_domains') ? domainState(realm, tx) : {},
+    wants('realm_domains') ? domainState(viewer, tx) : {},
     messageState(app.db, viewer, { emptyTopicName: request.emptyTopicName ?? false }, wants, tx),
     wants('realm_user') ? userState(request, tx) : {},
     wants('realm_bot') ? botState(viewer, tx) : {},
     wants('user_group') ? userGroupState(realm.id, request.deactivatedGroups, tx) : {},
-    wants('custom_profile_fields') ? profileFieldState(realm, tx) : {},
-    wants('realm_emoji') ? emojiState(realm, tx) : {},
-    linkifierState(realm, request.linkifierTemplates ?? false, wants, tx),
+    wants('custom_profile_fields') ? profileFieldState(viewer, tx) : {},
+    wants('realm_emoji') ? emojiState(viewer, tx) : {},
+    linkifierState(viewer, request.linkifierTemplates ?? false, wants, tx),
     personalState(app, request, wants, tx),
     settingsState(realm, viewer, wants),
     wants('subscription', 'stream') ? chosenChannelState(request, wants, tx) : {},
@@ -70,12 +71,13 @@ export async function initialState(app: App, request: StateRequest, tx: Tx): Pro
   return Object.assign({}, ...parts, Object.fromEntries(empty))
 }
 
-async function domainState(realm: Realm, tx: Tx): Promise<object> {
-  return { realm_domains: (await RealmDomain.findAllOf(realm.id, tx)).map(presentRealmDomain) }
+async function domainState(viewer: User, tx: Tx): Promise<object> {
+  const domains = await readIfAny(RealmDomain, viewer, () => RealmDomain.findAllOf(viewer.realm_id, tx), tx)
+  return { realm_domains: domains.map(presentRealmDomain) }
 }
 
-async function emojiState(realm: Realm, tx: Tx): Promise<object> {
-  return { realm_emoji: presentEmojiById(await CustomEmoji.findAllOf(realm.id, tx)) }
+async function emojiState(viewer: User, tx: Tx): Promise<object> {
+  return { realm_emoji: presentEmojiById(await readIfAny(CustomEmoji, viewer, () => CustomEmoji.findAllOf(viewer.realm_id, tx), tx)) }
 }
 
 /** Fields that clients expect and that are always empty here: of features that the server lacks, and the stop words of search. */

@@ -7,6 +7,7 @@ import { EMPTY_TOPIC_DISPLAY_NAME, MAX_DRAFTS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
 import { Device } from '../../models/device.ts'
 import { Draft } from '../../models/draft.ts'
+import { readIfAny } from '../../models/filled-tables.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
 import type { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
@@ -42,27 +43,38 @@ export async function personalState(app: App, request: Request, wants: Wants, tx
 
 /** The field of each part that is one, and its value. */
 const READ: Record<string, [field: string, read: (request: Request, tx: Tx) => Promise<unknown>]> = {
-  alert_words: ['alert_words', async ({ audience }, tx) => (await AlertWord.findAllOf(audience.viewer.id, tx)).map(({ word }) => word)],
-  drafts: ['drafts', async ({ audience }, tx) => (await Draft.findNewestOf(audience.viewer.id, MAX_DRAFTS, tx)).map(presentDraft)],
+  alert_words: [
+    'alert_words',
+    async ({ audience: { viewer } }, tx) =>
+      (await readIfAny(AlertWord, viewer, () => AlertWord.findAllOf(viewer.id, tx), tx)).map(({ word }) => word),
+  ],
+  drafts: [
+    'drafts',
+    async ({ audience: { viewer } }, tx) =>
+      (await readIfAny(Draft, viewer, () => Draft.findNewestOf(viewer.id, MAX_DRAFTS, tx), tx)).map(presentDraft),
+  ],
   scheduled_messages: [
     'scheduled_messages',
-    async ({ audience }, tx) => (await ScheduledMessage.findAllOf(audience.viewer.id, tx)).map(presentScheduledMessage),
+    async ({ audience: { viewer } }, tx) =>
+      (await readIfAny(ScheduledMessage, viewer, () => ScheduledMessage.findAllOf(viewer.id, tx), tx)).map(presentScheduledMessage),
   ],
   navigation_view: [
     'navigation_views',
-    async ({ audience }, tx) => (await NavigationView.findAllOf(audience.viewer.id, tx)).map(presentNavigationView),
+    async ({ audience: { viewer } }, tx) =>
+      (await readIfAny(NavigationView, viewer, () => NavigationView.findAllOf(viewer.id, tx), tx)).map(presentNavigationView),
   ],
   device: ['devices', devices],
   user_topic: ['user_topics', userTopics],
   user_status: ['user_status', userStatuses],
 }
 
-async function devices({ audience }: Request, tx: Tx): Promise<object> {
-  return Object.fromEntries((await Device.findAllOf(audience.viewer.id, tx)).map((device) => [device.id, presentDevice(device)]))
+async function devices({ audience: { viewer } }: Request, tx: Tx): Promise<object> {
+  const rows = await readIfAny(Device, viewer, () => Device.findAllOf(viewer.id, tx), tx)
+  return Object.fromEntries(rows.map((device) => [device.id, presentDevice(device)]))
 }
 
-async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx) {
-  return (await UserTopic.findAllOf(audience.viewer.id, tx)).map((row) => ({
+async function userTopics({ audience: { viewer }, emptyTopicName = false }: Request, tx: Tx) {
+  return (await readIfAny(UserTopic, viewer, () => UserTopic.findAllOf(viewer.id, tx), tx)).map((row) => ({
     stream_id: row.channel_id,
     topic_name: row.topic === '' && !emptyTopicName ? EMPTY_TOPIC_DISPLAY_NAME : row.topic,
     last_updated: row.last_updated,
@@ -70,9 +82,10 @@ async function userTopics({ audience, emptyTopicName = false }: Request, tx: Tx)
   }))
 }
 
-async function userStatuses({ realm, audience }: Request, tx: Tx): Promise<object> {
-  const accessible = await peopleSeenBy(audience.viewer, tx, realm)
-  const rows = new Map((await UserStatus.findAllOf(realm.id, tx)).map((row) => [row.user_id, row]))
+async function userStatuses({ realm, audience: { viewer } }: Request, tx: Tx): Promise<object> {
+  const accessible = await peopleSeenBy(viewer, tx, realm)
+  const found = await readIfAny(UserStatus, viewer, () => UserStatus.findAllOf(realm.id, tx), tx)
+  const rows = new Map(found.map((row) => [row.user_id, row]))
   const statuses = (await User.findPeople(realm.id, undefined, tx))
     .filter((user) => user.is_active && (accessible?.has(user.id) ?? true))
     .map((user) => [user.id, presentStatus(rows.get(user.id) ?? null, !preference(user, 'presence_enabled'))] as const)

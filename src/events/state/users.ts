@@ -2,8 +2,8 @@
 
 import { peopleSeenBy } from '../../access/people/users.ts'
 import type { Tx } from '../../db/index.ts'
+import { readIfAny } from '../../models/filled-tables.ts'
 import { FIELD, ProfileField, ProfileValue } from '../../models/profile-field.ts'
-import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { presentEach } from '../../present/each.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
@@ -17,7 +17,7 @@ export async function peopleState(
 ): Promise<{ realm_users: WireUser[]; realm_non_active_users: WireUser[]; cross_realm_bots: (WireUser & { is_system_bot: true })[] }> {
   const [users, profiles, seen] = await Promise.all([
     User.findPeople(realm.id, undefined, tx),
-    profilesOf(realm, tx),
+    profilesOf(audience.viewer, tx),
     peopleSeenBy(audience.viewer, tx, realm),
   ])
   const shown = users.filter((user) => !user.is_system_bot && (!seen || seen.has(user.id) || !userListIncomplete))
@@ -33,9 +33,12 @@ export async function peopleState(
   }
 }
 
-async function profilesOf(realm: Realm, tx: Tx): Promise<Map<number, ProfileValue[]>> {
-  const fields = await ProfileField.findAllOf(realm.id, tx)
-  return fields.length > 0 ? ProfileValue.byUser(realm.id, undefined, tx) : new Map()
+async function profilesOf(viewer: User, tx: Tx): Promise<Map<number, ProfileValue[]>> {
+  return (await fieldsOf(viewer, tx)).length > 0 ? ProfileValue.byUser(viewer.realm_id, undefined, tx) : new Map()
+}
+
+function fieldsOf(viewer: User, tx: Tx): Promise<ProfileField[]> {
+  return readIfAny(ProfileField, viewer, () => ProfileField.findAllOf(viewer.realm_id, tx), tx)
 }
 
 const TYPE_NAMES: Record<keyof typeof FIELD, string> = {
@@ -59,9 +62,9 @@ const TYPE_KEYS: Record<keyof typeof FIELD, string> = {
   pronouns: 'PRONOUNS',
 }
 
-export async function profileFieldState(realm: Realm, tx: Tx): Promise<object> {
+export async function profileFieldState(viewer: User, tx: Tx): Promise<object> {
   return {
-    custom_profile_fields: (await ProfileField.findAllOf(realm.id, tx)).map(presentProfileField),
+    custom_profile_fields: (await fieldsOf(viewer, tx)).map(presentProfileField),
     custom_profile_field_types: Object.fromEntries(
       Object.entries(FIELD).map(([type, id]) => [
         TYPE_KEYS[type as keyof typeof FIELD],
