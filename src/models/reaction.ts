@@ -2,6 +2,7 @@
 
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 
 export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttributes<Reaction>> {
   declare id: CreationOptional<number>
@@ -12,6 +13,19 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
   /** With the type, message and user what identifies it. */
   declare emoji_code: string
   declare reaction_type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
+
+  /** The emoji with which people have reacted to a message, in the order in which the first did. One statement. */
+  static async votesOn(messageId: number, userId: number, tx: Tx): Promise<Vote[]> {
+    const rows = await queryRows<Omit<Vote, 'isOwn'> & { own: number }>(
+      Reaction,
+      `SELECT r.emoji_name AS name, r.emoji_code AS code, r.reaction_type AS type, v.own AS own FROM reactions r
+       JOIN (SELECT MIN(id) AS id, SUM(user_id = ?) AS own FROM reactions WHERE message_id = ? GROUP BY reaction_type, emoji_code) v ON v.id = r.id
+       ORDER BY r.id`,
+      [userId, messageId],
+      tx,
+    )
+    return rows.map(({ own, ...emoji }) => ({ ...emoji, isOwn: Number(own) > 0 }))
+  }
 
   /** Of these messages, by the message's ID, in the order in which they were added. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Reaction[]>> {
@@ -25,6 +39,15 @@ export class Reaction extends Model<InferAttributes<Reaction>, InferCreationAttr
     }
     return byMessage
   }
+}
+
+/** An emoji with which people have reacted to a message, under the name that the first of them gave it. */
+export interface Vote {
+  name: string
+  code: string
+  type: Reaction['reaction_type']
+  /** Whether the user is one of them. */
+  isOwn: boolean
 }
 
 export function defineReaction(sequelize: Sequelize): void {

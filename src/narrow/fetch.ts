@@ -189,11 +189,11 @@ export async function fetchPlacesByIds(db: Db, reader: User, messageIds: readonl
 
 async function visibleAmong<M extends MessagePlace>(db: Db, reader: User, messages: M[], tx?: Tx): Promise<M[]> {
   const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
-  const [channels, members] = await Promise.all([
-    Channel.findByRecipients(reader.realm_id, recipientIds, tx),
-    RecipientMember.findOf(recipientIds, tx),
-  ])
-  const open = new Set(recipientIds.filter((id) => members.get(id)?.includes(reader.id)))
+  const channels = await Channel.findByRecipients(reader.realm_id, recipientIds, tx)
+  const inChannels = new Set(channels.map((channel) => channel.recipient_id))
+  const others = recipientIds.filter((id) => !inChannels.has(id))
+  const members = await RecipientMember.findOf(others, tx)
+  const open = new Set(others.filter((id) => members.get(id)?.includes(reader.id)))
   const kept = new Set<number>()
   for (const channel of await readableAmong(reader, channels, tx)) {
     if (channel.history_public_to_subscribers) open.add(channel.recipient_id)

@@ -11,7 +11,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { change } from '../../events/log.ts'
 import { reactionEvent } from '../../events/types/reaction.ts'
 import { Message } from '../../models/message.ts'
-import { Reaction } from '../../models/reaction.ts'
+import { Reaction, type Vote } from '../../models/reaction.ts'
 import type { User } from '../../models/user.ts'
 import type { Emoji, GivenEmoji } from '../../values/emoji.ts'
 import { participate } from '../channels/topic-policies.ts'
@@ -32,8 +32,10 @@ export async function addReaction(app: ActionApp, user: User, message: Message, 
   const add = (): Promise<void> =>
     change(app, user.realm_id, async (tx, announce) => {
       const { topic } = await lockMessage(message, tx)
-      const emoji = await chooseEmoji(message, wanted, tx)
-      await refuseReaction(user, message, emoji, tx)
+      const votes = await Reaction.votesOn(message.id, user.id, tx)
+      const asked = voteFor(votes, wanted) ?? (await accessEmoji(message.realm_id, wanted, tx))
+      const emoji = voteFor(votes, asked) ?? asked
+      refuseReaction(votes, emoji)
       const reaction = await Reaction.create(
         {
           realm_id: message.realm_id,
@@ -81,37 +83,18 @@ async function lockMessage(message: Message, tx: Tx): Promise<Message> {
   return locked
 }
 
-/** The emoji to react with, under the name that existing reactions give it. Throws BAD_REQUEST. */
-async function chooseEmoji(message: Message, wanted: GivenEmoji, tx: Tx): Promise<Emoji> {
-  const { code, type } = wanted
-  const voted = code === undefined ? undefined : await findVote(message, { code, ...(type === undefined ? {} : { type }) }, tx)
-  if (voted) return voted
-  const emoji = await accessEmoji(message.realm_id, wanted, tx)
-  return (await findVote(message, emoji, tx)) ?? emoji
+/** The vote for the emoji with a code, under whose name others join it. */
+function voteFor(votes: readonly Vote[], { code, type }: GivenEmoji): Vote | undefined {
+  return votes.find((vote) => vote.code === code && (type === undefined || vote.type === type))
 }
 
-/** The emoji with this code with which somebody has reacted to the message. */
-async function findVote(message: Message, { code, type }: { code: string; type?: Emoji['type'] }, tx: Tx): Promise<Emoji | undefined> {
-  const where = { message_id: message.id, emoji_code: code, ...(type === undefined ? {} : { reaction_type: type }) }
-  const reaction = await Reaction.findOne({ where, order: [['id', 'ASC']], transaction: tx })
-  // Compared here because MySQL ignores spaces at the end of a code.
-  if (reaction?.emoji_code !== code) return undefined
-  return { name: reaction.emoji_name, code, type: reaction.reaction_type }
-}
-
-async function refuseReaction(user: User, message: Message, emoji: Emoji, tx: Tx): Promise<void> {
-  const own = await ownReactions(user, message, tx)
-  if (own.some((one) => isWanted(one, emoji))) throw apiError('REACTION_ALREADY_EXISTS', 'Reaction already exists')
-  if (own.length >= MAX_EMOJI_OF_USER) throw badRequest(`You may react to a message with at most ${MAX_EMOJI_OF_USER} emoji`)
-  if (await findVote(message, emoji, tx)) return
-  const different = await Reaction.findAll({
-    attributes: ['reaction_type', 'emoji_code'],
-    where: { message_id: message.id },
-    group: ['reaction_type', 'emoji_code'],
-    raw: true,
-    transaction: tx,
-  })
-  if (different.length >= MAX_EMOJI_OF_MESSAGE) throw badRequest(`A message may have at most ${MAX_EMOJI_OF_MESSAGE} different emoji`)
+/** Throws REACTION_ALREADY_EXISTS, and BAD_REQUEST where there are too many reactions. */
+function refuseReaction(votes: readonly Vote[], { code, type }: Emoji): void {
+  const vote = voteFor(votes, { code, type })
+  if (vote?.isOwn) throw apiError('REACTION_ALREADY_EXISTS', 'Reaction already exists')
+  if (votes.filter(({ isOwn }) => isOwn).length >= MAX_EMOJI_OF_USER)
+    throw badRequest(`You may react to a message with at most ${MAX_EMOJI_OF_USER} emoji`)
+  if (!vote && votes.length >= MAX_EMOJI_OF_MESSAGE) throw badRequest(`A message may have at most ${MAX_EMOJI_OF_MESSAGE} different emoji`)
 }
 
 function ownReactions(user: User, message: Message, tx: Tx): Promise<Reaction[]> {
