@@ -8,22 +8,66 @@ import type { Tx } from './index.ts'
  */
 export const SHORT_MEMORY = 250
 const MAX_ENTRIES = 10_000
-let generation = 0
-let generationOfPlaces = 0
+/** How often each kind of knowledge was invalidated: rights and settings, who may write where, and preferences about places. */
+const invalidated = { rights: 0, places: 0, preferences: 0 }
 
 /** Invalidates every answer of this process. Called when this process has changed the data. */
 export function invalidate(): void {
-  generation++
+  invalidated.rights++
 }
 
 /** Invalidates the answers about places of this process, which change more often. */
 export function invalidatePlaces(): void {
-  generationOfPlaces++
+  invalidated.places++
+}
+
+/** Drops the answers about places, for what has changed in them is no right. */
+export function forgetPlaces(): void {
+  invalidated.preferences++
 }
 
 /** A number that rises when `invalidate` or `invalidatePlaces` is called: what was read before may be out of date. */
 export function currentGeneration(): number {
-  return generation + generationOfPlaces
+  return invalidated.rights + invalidated.places
+}
+
+/** What was loaded, or is being loaded: many may ask at the same time. */
+interface Entry<T> {
+  value: Promise<T>
+  /** In the time of `performance.now()`. */
+  until: number
+  generation: number
+}
+
+/** The entries of a memory. `generation` rises when what they hold becomes invalid. */
+class Entries<T> {
+  readonly #entries = new Map<string, Entry<T>>()
+  readonly generation: () => number
+
+  constructor(generation: () => number) {
+    this.generation = generation
+  }
+
+  find(key: string, reuse: 'a moment' | 'until invalid' = 'a moment'): Entry<T> | undefined {
+    const entry = this.#entries.get(key)
+    const isUsable = entry?.generation === this.generation() && (reuse === 'until invalid' || entry.until > performance.now())
+    return isUsable ? entry : undefined
+  }
+
+  /** Begins to load an answer, which is as old as this moment. */
+  begin(load: () => Promise<T>): Entry<T> {
+    const [generation, until] = [this.generation(), performance.now() + SHORT_MEMORY]
+    return { value: load(), until, generation }
+  }
+
+  keep(key: string, entry: Entry<T>): void {
+    if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear()
+    this.#entries.set(key, entry)
+  }
+
+  drop(key: string, entry: Entry<T>): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key)
+  }
 }
 
 /**
@@ -33,14 +77,6 @@ export function currentGeneration(): number {
 export function shortMemory<T>(load: (key: string, tx?: Tx) => Promise<T | undefined>): (key: string, tx?: Tx) => Promise<T | undefined> {
   const memory = datedMemory(load)
   return async (key, tx) => (await memory(key, 'a moment', tx)).value
-}
-
-/** What was loaded, or is being loaded: many may ask at the same time. */
-interface Entry<T> {
-  value: Promise<T | undefined>
-  /** In the time of `performance.now()`. */
-  until: number
-  generation: number
 }
 
 /** An answer, and whether this process has learnt of nothing since that invalidates it. */
@@ -56,39 +92,31 @@ interface Dated<T> {
 export function datedMemory<T>(
   load: (key: string, tx?: Tx) => Promise<T | undefined>,
 ): (key: string, reuse: 'a moment' | 'until invalid', tx?: Tx) => Promise<Dated<T>> {
-  const entries = new Map<string, Entry<T>>()
-  const begin = (key: string, tx?: Tx): Entry<T> => ({ value: load(key, tx), until: performance.now() + SHORT_MEMORY, generation })
+  const entries = new Entries<T | undefined>(() => invalidated.rights)
   return async (key, reuse, tx) => {
-    const isUsable = (one: Entry<T> | undefined): one is Entry<T> =>
-      one?.generation === generation && (reuse === 'until invalid' || one.until > performance.now())
-    const kept = entries.get(key)
-    const entry = isUsable(kept) ? kept : begin(key, tx)
-    if (entry !== kept && !tx) {
-      if (entries.size >= MAX_ENTRIES) entries.clear()
-      entries.set(key, entry)
-      const drop = (): void => void (entries.get(key) === entry && entries.delete(key))
+    const kept = entries.find(key, reuse)
+    const entry = kept ?? entries.begin(() => load(key, tx))
+    if (!kept && !tx) {
+      entries.keep(key, entry)
+      const drop = (): void => entries.drop(key, entry)
       entry.value.then((value) => value === undefined && drop(), drop)
     }
-    return { value: await entry.value, isCurrent: () => entry.generation === generation }
+    return { value: await entry.value, isCurrent: () => entry.generation === entries.generation() }
   }
 }
 
-/** Answers about who may write where, by keys, and the generation before each was read. */
-const places = new Map<string, { value: unknown; until: number; asOf: number }>()
-
-/** Remembers an answer about a place for SHORT_MEMORY. `asOf` is the generation before it was read. */
-export function rememberPlace(key: string, value: unknown, asOf: number): void {
-  if (places.size >= MAX_ENTRIES) places.clear()
-  places.set(key, { value, until: performance.now() + SHORT_MEMORY, asOf })
-}
-
-/** The answer that was remembered, unless it is invalid. */
-export function rememberedPlace<T>(key: string): T | undefined {
-  const entry = places.get(key)
-  return entry && entry.asOf === currentGeneration() && entry.until > performance.now() ? (entry.value as T) : undefined
-}
-
-/** Drops the answers about places, for what has changed in them is no right. */
-export function forgetPlaces(): void {
-  places.clear()
+/**
+ * Like `shortMemory`, for facts about who may write where, which events about places invalidate too. Only facts that `isLasting` accepts
+ * are kept, once they are there: nobody shares a refusal.
+ */
+export function placeMemory<T>(isLasting: (facts: T) => boolean): (key: string, load: () => Promise<T>) => Promise<T> {
+  const entries = new Entries<T>(() => currentGeneration() + invalidated.preferences)
+  return async (key, load) => {
+    const kept = entries.find(key)
+    if (kept) return kept.value
+    const entry = entries.begin(load)
+    const facts = await entry.value
+    if (isLasting(facts)) entries.keep(key, entry)
+    return facts
+  }
 }

@@ -13,7 +13,7 @@ import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { currentGeneration, rememberedPlace, rememberPlace } from '../../db/short-memory.ts'
+import { currentGeneration, placeMemory } from '../../db/short-memory.ts'
 import { SentKey } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
@@ -96,14 +96,15 @@ export async function sendFacts(app: Pick<App, 'config'>, message: NewMessage, t
  * written before, until an event changes them. Whoever writes the message verifies that none has (writer.ts).
  */
 async function givenFacts(sender: User, to: GivenAddressee, host: string, tx: Tx | undefined): Promise<AddresseeFacts> {
-  const key = JSON.stringify([sender.id, sender.role, to])
-  const remembered = tx ? undefined : rememberedPlace<AddresseeFacts>(key)
-  if (remembered) return remembered
-  const asOf = currentGeneration()
-  const facts = await addresseeFacts(sender, to, { host, ...(tx ? { tx } : {}) })
-  if (!tx && isLasting(sender, facts)) rememberPlace(key, facts, asOf)
+  if (tx) return addresseeFacts(sender, to, { host, tx })
+  const { facts } = await remembered(JSON.stringify([sender.id, sender.role, to]), async () => ({
+    sender,
+    facts: await addresseeFacts(sender, to, { host }),
+  }))
   return facts
 }
+
+const remembered = placeMemory<{ sender: User; facts: AddresseeFacts }>(({ sender, facts }) => isLasting(sender, facts))
 
 /** Whether another message of the sender changes nothing in the facts. A refusal is never remembered. */
 function isLasting(sender: User, facts: AddresseeFacts): boolean {

@@ -20,7 +20,8 @@ import { withVisibilityEvents } from '../people/visibility.ts'
 import { type NewMessage, sendFacts } from './send-facts.ts'
 import { eventOfPlan, planSend, type SendPlan } from './send-plan.ts'
 
-type Parts = Pick<App, 'config' | 'db'>
+/** What of the application the write of a message uses. */
+export type Parts = Pick<App, 'config' | 'db'>
 
 export interface PlannedSend {
   message: NewMessage

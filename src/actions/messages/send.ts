@@ -1,14 +1,14 @@
 // Sending messages: facts, plan, write. The message, the rows of those who have flags on it, its files and its event are written in one
 // transaction.
 
-import type { ActionApp, App } from '../../context.ts'
+import type { ActionApp } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { ApiError } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { Realm } from '../../models/realm.ts'
 import { type NewMessage, sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
-import { type Sent, writeSends } from './send-write.ts'
+import { type Parts, type Sent, writeSends } from './send-write.ts'
 import { writeTogether } from './writer.ts'
 
 /**
@@ -32,12 +32,7 @@ export async function sendMessage(app: ActionApp, message: NewMessage): Promise<
 }
 
 /** Sends a message within a transaction, that is, only if that is committed. A repeated call sends another message. */
-export async function sendIn(
-  app: Pick<App, 'config' | 'db'>,
-  message: NewMessage,
-  tx: Tx,
-  announce: (event: NewEvent) => void,
-): Promise<Sent> {
+export async function sendIn(app: Parts, message: NewMessage, tx: Tx, announce: (event: NewEvent) => void): Promise<Sent> {
   const plan = planSend(message, await sendFacts(app, message, tx))
   const reserve = (): Promise<void> => Realm.holdLog(message.realm.id, tx)
   const [outcome] = await writeSends(app, [{ message, plan }], { tx, announce, reserve })

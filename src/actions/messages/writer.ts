@@ -8,13 +8,13 @@ import { ApiError, apiError } from '../../errors.ts'
 import { change, tellCaches, typesBetween } from '../../events/log.ts'
 import { sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
-import { type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
+import { type Parts, type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
 
-type Parts = Pick<App, 'config' | 'db' | 'broker'>
+type WriterParts = Parts & Pick<App, 'broker'>
 
 /** A planned message that waits to be written. */
 interface Waiting extends PlannedSend {
-  app: Parts
+  app: WriterParts
   /** The authority of the request that sends it, if there is one. */
   authority: Authority | undefined
   size: number
@@ -50,7 +50,7 @@ class StaleFacts extends Error {}
 /** The writers of a process, by its database and the organisation. */
 const writers = new WeakMap<object, Map<number, Writer>>()
 
-function writerOf({ sequelize }: Parts['db'], realmId: number): Writer {
+function writerOf({ sequelize }: App['db'], realmId: number): Writer {
   const all = writers.get(sequelize) ?? new Map<number, Writer>()
   writers.set(sequelize, all)
   const writer = all.get(realmId) ?? { waiting: [], size: 0, isWriting: false, position: undefined }
@@ -62,7 +62,7 @@ function writerOf({ sequelize }: Parts['db'], realmId: number): Writer {
  * Writes a planned message together with others that wait for its organisation. What refuses one of them, does so alone. Throws
  * SERVER_BUSY before anything is written if too many wait, and what refuses the caller or the message in the transaction.
  */
-export function writeTogether(app: Parts, { message, plan }: PlannedSend): Promise<Sent> {
+export function writeTogether(app: WriterParts, { message, plan }: PlannedSend): Promise<Sent> {
   const { db, authority } = authorityOf(app.db)
   const writer = writerOf(db, message.realm.id)
   const size = ROW + message.content.length + plan.message.rendered_content.length
