@@ -7,11 +7,11 @@ import { join } from 'node:path'
 const noted = new Set<string>()
 
 /**
- * Records an error answer of a live server in a file of the folder ERRORS_SEEN for the database TEST_DATABASE.
+ * Records an error answer of a live server in a file of the folder TRAFFIC for the database TEST_DATABASE.
  * `path` is from the server's root.
  */
 export function noteError(method: string, path: string, body: unknown): void {
-  const { ERRORS_SEEN: folder, TEST_DATABASE: database } = process.env
+  const { TRAFFIC: folder, TEST_DATABASE: database } = process.env
   if (!folder || !database || typeof body !== 'object' || body === null || !('code' in body)) return
   const file = join(folder, database)
   const line = `${method} ${path.split('?', 1)[0]} ${body.code}\n`

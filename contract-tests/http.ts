@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Case, Contract, Schema } from './cases.ts'
-import { noteError } from './errors-seen.ts'
+import { noteExchange } from './traffic.ts'
 import { type Caller, users } from './world.ts'
 
 export interface HttpRequest {
@@ -114,7 +114,8 @@ export async function send(url: string, { method, path, headers, body = '' }: Ht
   asked.end(body)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const answer = { status: response.statusCode ?? 0, contentType: response.headers['content-type'] ?? '', body: await text(response) }
-  if (answer.contentType === 'application/json') noteError(method, path, JSON.parse(answer.body))
+  const { status, contentType } = answer
+  noteExchange({ method, path, body }, { status, body: contentType === 'application/json' ? JSON.parse(answer.body) : answer.body })
   return answer
 }
 

@@ -16,7 +16,7 @@ export interface Plan {
 
 /** The folders of tests that do not depend on a database: they run once. */
 export const TESTED_ONCE = [
-  ...['src/markup/', 'scripts/', 'contract-tests/http.test.ts', 'src/values/dates.test.ts'],
+  ...['src/markup/', 'scripts/', 'contract-tests/http.test.ts', 'contract-tests/traffic.test.ts', 'src/values/dates.test.ts'],
   ...['decode', 'encodings', 'json', 'response-check', 'validation'].map((name) => `src/http/${name}.test.ts`),
   ...['src/outbound/http.test.ts', 'src/storage/storage.test.ts'],
 ]

@@ -10,6 +10,7 @@ import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './s
 import type { FileReport } from './suite-reporter.ts'
 import { type Database, type Plan, planTests, programsFor, slowest, testsOnAnother } from './test-plan.ts'
 import { unseenErrors } from './unseen-errors.ts'
+import { untriedFacts } from './untried.ts'
 
 const SERVER = 'conformance of the server'
 const filters = process.argv.slice(2)
@@ -22,12 +23,12 @@ if (plan.refusal) {
 
 async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-tests-'))
-  const errorsSeen = join(folder, 'errors')
+  const traffic = join(folder, 'traffic')
   const reportFile = join(folder, 'report.json')
-  mkdirSync(errorsSeen)
+  mkdirSync(traffic)
   const env = {
     ...process.env,
-    ...{ TEST_DATABASES: databases.join(','), TEST_WITHOUT: missing.join(','), ERRORS_SEEN: errorsSeen, SUITE_REPORT: reportFile },
+    ...{ TEST_DATABASES: databases.join(','), TEST_WITHOUT: missing.join(','), TRAFFIC: traffic, SUITE_REPORT: reportFile },
   }
   let files: FileReport[] = []
   const tests: Stage = {
@@ -67,7 +68,15 @@ async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEn
   // Before the tests of processes, and before conformance: several at once would not wait for each other's build.
   const build: Stage = { name: 'build', args: ['run', '-s', 'build'] }
   const outcomes = (await Promise.all([runStages([build, tests], env), runStages(others, env)])).flat()
-  return [...outcomes, ...databases.map((database) => errorsOn(database, env.ERRORS_SEEN ?? ''))]
+  for (const database of databases) reportUntried(database, env.TRAFFIC ?? '')
+  return [...outcomes, ...databases.map((database) => errorsOn(database, env.TRAFFIC ?? ''))]
+}
+
+/** Lists what of the contract no test tried. */
+function reportUntried(database: Database, traffic: string): void {
+  const { tried, untried } = untriedFacts(traffic, database)
+  console.log(`\n== traffic on ${database}: ${tried} of ${tried + untried.length} came up`)
+  for (const fact of untried) console.log(`never: ${fact}`)
 }
 
 function errorsOn(database: Database, errorsSeen: string): Outcome {

@@ -8,7 +8,7 @@ import { unseenErrors } from './unseen-errors.ts'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'parley-errors-'))
-  vi.stubEnv('ERRORS_SEEN', folder)
+  vi.stubEnv('TRAFFIC', folder)
   vi.stubEnv('TEST_DATABASE', 'sqlite')
 })
 afterEach(() => {

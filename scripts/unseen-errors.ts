@@ -10,7 +10,7 @@ type Responses = Record<string, { $ref?: string }>
 
 /**
  * Codes of the registry, and `operationId CODE` for each code that an operation lists itself: an error that every operation can answer
- * is in the contract once. `folder` is the value of ERRORS_SEEN during the run.
+ * is in the contract once. `folder` is the value of TRAFFIC during the run.
  */
 export function unseenErrors(folder: string, database: string): string[] {
   const { bundled, operations } = loadContract()

@@ -5,7 +5,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inject } from 'vitest'
-import { noteError } from '../../contract-tests/errors-seen.ts'
+import { noteExchange, type Sent } from '../../contract-tests/traffic.ts'
 import { type Server, startServer } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Demo } from '../demo.ts'
@@ -77,7 +77,8 @@ function client(url: string, credentials?: { email: string; api_key: string }): 
     : {}
   const raw: Client['raw'] = async (path, init = {}) => {
     const response = await fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string>) } })
-    return answerOf(init.method ?? 'GET', path, response, await response.text())
+    const sent = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? init.body : undefined }
+    return answerOf(sent, response, await response.text())
   }
   const send: Client['send'] = async (method, path, form) => {
     const type: Record<string, string> = form ? { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' } : {}
@@ -89,7 +90,7 @@ function client(url: string, credentials?: { email: string; api_key: string }): 
     })
     const { statusCode: status = 0, headersDistinct } = response
     const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
-    return answerOf(method, path, { status, headers: new Headers(pairs) }, await text(response))
+    return answerOf({ method, path, body: form?.toString() }, { status, headers: new Headers(pairs) }, await text(response))
   }
   const form = (method: string) => (path: string, parameters?: Parameters) =>
     send(method, `/api/v1${path}`, parameters && encode(parameters))
@@ -111,10 +112,11 @@ function client(url: string, credentials?: { email: string; api_key: string }): 
 }
 
 /** Throws for a 500. */
-function answerOf(method: string, path: string, { status, headers }: Pick<Answer, 'status' | 'headers'>, content: string): Answer {
+function answerOf(sent: Sent, { status, headers }: Pick<Answer, 'status' | 'headers'>, content: string): Answer {
+  const { method, path } = sent
   const isJson = method !== 'HEAD' && headers.get('content-type') === 'application/json'
   const body = isJson ? JSON.parse(content) : content
-  noteError(method, path, body)
+  noteExchange(sent, { status, body })
   // The server checks every answer against the contract and turns a wrong one into a 500.
   if (status === 500) throw new Error(`500 for ${method} ${path}: ${JSON.stringify(body)}`)
   return { status, headers, body }

@@ -1,7 +1,7 @@
 // HTTP as raw bytes, for requests that no client library would send.
 
 import { connect } from 'node:net'
-import { noteError } from '../../contract-tests/errors-seen.ts'
+import { noteExchange } from '../../contract-tests/traffic.ts'
 import type { Demo } from '../demo.ts'
 import type { TestApp } from './app.ts'
 
@@ -52,7 +52,7 @@ export async function wire(
     drip,
   })
   const [method = '', target = ''] = line.split(' ')
-  noteError(method, target, answer.body)
+  noteExchange({ method, path: target, body }, answer)
   if (answer.status === 500) throw new Error(`500 for ${line}: ${JSON.stringify(answer.body)}`)
   return answer
 }
