@@ -1,7 +1,7 @@
 // Compiles src/ into dist/ when something in it is newer than the last build, and records the version.
 
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,7 +20,7 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
   rmSync(`${root}dist`, { recursive: true, force: true })
   // Each file by itself, in a tenth of the compiler's time. `npm run check` checks the types.
   const { outputFiles } = await build({
-    entryPoints: files.filter((file) => /(?<!\.test|\.d)\.[tj]s$/.test(file) && !file.includes('/testing/')),
+    entryPoints: files.filter((file) => /(?<!\.test|\.d)\.[tj]s$/.test(file) && !/\/(testing|assets)\//.test(file)),
     outdir: `${root}dist`,
     outbase: `${root}src`,
     tsconfig: `${root}tsconfig.json`,
@@ -32,6 +32,8 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
   }
   for (const name of ['contract.json', 'contract.client.json'])
     copyFileSync(`${root}src/generated/${name}`, `${root}dist/generated/${name}`)
+  // What browsers load is served as it is.
+  cpSync(`${root}src/http/site/assets`, `${root}dist/http/site/assets`, { recursive: true })
   writeFileSync(stamp, '')
 }
 // Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.

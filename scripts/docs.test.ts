@@ -13,7 +13,8 @@ const documents = [
 ]
 /** Files and folders in code spans, from the root, from src/ or from openapi/. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w-]+\.(?:ts|mjs|cjs|yaml|md|json))?)`/g
-const LINK = /\]\((?!https?:|#)([^)#]+)/g
+/** Links that begin with a slash are URLs of the server: src/http/site/site.test.ts follows them. */
+const LINK = /\]\((?!https?:|#|\/)([^)#]+)/g
 const FENCED = /^```.*?^```/gms
 /** The server's files in its data folder, and packages. */
 const ELSEWHERE = /^(var|dist|node_modules|DATA_DIR)\//

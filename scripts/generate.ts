@@ -1,4 +1,4 @@
-// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types and the error registry; and docs/events.md.
+// Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types and the error registry; docs/events.md and docs/clients/errors.md.
 // With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { referencesOf, titleOf } from '../contract-tests/references.ts'
 import { dereference } from '../src/http/contract.ts'
 import { bundle } from './bundle.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
+import { errorsChapter } from './errors-chapter.ts'
 import { eventsChapter } from './events-chapter.ts'
 
 const root = new URL('../', import.meta.url)
@@ -22,6 +23,7 @@ const files: Record<string, string> = {
   'src/generated/operations.ts': NOTICE + operationList(),
   'src/generated/references.ts': NOTICE + referenceList(),
   'docs/events.md': eventsChapter(document.components.schemas as never),
+  'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
 }
 
 const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)

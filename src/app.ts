@@ -22,6 +22,7 @@ import { emojiImages } from './http/pages/emoji-images.ts'
 import { joinPages } from './http/pages/join.ts'
 import { createPages } from './http/pages/pages.ts'
 import { addressKey, clientAddress } from './http/rate-limits.ts'
+import { isReference, site } from './http/site/site.ts'
 import { warmUp } from './markup/warm-up.ts'
 import type { OpenApp } from './open-app.ts'
 import { startWorkers } from './workers/index.ts'
@@ -53,7 +54,12 @@ export async function startServer(app: OpenApp): Promise<Server> {
     checkResponses: config.production ? 0.01 : 'throw',
   })
   const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
-  const pages = createPages(() => app.db.ping(), api, [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app)])
+  const pages = createPages(() => app.db.ping(), api, [
+    confirmPages(app),
+    joinPages(joining(app), config.pace),
+    emojiImages(app),
+    site(config),
+  ])
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     {
@@ -101,7 +107,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
 }
 
 function isOfContract(url: string): boolean {
-  return url.startsWith('/api/') || url.startsWith('/user_uploads/')
+  return (url.startsWith('/api/') && !isReference(url)) || url.startsWith('/user_uploads/')
 }
 
 /** The answer to bytes that Node cannot read as a request: there is no request yet, so it is written by hand. */

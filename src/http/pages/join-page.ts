@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { PASSWORD_LENGTH } from '../../limits.ts'
+import { html } from './html.ts'
 
 /** What is wrong with a field, or with the form as a whole. */
 export interface Fault {
@@ -171,10 +172,4 @@ function input({ name, label, type, value, attributes, hint }: Field, fault: Fau
 <input id="${name}" name="${name}" type="${type}" value="${html(value)}" ${attributes}${invalid} aria-describedby="${described}">
 <p class="hint" id="${name}-hint">${hint}</p>
 ${isFault ? `<p class="fault" id="${name}-fault">${html(fault.text)}</p>\n` : ''}</div>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function html(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

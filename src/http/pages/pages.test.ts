@@ -51,6 +51,17 @@ test.each(['/avatar/', '/avatar/0', '/avatar/-1', '/avatar/1e3', '/avatar/x', '/
 )
 
 test('any other URL is not found, in the envelope', async () => {
-  for (const path of ['/', '/index.html', '/api', '/api/v1', '/api/v1/', '/api/v2/messages', '/user_uploads', '/health/deep'])
+  for (const path of [
+    '/index.html',
+    '/guides/nothing',
+    '/assets/nothing.js',
+    '/api/docs/nothing',
+    '/api',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v2/messages',
+    '/user_uploads',
+    '/health/deep',
+  ])
     expect(await app.client().raw(path), path).toMatchObject({ status: 404, body: { result: 'error', code: 'NOT_FOUND' } })
 })

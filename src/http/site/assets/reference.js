@@ -1,0 +1,51 @@
+// Shows the reference by Swagger UI, and lends the account of a demo where the server does.
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', follow)
+follow()
+
+/** There is one server; and a link inside of a button is no good to a screen reader. */
+const accessible = () => ({
+  wrapComponents: {
+    ServersContainer: () => () => null,
+    DeepLink:
+      (_original, { React }) =>
+      ({ text }) =>
+        React.createElement('span', null, text),
+  },
+})
+
+const reference = SwaggerUIBundle({
+  url: '/openapi.client.json',
+  domNode: document.getElementById('reference'),
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  filter: true,
+  // Colouring long answers takes seconds.
+  syntaxHighlight: { activated: false },
+  validatorUrl: null,
+  plugins: [accessible],
+})
+
+const API = '/api/v1'
+const demo = document.getElementById('demo')
+const status = demo.querySelector('[role=status]')
+
+async function ask(path, init) {
+  const response = await fetch(API + path, init)
+  return response.json()
+}
+
+async function lendAccount() {
+  const username = 'member@example.com'
+  const { api_key, msg } = await ask('/dev_fetch_api_key', { method: 'POST', body: new URLSearchParams({ username }) })
+  if (api_key) reference.preauthorizeBasic('basicAuth', username, api_key)
+  status.textContent = api_key ? `You are ${username}. Open an operation and choose “Try it out”.` : msg
+}
+
+demo.querySelector('button').addEventListener('click', lendAccount)
+void ask('/server_settings').then(({ authentication_methods }) => {
+  demo.hidden = !authentication_methods?.dev
+})

@@ -1,0 +1,43 @@
+// The first page: what this is, that it runs, and where to go.
+
+import { html } from '../pages/html.ts'
+import { type Guide, guideUrl } from './guides.ts'
+import { layout } from './layout.ts'
+
+/** `isDemo`: everybody may get the keys of the accounts. */
+export function homePage({
+  version,
+  featureLevel,
+  isDemo,
+  guides,
+}: {
+  version: string
+  featureLevel: number
+  isDemo: boolean
+  guides: Guide[]
+}): string {
+  const listed = guides.map((guide) => `<li><a href="${guideUrl(guide)}">${html(guide.title)}</a></li>`)
+  const demo = isDemo
+    ? '<p>It runs for development: <a href="/api/docs">the reference</a> lends you an account of its demo organisation, to try each operation.</p>'
+    : ''
+  return layout({
+    title: 'Parley, a team messaging server',
+    path: '/',
+    content: `<h1>Parley</h1>
+<p class="lead">A team messaging server for those who write clients: channels with topics, direct messages, and events as they happen.</p>
+<p>This server is running: version ${html(version)}, feature level ${featureLevel}. <a href="/health">Its health</a> as programs ask for it.</p>
+${demo}
+<h2>Write a client</h2>
+<ul>
+<li><a href="/guides/first-ten-minutes">First ten minutes</a>: the mock, then this server</li>
+<li><a href="/api/docs">Reference</a>: every operation, to read and to try</li>
+<li><a href="/openapi.client.json">Client bundle</a>: what generators of clients read</li>
+<li><a href="/openapi.json">Contract</a>: what the server is held to (OpenAPI)</li>
+</ul>
+<h2>Guides</h2>
+<ul>
+${listed.join('\n')}
+</ul>
+`,
+  })
+}

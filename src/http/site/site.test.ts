@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
+import { GUIDES } from './guides.ts'
+import { homePage } from './home.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const GUIDE_PAGES = GUIDES.map(({ name }) => `/guides/${name}`)
+const PAGES = ['/', '/guides', '/api/docs', ...GUIDE_PAGES]
+
+test('every page may load and do only what is of this server', async () => {
+  for (const path of PAGES) {
+    const { status, headers } = await app.client().raw(path)
+    expect([status, headers.get('content-type')], path).toEqual([200, 'text/html; charset=utf-8'])
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  }
+})
+
+test('every link of the pages leads somewhere', async () => {
+  const links = new Set<string>()
+  for (const path of PAGES) {
+    const { body } = await app.client().raw(path)
+    for (const [, href = ''] of body.matchAll(/(?:href|src)="([^"]+)"/g)) links.add(new URL(href, app.url + path).href)
+  }
+  const own = [...links].filter((link) => link.startsWith(app.url))
+  expect(own.length).toBeGreaterThan(PAGES.length)
+  for (const link of own) expect((await fetch(link)).status, link).toBe(200)
+  for (const link of links) expect(link).toMatch(/^http:\/\/127\.0\.0\.1|^https:\/\/tus\.io\/|^data:,$/)
+})
+
+test('the first page says which version runs, and offers the demo only where there is one', async () => {
+  const { version } = app.server.app.config
+  const { body } = await app.client().raw('/')
+  expect(body).toContain(`This server is running: version ${version}`)
+  expect(body).toContain('demo organisation')
+  expect(homePage({ version, featureLevel: 496, isDemo: false, guides: [] })).not.toContain('demo organisation')
+})
+
+test('the table of errors has every code of the contract, with what to do', async () => {
+  const { components } = JSON.parse((await app.client().raw('/openapi.json')).body)
+  const { body } = await app.client().raw('/guides/errors')
+  const codes = Object.entries<Record<string, unknown>>(components.schemas).filter(([, schema]) => schema['x-status'])
+  expect(codes.length).toBeGreaterThan(30)
+  for (const [code, schema] of codes)
+    expect(body).toMatch(new RegExp(`<td><code>${code}</code></td>\\n<td>${schema['x-status']}</td>\\n<td>.+</td>\\n<td>.+</td>`))
+})
+
+describe.skipIf(NO_BROWSER)('in a browser', () => {
+  let browser: Browser
+  let page: Page
+  /** What the browser complained of, and what it asked of others. */
+  let troubles: string[]
+  beforeAll(async () => {
+    browser = await startBrowser()
+  })
+  afterAll(() => browser?.close())
+  beforeEach(async () => {
+    const context = await browser.newContext()
+    page = await context.newPage()
+    watch(page)
+  })
+  afterEach(() => page.context().close())
+
+  function watch(watched: Page): void {
+    troubles = []
+    watched.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+    })
+    watched.on('pageerror', (error) => troubles.push(error.message))
+    watched.on('request', (request) => {
+      if (!request.url().startsWith(app.url) && !request.url().startsWith('data:')) troubles.push(`asks ${request.url()}`)
+    })
+  }
+
+  /** What axe finds that is serious, by rule. */
+  async function serious(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations.flatMap(({ id, impact, nodes }) =>
+      impact === 'serious' || impact === 'critical'
+        ? [
+            `${id}: ${nodes
+              .map(({ html }) => html)
+              .slice(0, 3)
+              .join(' ')}`,
+          ]
+        : [],
+    )
+  }
+
+  test.each(['light', 'dark'] as const)(
+    'the first page and the guides load without trouble, and are accessible, when it is %s',
+    async (colorScheme) => {
+      await page.emulateMedia({ colorScheme })
+      for (const path of ['/', '/guides', ...GUIDE_PAGES]) {
+        await page.goto(app.url + path)
+        expect(await serious(), path).toEqual([])
+      }
+      expect(troubles).toEqual([])
+    },
+  )
+
+  test('a narrow screen scrolls what is wide by itself', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const path of ['/', '/guides/errors', '/guides/encodings']) {
+      await page.goto(app.url + path)
+      expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(360)
+    }
+  })
+
+  test('the pages are walked by the keyboard', async () => {
+    await page.goto(`${app.url}/`)
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the content')
+    for (const name of ['Parley', 'Guides']) {
+      await page.keyboard.press('Tab')
+      expect(await page.locator(':focus').textContent()).toBe(name)
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/guides')
+  })
+
+  describe('the reference', { timeout: 120_000 }, () => {
+    test.each(['light', 'dark'] as const)('shows every operation without trouble when it is %s', async (colorScheme) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${app.url}/api/docs`)
+      await page.locator('.opblock-summary').first().waitFor()
+      expect(await page.locator('.opblock').count()).toBe(112)
+      expect(await serious()).toEqual([])
+      expect(troubles).toEqual([])
+    })
+
+    test('lends a demo account in one click, by which an operation can be tried', async () => {
+      await page.goto(`${app.url}/api/docs#/users/getOwnUser`)
+      await page.getByRole('button', { name: 'Use a demo account' }).click()
+      await page.getByText('You are member@example.com').waitFor()
+      await page.getByRole('button', { name: 'Try it out' }).click()
+      await page.getByRole('button', { name: 'Execute' }).click()
+      const answer = page.locator('.live-responses-table .response')
+      await answer.waitFor()
+      expect(await answer.locator('.response-col_status').textContent()).toMatch(/^200/)
+      expect(await answer.textContent()).toContain('member@example.com')
+      expect(troubles).toEqual([])
+    })
+
+    test('lends none where the server has none', async () => {
+      await page.route('**/api/v1/server_settings', (route) => route.fulfill({ json: { authentication_methods: { dev: false } } }))
+      const asked = page.waitForResponse('**/api/v1/server_settings')
+      await page.goto(`${app.url}/api/docs`)
+      await asked
+      await page.locator('.opblock-summary').first().waitFor()
+      expect(await page.getByRole('button', { name: 'Use a demo account' }).isHidden()).toBe(true)
+    })
+  })
+})
