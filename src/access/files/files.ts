@@ -5,7 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
-import { fetchPlacesByIds } from '../../narrow/fetch.ts'
+import { fetchPlacesByIds } from '../../narrow/visible.ts'
 import { readLink } from '../../secrets/links.ts'
 
 /** A file that the user owns, or to which a message that they may read links. Throws NOT_FOUND, also for a file that is hidden. */

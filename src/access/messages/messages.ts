@@ -7,7 +7,7 @@ import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, type MessagePlace } from '../../narrow/fetch.ts'
+import { fetchByIds, fetchPlacesByIds, type MessagePlace } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, the same for one that does not exist and one that is hidden. */

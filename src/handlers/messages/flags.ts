@@ -4,9 +4,11 @@ import { accessMessages } from '../../access/messages/messages.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { changeFlags, type FlagChange, markAllRead } from '../../actions/messages/flags.ts'
 import type { Handler } from '../../http/handler.ts'
-import { anchorOf, fetchPlaces, fetchPlacesByIds } from '../../narrow/fetch.ts'
+import { anchorOf, fetchPlaces } from '../../narrow/fetch.ts'
 import { parseNarrow, type RawTerm } from '../../narrow/parse.ts'
+import { readingOf } from '../../narrow/reading.ts'
 import { catchUp } from '../../narrow/received.ts'
+import { fetchPlacesByIds } from '../../narrow/visible.ts'
 
 /** Maximum messages besides the anchor that one request processes. */
 const MAX_MESSAGES = 5_000
@@ -26,8 +28,9 @@ export const updateMessageFlagsForNarrow: Handler<'updateMessageFlagsForNarrow'>
   const after = Math.min(body.num_after, MAX_MESSAGES - before)
   const terms = parseNarrow(body.narrow as RawTerm[], realmHost(app.config, realm))
   await catchUp(app.db, viewer)
-  const anchor = await anchorOf(app.db, viewer, terms, body.anchor)
-  const page = await fetchPlaces(app.db, viewer, terms, { anchor, includeAnchor, before, after })
+  const reading = readingOf(app.db, viewer, terms)
+  const anchor = await anchorOf(reading, body.anchor)
+  const page = await fetchPlaces(reading, { anchor, includeAnchor, before, after })
   const { changed, notSubscribed } = await changeFlags(app, viewer, page.messages, body)
   return {
     processed_count: page.messages.length,

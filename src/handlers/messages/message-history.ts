@@ -10,6 +10,7 @@ import type { Message } from '../../models/message.ts'
 import { anchorOf, type Found, fetchMatching, fetchMessages, type Page } from '../../narrow/fetch.ts'
 import { presentHistory } from '../../narrow/history.ts'
 import { parseNarrow, type RawTerm, type Term } from '../../narrow/parse.ts'
+import { readingOf } from '../../narrow/reading.ts'
 import { matchFields } from '../../narrow/search.ts'
 import { traitsOf } from '../../narrow/sizes.ts'
 import type { MessageForm } from '../../present/message.ts'
@@ -26,10 +27,11 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
     clientGravatar: query.client_gravatar ?? true,
   }
   const terms = parseNarrow((query.narrow ?? []) as RawTerm[], realmHost(app.config, realm))
+  const reading = readingOf(app.db, viewer, terms)
   if (query.message_ids) {
     for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
       if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
-    const { isWhole, ...found } = await fetchMatching(app.db, viewer, terms, query.message_ids)
+    const { isWhole, ...found } = await fetchMatching(reading, query.message_ids)
     return { messages: await present(ctx, terms, found, form), ...(isWhole ? {} : { found_newest: false }) }
   }
   const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
@@ -40,8 +42,8 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   if (after === undefined) throw badRequest("'num_after' is missing")
   if (before + after > MAX_MESSAGES) throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES} together`)
   const since = date === undefined ? undefined : parseDateTime(date)
-  const anchor = await anchorOf(app.db, viewer, terms, anchorText, { since, skipMuted: true })
-  const page = await fetchMessages(app.db, viewer, terms, { anchor, includeAnchor, before, after })
+  const anchor = await anchorOf(reading, anchorText, { since, skipMuted: true })
+  const page = await fetchMessages(reading, { anchor, includeAnchor, before, after })
   return { ...pageFields(page, anchor), messages: await present(ctx, terms, page, form) }
 }
 
@@ -64,7 +66,7 @@ async function present(ctx: Ctx, terms: readonly Term[], found: Found, form: Mes
 
 export const getMatchingMessages: Handler<'getMatchingMessages'> = async ({ app, realm, viewer }, { query }) => {
   const terms = parseNarrow(query.narrow as RawTerm[], realmHost(app.config, realm))
-  const { messages, isWhole } = await fetchMatching(app.db, viewer, terms, query.msg_ids)
+  const { messages, isWhole } = await fetchMatching(readingOf(app.db, viewer, terms), query.msg_ids)
   const found = messages.map((message) => [message.id, matchFields(terms, message, message.topic)])
   return { messages: Object.fromEntries(found), ...(isWhole ? {} : { found_newest: false }) }
 }

@@ -1,0 +1,127 @@
+// A reader's narrow as queries for the messages that the reader may see.
+
+import { type ChannelAccess, canReadChannel, channelAccess } from '../access/channels/channels.ts'
+import type { Condition } from '../db/dialect.ts'
+import type { Db } from '../db/index.ts'
+import type { Channel } from '../models/channel.ts'
+import type { User } from '../models/user.ts'
+import type { Term } from './parse.ts'
+import type { Query } from './query.ts'
+import { catchUp } from './received.ts'
+import { namesChannels, ofChannels, ofConversations, type ResolvedTerm, resolve } from './resolve.ts'
+import { asksForFlags, compile, direct, toOneOf } from './sql.ts'
+import { fetchByIds } from './visible.ts'
+
+/** A reader's narrow, and what its queries need: each is read when it is first asked for, and once. */
+export interface Reading {
+  db: Db
+  reader: User
+  terms: readonly Term[]
+  /** Rejects with BAD_NARROW. */
+  resolved(): Promise<ResolvedTerm[]>
+  access(): Promise<ChannelAccess>
+  /** The message up to which the reader has caught up. */
+  caughtUp(): Promise<number>
+}
+/** What the reader may see, and the channels of which that is. */
+interface Base extends Pick<Prepared, 'channels'> {
+  condition: Condition
+}
+/** A query that is ready to run, and the channels of which it may find messages. */
+export interface Prepared {
+  query: Query
+  channels: readonly Channel[]
+}
+
+/** Begins to read messages that match all terms and that the reader may see. */
+export function readingOf(db: Db, reader: User, terms: readonly Term[]): Reading {
+  return {
+    ...{ db, reader, terms },
+    resolved: once(() => resolveFor(db, reader, terms)),
+    access: once(() => channelAccess(reader)),
+    caughtUp: once(() => catchUp(db, reader)),
+  }
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  return () => {
+    answer ??= read()
+    return answer
+  }
+}
+
+function resolveFor(db: Db, reader: User, terms: readonly Term[]): Promise<ResolvedTerm[]> {
+  return resolve(reader, terms, async (id) => (await fetchByIds(db, reader, [id]))[0])
+}
+
+/**
+ * A query for the messages that match the terms and that the reader may see. Messages that the reader did not receive match only if a
+ * term names channels and none asks for flags.
+ */
+export async function prepare(reading: Reading, terms: readonly ResolvedTerm[]): Promise<Prepared> {
+  const { db, reader } = reading
+  const flagged = terms.some(asksForFlags)
+  if (!flagged && terms.some(ofConversations)) return { query: await queryOf(db, reader, terms, direct(reader)), channels: [] }
+  if (!flagged && terms.some(namesChannels)) {
+    const { condition, channels } = await history(reading, terms)
+    return { query: await queryOf(db, reader, terms, condition), channels }
+  }
+  const [{ condition, channels }, newest] = await Promise.all([readable(reading, terms), reading.caughtUp()])
+  const query = await queryOf(db, reader, terms, condition)
+  return { query: withRows(reader, { ...query, conditions: [...query.conditions, upTo(newest)] }), channels }
+}
+
+export async function queryOf(db: Db, reader: User, terms: readonly ResolvedTerm[], base: Condition): Promise<Query> {
+  const searches = terms.flatMap((term) => (term.operator === 'search' && !term.negated ? [term.operand] : []))
+  const others = terms.filter((term) => term.operator !== 'search' || term.negated)
+  return { from: 'messages m', conditions: [base, ...(await Promise.all(others.map((term) => compile(db, reader, term))))], searches }
+}
+
+/** Messages of channels that the reader may read now; of those with protected history, only messages that the reader received. */
+async function history({ reader, access, caughtUp }: Reading, terms: readonly ResolvedTerm[]): Promise<Base> {
+  const named = terms.find((term) => term.operator === 'channel' && !term.negated)
+  const candidates = named?.operator === 'channel' ? [named.channel] : [...(await access()).readable.values()]
+  const channels = named && !(await canReadChannel(reader, candidates[0] as Channel)) ? [] : candidates
+  const shared = toOneOf(recipientsOf(channels.filter((channel) => channel.history_public_to_subscribers)))
+  const kept = channels.filter((channel) => !channel.history_public_to_subscribers)
+  if (kept.length === 0) return { condition: shared, channels }
+  const until = upTo(await caughtUp())
+  const own = toOneOf(recipientsOf(kept))
+  const condition = {
+    sql: `${until.sql} AND (${shared.sql} OR (${own.sql} AND EXISTS (SELECT 1 FROM user_messages h WHERE h.user_id = ? AND h.message_id = m.id)))`,
+    values: [...until.values, ...shared.values, ...own.values, reader.id],
+  }
+  return { condition, channels }
+}
+
+/** Messages up to the one to which the reader has caught up: who reads on after a newer one would miss those between. */
+function upTo(newest: number): Condition {
+  return { sql: 'm.id <= ?', values: [newest] }
+}
+
+/** Direct messages, and those of a channel that the reader may read now. */
+async function readable({ reader, access }: Reading, terms: readonly ResolvedTerm[]): Promise<Base> {
+  const channels = [...(await access()).readable.values()]
+  const ofThese = toOneOf(recipientsOf(channels))
+  // Without the condition on direct messages, an index finds a topic in all channels.
+  if (terms.some(ofChannels)) return { condition: ofThese, channels }
+  const condition = {
+    sql: `(${ofThese.sql} OR EXISTS (SELECT 1 FROM recipient_members d WHERE d.recipient_id = m.recipient_id AND d.user_id = ?))`,
+    values: [...ofThese.values, reader.id],
+  }
+  return { condition, channels }
+}
+
+function recipientsOf(channels: Iterable<Channel>): number[] {
+  return [...channels].map((channel) => channel.recipient_id)
+}
+
+/** The query joined with the reader's rows. */
+export function withRows(reader: User, { from, conditions, searches }: Query): Query {
+  return {
+    from: `${from} JOIN user_messages u ON u.message_id = m.id`,
+    conditions: [{ sql: 'u.user_id = ?', values: [reader.id] }, ...conditions],
+    searches,
+  }
+}
