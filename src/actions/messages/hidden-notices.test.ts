@@ -2,11 +2,10 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
-import { Realm } from '../../models/realm.ts'
-import { User } from '../../models/user.ts'
+import type { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { demoChannel, demoRealm, demoUser } from '../../testing/demo-rows.ts'
 import { unsubscribe } from '../../testing/subscriptions.ts'
-import { createChannel } from '../channels/create.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 
 type Name = 'owner' | 'administrator' | 'member' | 'member2' | 'guest'
@@ -15,18 +14,13 @@ let app: TestApp
 let realm: Realm
 beforeAll(async () => {
   app = await startTestApp()
-  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  realm = await demoRealm()
 })
 afterAll(() => app.close())
 
-const userOf = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
-async function channel(name: string, subscribers: Name[], inviteOnly = false): Promise<number> {
-  const users = await Promise.all(subscribers.map(userOf))
-  const made = await createChannel(app.server.app, realm, {
-    ...{ creator: await userOf('owner'), name, inviteOnly, subscribers: users, now: new Date() },
-  })
-  return made.id
-}
+const userOf = (name: Name) => demoUser(app, name)
+const channel = async (name: string, subscribers: Name[], inviteOnly = false): Promise<number> =>
+  (await demoChannel(app, name, subscribers, inviteOnly)).id
 const send = async (name: Name, to: number, topic: string, content: string): Promise<number> =>
   (await app.as(name).post('/messages', { type: 'channel', to, topic, content })).body.id
 const move = (name: Name, id: number, to: Record<string, unknown>) => app.as(name).patch(`/messages/${id}`, to)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Channel } from '../../models/channel.ts'
-import { Realm } from '../../models/realm.ts'
+import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { demoRealm, demoUser, EVERYBODY } from '../../testing/demo-rows.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
@@ -14,15 +15,14 @@ let app: TestApp
 let realm: Realm
 beforeAll(async () => {
   app = await startTestApp()
-  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  realm = await demoRealm()
 })
 afterAll(() => app.close())
 // Tests change rows without the server.
 beforeEach(() => forgetStates(app))
 
-const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const now = new Date()
-const user = (name: (typeof EVERYBODY)[number]): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
+const user = (name: (typeof EVERYBODY)[number]) => demoUser(app, name)
 const types = (events: { type: string; op?: string; property?: string }[]): string[] =>
   events.map(({ type, op, property }) => [type, op, property].filter(Boolean).join(' '))
 

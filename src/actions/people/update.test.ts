@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../access/people/credentials.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
-import { Realm } from '../../models/realm.ts'
+import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { demoRealm, EVERYBODY } from '../../testing/demo-rows.ts'
 import { forgetStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createRealm } from '../organisation/realms.ts'
 import { setUserActive } from './activation.ts'
@@ -15,13 +16,12 @@ let app: TestApp
 let realm: Realm
 beforeAll(async () => {
   app = await startTestApp()
-  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
+  realm = await demoRealm()
 })
 afterAll(() => app.close())
 // Tests change rows without the server.
 beforeEach(() => forgetStates(app))
 
-const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const now = new Date()
 let made = 0
 const person = (changes: Partial<Parameters<typeof createUser>[2]> = {}): Promise<User> => {

@@ -1,30 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createChannel } from '../../actions/channels/create.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../../models/message.ts'
-import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
-import { User } from '../../models/user.ts'
 import { indexWordsAgain, removeWords } from '../../narrow/search.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { demoChannel, demoUser } from '../../testing/demo-rows.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 type Narrow = unknown[]
 
 let app: TestApp
-let realm: Realm
 beforeAll(async () => {
   app = await startTestApp()
-  realm = await Realm.findByPk(1, { rejectOnEmpty: true })
 })
 afterAll(() => app.close())
 
-const userOf = (name: Name): Promise<User> => User.findByPk(app.demo.users[name].user_id, { rejectOnEmpty: true })
-async function channel(name: string, subscribers: Name[], inviteOnly = false): Promise<Channel> {
-  const users = await Promise.all(subscribers.map(userOf))
-  return createChannel(app.server.app, realm, { creator: await userOf('owner'), name, inviteOnly, subscribers: users, now: new Date() })
-}
+const userOf = (name: Name) => demoUser(app, name)
+const channel = (name: string, subscribers: Name[], inviteOnly = false) => demoChannel(app, name, subscribers, inviteOnly)
 const send = async (name: Name, to: string | number[], topic: string, content: string): Promise<number> =>
   (await app.as(name).post('/messages', { type: Array.isArray(to) ? 'direct' : 'channel', to, topic, content })).body.id
 const read = async (name: Name, query: Record<string, unknown>) =>
