@@ -11,7 +11,7 @@ import type { App, Ctx, PublicCtx } from './context.ts'
 import { apiError, badRequest } from './errors.ts'
 import { handlers } from './handlers/index.ts'
 import { joining } from './handlers/invitations/joining.ts'
-import { createApi, type Exchange } from './http/api.ts'
+import { type Answered, createApi, type Exchange } from './http/api.ts'
 import { tooSlow } from './http/body.ts'
 import { loadContract, type Operation } from './http/contract.ts'
 import { crossOrigin } from './http/cors.ts'
@@ -20,7 +20,7 @@ import { isTus } from './http/files/tus-protocol.ts'
 import { confirmPages } from './http/pages/confirm-pages.ts'
 import { emojiImages } from './http/pages/emoji-images.ts'
 import { joinPages } from './http/pages/join.ts'
-import { createPages } from './http/pages/pages.ts'
+import { createPages, type Health } from './http/pages/pages.ts'
 import { addressKey, clientAddress } from './http/rate-limits.ts'
 import { isReference, site } from './http/site/site.ts'
 import { warmUp } from './markup/warm-up.ts'
@@ -32,6 +32,8 @@ export interface Server {
   app: App
   /** Where it listens. */
   port: number
+  /** Where it answers GET /metrics, if it does. */
+  metricsPort: number | undefined
   /** Finishes the requests under way, ends waiting polls, and closes everything. */
   close(): Promise<void>
 }
@@ -39,8 +41,9 @@ export interface Server {
 /** Starts the roles of the configuration on an opened application. Port 0 takes a free one. */
 export async function startServer(app: OpenApp): Promise<Server> {
   const { config, log } = app
+  const { metricsPort, closeApp } = await serveMetrics(app)
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
-  if (!config.roles.web) return { app, port: 0, close: () => stopWorkers().then(app.closeApp) }
+  if (!config.roles.web) return { app, port: 0, metricsPort, close: () => stopWorkers().then(closeApp) }
 
   const contract = loadContract()
   const api = await createApi<PublicCtx, Ctx>({
@@ -50,16 +53,14 @@ export async function startServer(app: OpenApp): Promise<Server> {
     context: (exchange) => contextOf(app, exchange),
     count: (exchange, context) => count(app, exchange, context),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
+    answered: (answer) => noteAnswer(app, answer),
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
   const tus = tusUploads(app, (request, response) => enterTus(app, request, response))
-  const pages = createPages(() => app.db.ping(), api, [
-    confirmPages(app),
-    joinPages(joining(app), config.pace),
-    emojiImages(app),
-    site(config),
-  ])
+  const closing = new AbortController()
+  const more = [confirmPages(app), joinPages(joining(app), config.pace), emojiImages(app), site(config)]
+  const pages = createPages(healthOf(app, closing.signal), api, more)
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     {
@@ -84,11 +85,11 @@ export async function startServer(app: OpenApp): Promise<Server> {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
   })
-  const closing = new AbortController()
   if (config.production) void warmUp(closing.signal)
   return {
     app,
     port: (server.address() as AddressInfo).port,
+    metricsPort,
     close: async () => {
       closing.abort()
       const stopped = stopWorkers()
@@ -101,9 +102,54 @@ export async function startServer(app: OpenApp): Promise<Server> {
       clearInterval(idle)
       clearTimeout(impatience)
       await stopped
-      await app.closeApp()
+      await closeApp()
     },
   }
+}
+
+/** Answers GET /metrics where the configuration has a port for it. */
+async function serveMetrics(app: OpenApp): Promise<{ metricsPort: number | undefined; closeApp(): Promise<void> }> {
+  const { metrics } = app.config
+  const server = metrics && (await app.prometheus?.serve(app, metrics.port, metrics.host))
+  return { metricsPort: server?.port, closeApp: () => Promise.resolve(server?.close()).then(app.closeApp) }
+}
+
+/** What the server needs to work, and what it would rather have: without Redis, other processes learn of news a second later. */
+function healthOf({ db, broker }: App, closing: AbortSignal): Health {
+  return {
+    isReady: async () => {
+      if (closing.aborted) throw new Error('the server is stopping')
+      await db.ping().catch(() => {
+        throw new Error('the database does not answer')
+      })
+    },
+    warnings: () =>
+      broker.ping().then(
+        () => [],
+        () => ['Redis does not answer: events are late'],
+      ),
+  }
+}
+
+/** The form of `traceparent` in W3C Trace Context; its second part is the ID of the trace. */
+const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** Logs an answer, without anything that a client wrote but the ID of its trace. Of polls there is one for each event and client: at debug. */
+function noteAnswer(
+  { log, metrics }: App,
+  { request, requestId, operation, context, status, hasHungUp, milliseconds }: Answered<PublicCtx | Ctx>,
+): void {
+  const { operationId } = operation ?? {}
+  metrics.answered(operationId, status, milliseconds / 1000)
+  const level = operationId === 'getEvents' && status === 200 ? 'debug' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  const traceId = TRACE.exec(String(request.headers.traceparent ?? ''))?.[1]
+  const userId = context && 'viewer' in context ? context.viewer.id : undefined
+  const ms = Math.round(milliseconds * 10) / 10
+  log[level](
+    { requestId, traceId, realmId: context?.realm?.id, userId, operationId, status, ms, ...(hasHungUp ? { hasHungUp } : {}) },
+    'answered',
+  )
 }
 
 function isOfContract(url: string): boolean {

@@ -47,6 +47,8 @@ export interface Config {
   /** Whether organisations that want it may show channels on the web to everybody. */
   webPublicChannels: boolean
   logLevel: string
+  /** Where GET /metrics is answered, without credentials; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined
   version: string
   mergeBase: string
   /** Undefined: nothing is limited. */
@@ -98,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     maxFormSize: 1024 * 1024,
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     webPublicChannels: flag(env, 'WEB_PUBLIC_CHANNELS'),
+    metrics: env.METRICS_PORT ? { port: integer(env, 'METRICS_PORT', 0, 0, 65_535), host: env.METRICS_HOST || '127.0.0.1' } : undefined,
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || build().version,
     mergeBase: env.SERVICE_MERGE_BASE || build().mergeBase,

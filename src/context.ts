@@ -8,6 +8,7 @@ import type { Notifier } from './events/interfaces.ts'
 import type { PresenceBook } from './events/presence.ts'
 import type { QueueBook } from './events/queue-book.ts'
 import type { RateLimits } from './http/rate-limits.ts'
+import type { Metrics } from './metrics.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
 import type { Mailer } from './outbound/mail.ts'
@@ -28,10 +29,11 @@ export interface App {
   /** Undefined: the operator has configured none. */
   relay: PushRelay | undefined
   log: Logger
+  metrics: Metrics
 }
 
 /** What most actions need of the application. */
-export type ActionApp = Pick<App, 'db' | 'broker' | 'config'>
+export type ActionApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics'>
 
 /** The end of a client's patience. A request has thousands of siblings that wait, so this is less than an AbortSignal. */
 export interface HangUp {

@@ -15,13 +15,17 @@ import { createNotifier } from './events/notifier.ts'
 import { createPresenceBook } from './events/presence.ts'
 import { createQueueBook } from './events/queue-book.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { NO_METRICS } from './metrics.ts'
 import { defineModels } from './models/index.ts'
 import { folderMailer, smtpMailer } from './outbound/mail.ts'
 import { pushRelay } from './outbound/push.ts'
+import type { Prometheus } from './prometheus.ts'
 import { diskStorage } from './storage/disk.ts'
 
 /** The parts of a server, and how to close them. */
 export interface OpenApp extends App {
+  /** Undefined: nobody asks for metrics. */
+  prometheus: Prometheus | undefined
   closeApp(): Promise<void>
 }
 
@@ -47,6 +51,8 @@ export async function openApp(config: Config): Promise<OpenApp> {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
   const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
+  const prometheus = config.metrics && (await import('./prometheus.ts')).createPrometheus()
+  const metrics = prometheus?.metrics ?? NO_METRICS
   const closeApp = async (): Promise<void> => {
     notifier.close()
     await queues.close()
@@ -58,5 +64,5 @@ export async function openApp(config: Config): Promise<OpenApp> {
     await presence.close()
     await db.close()
   }
-  return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, closeApp }
+  return { config, db, broker, notifier, queues, presence, rateLimits, storage, mailer, relay, log, metrics, prometheus, closeApp }
 }

@@ -16,6 +16,27 @@ function authorization({ email, api_key }: DemoUser): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}` }
 }
 
+describe('the log', () => {
+  test('has a line for each answer, with who asked for what, the trace of the request, and no secret', async () => {
+    const server = await site.start({ LOG_LEVEL: 'info' })
+    const { member } = (await server.demo()).users
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    const path = '/api/v1/messages/999?apply_markdown=false'
+    const { headers } = await fetch(server.url + path, { headers: { ...authorization(member), traceparent } })
+    const lines = (): Record<string, unknown>[] =>
+      server
+        .output()
+        .split('\n')
+        .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []))
+    await expect.poll(lines).toHaveLength(1)
+    expect(lines()[0]).toMatchObject({
+      ...{ msg: 'answered', requestId: headers.get('x-request-id'), traceId: '0af7651916cd43dd8448eb211c80319c' },
+      ...{ realmId: 1, userId: member.user_id, operationId: 'getMessage', status: 400, ms: expect.any(Number) },
+    })
+    expect(JSON.stringify(lines())).not.toMatch(new RegExp(`${member.api_key}|${member.email}|apply_markdown`))
+  })
+})
+
 describe('a first start', () => {
   test('prints where it listens and a curl command that works as it is pasted', async () => {
     const server = await site.start()

@@ -23,6 +23,10 @@ export interface Db {
    * takes too long throws BAD_REQUEST. With `tx` it runs in that transaction.
    */
   scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
+  /** Calls `listener` for each statement from now on. */
+  onStatement(listener: () => void): void
+  /** Connections of the pool that are open, and how many callers wait for one; of SQLite, which has none, 0. */
+  connections(): { open: number; wanted: number }
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -70,6 +74,13 @@ export function openDatabase(url: string, { guardNesting = true } = {}): Db {
       scans.query(sql, { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
         throw error.original instanceof TooSlow ? badRequest('This takes too long. Ask for less, or for something more specific') : error
       }) as never,
+    onStatement: (listener) => {
+      for (const one of new Set([sequelize, scans])) one.addHook('beforeQuery', listener)
+    },
+    connections: () => {
+      const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
+      return { open: pool.size, wanted: pool.waiting }
+    },
     ping: async () => {
       await sequelize.query('SELECT 1')
     },

@@ -11,6 +11,8 @@ export interface Broker {
   /** Passes an event to every process, including this one. */
   publish(event: UnloggedEvent): Promise<void>
   onPublish(listener: (event: UnloggedEvent) => void): void
+  /** Rejects when other processes cannot be reached. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export function memoryBroker(): Broker {
     onPoke: (listener) => void emitter.on('poke', listener),
     publish: async (event) => void emitter.emit('publish', event),
     onPublish: (listener) => void emitter.on('publish', listener),
+    ping: async () => {},
     close: async () => {
       emitter.removeAllListeners()
     },
@@ -53,6 +56,10 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     onPoke: local.onPoke,
     publish: async (event) => void publisher.publish(UNLOGGED_CHANNEL, JSON.stringify(event)).catch((err) => log.error({ err }, 'redis')),
     onPublish: local.onPublish,
+    ping: async () => {
+      if (!publisher.isReady) throw new Error('Redis does not answer')
+      await publisher.ping()
+    },
     close: async () => {
       await local.close()
       await Promise.all([publisher.close(), subscriber.close()])

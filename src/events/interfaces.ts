@@ -76,6 +76,10 @@ export interface Notifier {
   unlogged: UnloggedEvents
   /** Registers a waiter; the returned function removes it. Releases an earlier waiter of the same queue. */
   park(waiter: Waiter): () => void
+  /** The number of waiters. */
+  waiting(): number
+  /** How many events this process had not read when it last looked, of the organisation where it is furthest behind. */
+  behind(): number
   /** Releases every waiter, including later ones. */
   close(): void
 }

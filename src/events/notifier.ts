@@ -6,7 +6,7 @@ import type { Broker } from './broker.ts'
 import type { LogEntry, Notifier, UnloggedEvent, Waiter } from './interfaces.ts'
 import { currentSeqs, tellCaches } from './log.ts'
 import type { QueueBook } from './queue-book.ts'
-import { createTails } from './tails.ts'
+import { createTails, type Tails } from './tails.ts'
 import { QUEUES_REMOVED } from './types/queues_removed.ts'
 import { createUnloggedEvents } from './unlogged.ts'
 import { createViews } from './views.ts'
@@ -48,15 +48,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     unlogged.add(event)
     for (const waiter of waiters.get(event.realmId)?.values() ?? []) if (isFor(waiter, event)) waiter.wake('event')
   })
-  const slowPoll = setInterval(() => {
-    const realmIds = [...waiters.keys()]
-    if (realmIds.length === 0) return
-    currentSeqs(realmIds)
-      .then((seqs) => {
-        for (const [realmId, seq] of seqs) if (seq > (tails.lastRead(realmId) ?? 0)) background(realmId)
-      })
-      .catch((err) => log.error({ err }, 'looking for new events'))
-  }, SLOW_POLL)
+  const slowPoll = pollSlowly({ realmIds: () => [...waiters.keys()], tails, readOn: background, log })
 
   return {
     unlogged,
@@ -77,12 +69,31 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
         if (ofRealm.size === 0) waiters.delete(waiter.realmId)
       }
     },
+    waiting: () => [...waiters.values()].reduce((count, ofRealm) => count + ofRealm.size, 0),
+    behind: slowPoll.behind,
     close: () => {
       closed = true
-      clearInterval(slowPoll)
+      slowPoll.stop()
       for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
     },
   }
+}
+
+/** Looks again and again for events of the organisations whose pokes were lost. `behind` is as in Notifier. */
+function pollSlowly({ realmIds, tails, readOn, log }: { realmIds(): number[]; tails: Tails; readOn(realmId: number): void; log: Logger }) {
+  let behind = 0
+  const look = async (): Promise<void> => {
+    const ids = realmIds()
+    const seqs = ids.length > 0 ? await currentSeqs(ids) : []
+    behind = 0
+    for (const [realmId, seq] of seqs) {
+      const unread = seq - (tails.lastRead(realmId) ?? 0)
+      behind = Math.max(behind, unread)
+      if (unread > 0) readOn(realmId)
+    }
+  }
+  const timer = setInterval(() => void look().catch((err) => log.error({ err }, 'looking for new events')), SLOW_POLL)
+  return { behind: () => behind, stop: () => clearInterval(timer) }
 }
 
 function isFor({ wants, view, allPublicChannels }: Waiter, { type, audience }: LogEntry | UnloggedEvent): boolean {

@@ -41,6 +41,8 @@ export interface QueueBook {
   changed(queue: HeldQueue): void
   /** Stores what has changed, and resolves when it is stored. */
   store(queue: HeldQueue): Promise<void>
+  /** How many are in memory. */
+  size(): number
   /** Stores what has changed in all queues. */
   close(): Promise<void>
 }
@@ -105,6 +107,7 @@ export function createQueueBook(db: Db, log: Logger): QueueBook {
       dirty.set(queue.id, queue)
       await write()
     },
+    size: () => held.size,
     close: async () => {
       if (dirty.size > 0) await writeOrLog()
       clearTimeout(timer)

@@ -76,6 +76,7 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
     now,
     authority,
   })
+  app.metrics.delivered(events.length)
   return { queue_id: queueId, events: events as Schema<'Event'>[] }
 }
 

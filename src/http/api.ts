@@ -27,6 +27,19 @@ export interface Exchange extends Arrival {
   operation: Operation
 }
 
+/** An answer that was given. */
+export interface Answered<Context> {
+  request: IncomingMessage
+  requestId: string
+  /** Undefined when the request matched none. */
+  operation: Operation | undefined
+  /** Undefined when the caller was refused. */
+  context: Context | undefined
+  status: number
+  hasHungUp: boolean
+  milliseconds: number
+}
+
 export interface ApiOptions<PublicContext, Context> {
   contract: Contract
   /** By operationId. Handlers of operations without credentials get a PublicContext. */
@@ -38,6 +51,8 @@ export interface ApiOptions<PublicContext, Context> {
   /** Counts a request for the rate limits; without valid credentials its context is undefined. Sets headers; throws RATE_LIMIT_HIT. */
   count(exchange: Arrival & Partial<Exchange>, context: Context | undefined): Promise<void>
   limits: BodyLimits
+  /** Told of every answer when it was given. */
+  answered?(answer: Answered<Context | PublicContext>): void
   log: Logger
   /** `throw` turns a wrong answer into a 500; a number is the share of answers to check and to log. */
   checkResponses: 'throw' | number
@@ -57,6 +72,7 @@ export async function createApi<PublicContext, Context>(
     const arrival = arrive(request, response)
     let operation: Operation | undefined
     let received: Received | undefined
+    let context: PublicContext | Context | undefined
     try {
       const method = request.method ?? ''
       const match = backend.match(method.toLowerCase(), (request.url ?? '').split('?', 1)[0] ?? '')
@@ -67,7 +83,7 @@ export async function createApi<PublicContext, Context>(
         throw match.allowed.length > 0 ? new MethodNotAllowed(method, match.allowed) : apiError('NOT_FOUND', 'URL does not exist')
       }
       const exchange: Exchange = { ...arrival, operation }
-      let context = await admit(exchange, options)
+      context = await admit(exchange, options)
       received = await receive(request, operation, options.limits)
       // The body may have taken long, so the caller is authenticated again.
       if (operation.authenticated && hasBody(request)) context = await options.context(exchange)
@@ -83,8 +99,8 @@ export async function createApi<PublicContext, Context>(
     } finally {
       const { requestId } = arrival
       await received?.body.dispose().catch((err) => log.error({ requestId, err }, 'what a body left on disk'))
-      const { operationId } = operation ?? {}
-      log.debug({ requestId, operationId, status: response.statusCode, ms: performance.now() - started }, 'answered')
+      const [status, milliseconds] = [response.statusCode, performance.now() - started]
+      options.answered?.({ request, requestId, operation, context, status, hasHungUp: arrival.hangUp.hasHappened, milliseconds })
     }
   }
 

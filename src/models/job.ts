@@ -12,6 +12,7 @@ import {
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time, plus up to a quarter at random so that jobs spread. */
 export function backoff(attempts: number, max: number): number {
@@ -57,6 +58,20 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
       { where: { id, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }, transaction: tx },
     )
     return taken === 1
+  }
+
+  /** How many jobs of each kind wait, and how many were given up; when the first of those that wait was or will be due. */
+  static async census(): Promise<{ kind: string; waiting: number; given_up: number; oldest_due: number | null }[]> {
+    const rows = await queryRows<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(
+      Job,
+      `SELECT kind, SUM(CASE WHEN died_at IS NULL THEN 1 ELSE 0 END) AS waiting, SUM(CASE WHEN died_at IS NULL THEN 0 ELSE 1 END) AS given_up,
+              MIN(CASE WHEN died_at IS NULL THEN due_at END) AS oldest_due FROM jobs GROUP BY kind`,
+      [],
+    )
+    return rows.map(({ kind, waiting, given_up, oldest_due }) => ({
+      ...{ kind, waiting: Number(waiting), given_up: Number(given_up) },
+      oldest_due: oldest_due === null ? null : Number(oldest_due),
+    }))
   }
 
   /** Removes jobs that were given up before a time. */

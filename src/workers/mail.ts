@@ -34,6 +34,7 @@ async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void
     const isDead = isPermanent(error) || job.attempts >= MAX_ATTEMPTS
     // The address and the text stay out of the log.
     app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: (error as Error).message, isDead }, 'a mail was not sent')
+    app.metrics.worked(MAIL_JOB, isDead ? 'dead' : 'failed')
     const change = {
       lease_until: 0,
       lease_holder: null,
@@ -44,5 +45,6 @@ async function sendOne(app: App, { id, holder }: Claim, now: Date): Promise<void
     await app.db.transaction((tx) => Job.update(change, { where: mine, transaction: tx }))
     return
   }
+  app.metrics.worked(MAIL_JOB, 'done')
   await app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
 }

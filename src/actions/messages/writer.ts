@@ -10,7 +10,7 @@ import { sendFacts } from './send-facts.ts'
 import { planSend } from './send-plan.ts'
 import { type Parts, type PlannedSend, type Sent, type Writing, writeSends } from './send-write.ts'
 
-type WriterParts = Parts & Pick<App, 'broker'>
+type WriterParts = Parts & Pick<App, 'broker' | 'metrics'>
 
 /** A planned message that waits to be written. */
 interface Waiting extends PlannedSend {
@@ -146,6 +146,7 @@ async function writeAtOnce(
     const byId = new Map(admitted.map((one, i) => [one, written[i]]))
     return batch.map((one, i) => refused[i] ?? byId.get(one))
   })
+  app.metrics.wrote(outcomes.length)
   if (announced > 0) writer.position = before + announced
   return outcomes
 }

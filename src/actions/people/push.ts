@@ -33,7 +33,11 @@ const REGISTRATION_LIFE = 86_400
  * Carries out a job of the kind PUSH_JOB or REGISTER_JOB. A failed job is retried with backoff; one that can never succeed, or has
  * failed for too long, is kept as dead.
  */
-export async function runPushJob(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>, held: HeldJob, now: Date): Promise<void> {
+export async function runPushJob(
+  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
+  held: HeldJob,
+  now: Date,
+): Promise<void> {
   const job = await Job.findByPk(held.id, { rejectOnEmpty: true })
   try {
     if (job.kind === PUSH_JOB) await notify(app, job)
@@ -52,9 +56,11 @@ export async function runPushJob(app: Pick<App, 'db' | 'broker' | 'config' | 're
       due_at: seconds(now) + backoff(job.attempts, MAX_BACKOFF),
       died_at: isDead ? seconds(now) : null,
     }
+    app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
     await app.db.transaction((tx) => Job.update(change, { where: whereHeld(held), transaction: tx }))
     return
   }
+  app.metrics.worked(job.kind, 'done')
   await finish(app, held)
 }
 
@@ -63,7 +69,7 @@ export async function runPushJob(app: Pick<App, 'db' | 'broker' | 'config' | 're
  * NO_ACTIVE_PUSH_DEVICE, ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
  */
 export async function sendTestNotification(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
   user: User,
   deviceId: number | undefined,
   now: Date,
@@ -92,7 +98,7 @@ export async function sendTestNotification(
 }
 
 /** Sends the notification of a job, unless it has been withdrawn. Returns for how many devices the relay has accepted it. */
-async function notify(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>, job: Job): Promise<number> {
+async function notify(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
@@ -102,7 +108,7 @@ async function notify(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log
 
 /** Sends a notification of a message, in its current state, if that is still wanted and the user may read the message. */
 async function tell(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
   job: Job,
   user: User,
   devices: readonly Device[],
@@ -127,7 +133,7 @@ async function tell(
 
 /** Encrypts a payload for the devices of a user and sends it to the relay. Returns for how many devices the relay has accepted it. */
 async function say(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
   job: Job,
   { id: userId }: User,
   devices: readonly Device[],
@@ -141,7 +147,7 @@ async function say(
   return sent
 }
 
-async function register(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>, job: Job, now: Date): Promise<void> {
+async function register(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>, job: Job, now: Date): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await Device.findByPk(deviceId)
@@ -157,7 +163,7 @@ async function register(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'l
   await settleRegistration(app, job.realm_id, registration, null, now)
 }
 
-function relayOf({ relay }: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>): NonNullable<App['relay']> {
+function relayOf({ relay }: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>): NonNullable<App['relay']> {
   if (!relay) throw new RelayError('refused', 'PUSH_BOUNCER_URL is not set')
   return relay
 }
@@ -175,7 +181,7 @@ function codeOf(error: unknown): string {
   return error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
 }
 
-function finish(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log'>, held: HeldJob): Promise<number> {
+function finish(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>, held: HeldJob): Promise<number> {
   return app.db.transaction((tx) => Job.destroy({ where: whereHeld(held), transaction: tx }))
 }
 

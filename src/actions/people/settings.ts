@@ -45,7 +45,7 @@ export interface OwnChanges {
  * address and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
  */
 export async function updateOwnSettings(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>,
   realm: Realm,
   viewer: User,
   changes: OwnChanges,
@@ -116,7 +116,7 @@ async function beginEmailChange(
     user,
     email,
     now,
-  }: { app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>; realm: Realm; user: User; email: string; now: Date },
+  }: { app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>; realm: Realm; user: User; email: string; now: Date },
   tx: Tx,
 ): Promise<void> {
   const reason = await reasonAgainst(realm, email, tx)
@@ -155,7 +155,7 @@ async function beginEmailChange(
  * Preferences that affect what others see (presence, address, time zone) must not be among the changes.
  */
 export async function updateSettingsOfOthers(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>,
   realm: Realm,
   users: readonly User[],
   changes: Partial<Preferences>,
@@ -190,7 +190,7 @@ async function setPreferences(
     realm,
     user,
     changes,
-  }: { app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>; realm: Realm; user: User; changes: Partial<Preferences> },
+  }: { app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>; realm: Realm; user: User; changes: Partial<Preferences> },
   tx: Tx,
   announce: Announce,
 ): Promise<void> {
@@ -224,7 +224,7 @@ function withChanges({ settings }: User, changes: Partial<Preferences>, names: r
 
 /** Changes the default preferences of new users and announces it to everybody. Existing users keep theirs. */
 export async function setUserDefaults(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'presence'>,
+  app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>,
   realmId: number,
   changes: Partial<Preferences>,
 ): Promise<void> {

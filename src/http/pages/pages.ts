@@ -8,26 +8,36 @@ import { CONTRACT_DOCUMENTS } from './documents.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
+export interface Health {
+  /** Rejects with the reason when the server cannot work, or will soon stop. */
+  isReady(): Promise<void>
+  /** What is wrong without keeping the server from its work, a line each. */
+  warnings(): Promise<string[]>
+}
+
 /**
- * The listener for URLs outside of the contract. `isHealthy` rejects when the server cannot work; `more` are pages besides
- * those for operators; `otherwise` gets every request that is for none of the pages.
+ * The listener for URLs outside of the contract. `more` are pages besides those for operators; `otherwise` gets every request that is for none of the pages.
  */
-export function createPages(isHealthy: () => Promise<unknown>, otherwise: Listener, more: RequestHandler[] = []): Listener {
+export function createPages(health: Health, otherwise: Listener, more: RequestHandler[] = []): Listener {
   const pages = express()
   pages.disable('x-powered-by')
   pages.use((_request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff')
     next()
   })
-  pages.get('/health', async (_request, response) => {
-    const healthy = await isHealthy().then(
-      () => true,
-      () => false,
+  pages.get('/health/live', (_request, response) => {
+    response.type('text').send('ok\n')
+  })
+  pages.get(['/health', '/health/ready'], async (_request, response) => {
+    const refusal = await health.isReady().then(
+      () => undefined,
+      (error: Error) => error.message,
     )
+    const lines = refusal === undefined ? ['ok', ...(await health.warnings())] : [refusal]
     response
-      .status(healthy ? 200 : 503)
+      .status(refusal === undefined ? 200 : 503)
       .type('text')
-      .send(healthy ? 'ok\n' : 'the database does not answer\n')
+      .send(`${lines.join('\n')}\n`)
   })
   for (const [path, document] of CONTRACT_DOCUMENTS)
     pages.get(path, (_request, response) => {

@@ -1,0 +1,73 @@
+// GET /metrics, and the dashboard that shows it.
+
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from './testing/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ metrics: { port: 0, host: '127.0.0.1' } })
+})
+afterAll(() => app.close())
+
+const scrape = async (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${app.server.metricsPort}${path}`)
+/** The values of a metric by its labels. */
+async function valuesOf(name: string): Promise<Record<string, number>> {
+  const lines = (await (await scrape()).text()).split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+  return Object.fromEntries(lines.map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+describe('metrics', () => {
+  test('count requests by operation and class of status, those of no operation too', async () => {
+    await app.as('member').get('/users/me')
+    await app.as('member').get('/messages/999')
+    await app.as('member').get('/nothing')
+    expect(await valuesOf('parley_requests_total')).toMatchObject({
+      '{operation="getOwnUser",status="2xx"}': 1,
+      '{operation="getMessage",status="4xx"}': 1,
+      '{operation="none",status="4xx"}': 1,
+    })
+  })
+
+  test('count the polls that wait, what they get, and what is written and asked for that', async () => {
+    const before = { given: await valuesOf('parley_deliveries_total'), asked: await valuesOf('parley_statements_total') }
+    const { queue_id, last_event_id } = (await app.as('member2').post('/register', { event_types: ['message'] })).body
+    const poll = app.as('member2').get('/events', { queue_id, last_event_id })
+    await expect.poll(async () => (await valuesOf('parley_waiting_polls'))['']).toBe(1)
+    await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'metrics', content: 'Hello' })
+    await poll
+    expect((await valuesOf('parley_deliveries_total'))['']).toBe((before.given[''] ?? 0) + 1)
+    expect((await valuesOf('parley_batch_messages_count'))['']).toBe(1)
+    expect((await valuesOf('parley_statements_total'))['']).toBeGreaterThan(before.asked[''] ?? 0)
+    expect((await valuesOf('parley_queues'))['']).toBe(1)
+    expect((await valuesOf('parley_waiting_polls'))['']).toBe(0)
+  })
+
+  test('tell of each kind of jobs how many wait and for how long, also where there are none', async () => {
+    expect(Object.keys(await valuesOf('parley_jobs'))).toEqual(['{kind="mail"}', '{kind="push"}', '{kind="push_register"}'])
+    expect(Object.keys(await valuesOf('parley_jobs_due_seconds'))).toHaveLength(3)
+  })
+
+  test('are at their own port alone, and nothing else is there', async () => {
+    expect((await scrape('/')).status).toBe(404)
+    expect((await app.client().raw('/metrics')).status).toBe(404)
+  })
+
+  test('have the names that the dashboard asks for', async () => {
+    const dashboard = readFileSync(new URL('../deploy/grafana.json', import.meta.url), 'utf8')
+    const asked = new Set(dashboard.match(/\b(?:parley|nodejs|process)_\w+/g))
+    const exported = await (await scrape()).text()
+    const missing = [...asked].filter(
+      (name) => !new RegExp(`^# TYPE ${name.replace(/_(bucket|sum|count)$/, '(_(bucket|sum|count))?')} `, 'm').test(exported),
+    )
+    expect(missing).toEqual([])
+    expect(asked.size).toBeGreaterThan(10)
+  })
+})
+
+describe('health', () => {
+  test('live says that the process answers, and ready that it can work', async () => {
+    expect(await app.client().raw('/health/live')).toMatchObject({ status: 200, body: 'ok\n' })
+    expect(await app.client().raw('/health/ready')).toMatchObject({ status: 200, body: 'ok\n' })
+  })
+})
