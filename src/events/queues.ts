@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { verifyCredentials } from '../access/people/authority.ts'
 import { type App, type Authority, type HangUp, seconds } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { insertRows } from '../db/rows.ts'
 import { apiError, badRequest } from '../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../limits.ts'
 import { EventQueue } from '../models/event.ts'
@@ -32,25 +33,23 @@ export async function createQueue(
   const id = randomUUID()
   const now = seconds(from.now)
   // Locks the owner, so that concurrent requests count each other's queues.
-  await User.lockAll([owner.id], tx)
+  await User.hold([owner.id], tx)
   const removed = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
   if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
-  await EventQueue.create(
-    {
-      id,
-      realm_id: owner.realm_id,
-      user_id: owner.id,
-      options: JSON.stringify(options),
-      acknowledged_id: wireId(from.seq),
-      began_at_id: wireId(from.seq),
-      given_id: wireId(from.seq),
-      last_seen_at: now,
-      idle_timeout: from.idleTimeout,
-      date_created: now,
-      client: from.client,
-    },
-    { transaction: tx },
-  )
+  const queue = {
+    id,
+    realm_id: owner.realm_id,
+    user_id: owner.id,
+    options: JSON.stringify(options),
+    acknowledged_id: wireId(from.seq),
+    began_at_id: wireId(from.seq),
+    given_id: wireId(from.seq),
+    last_seen_at: now,
+    idle_timeout: from.idleTimeout,
+    date_created: now,
+    client: from.client,
+  }
+  await insertRows(EventQueue, [queue], tx)
   return id
 }
 

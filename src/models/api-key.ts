@@ -11,7 +11,7 @@ import {
 } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { sequelizeOf } from '../db/rows.ts'
+import { selectRows, sequelizeOf } from '../db/rows.ts'
 
 /** The state of a key and of its account. */
 export interface KeyStanding {
@@ -32,8 +32,9 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   declare date_created: number
   declare revoked_at: CreationOptional<number | null>
 
-  static findByHash(keyHash: string): Promise<ApiKey | null> {
-    return ApiKey.findOne({ where: { key_hash: keyHash } })
+  static async findByHash(keyHash: string): Promise<ApiKey | undefined> {
+    const [key] = await selectRows(ApiKey, 'key_hash = ?', [keyHash])
+    return key
   }
 
   /**

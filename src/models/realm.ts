@@ -13,7 +13,7 @@ import {
 } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { sequelizeOf } from '../db/rows.ts'
+import { selectRows, sequelizeOf } from '../db/rows.ts'
 import { oncePerSnapshot } from '../db/snapshot-reads.ts'
 
 export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes<Realm>> {
@@ -38,12 +38,15 @@ export class Realm extends Model<InferAttributes<Realm>, InferCreationAttributes
   declare date_created: number
 
   /** Throws if there is none. */
-  static readonly load = oncePerSnapshot(
-    (id: number, tx?: Tx): Promise<Realm> => Realm.findByPk(id, { transaction: tx ?? null, rejectOnEmpty: true }),
-  )
+  static readonly load = oncePerSnapshot(async (id: number, tx?: Tx): Promise<Realm> => {
+    const [realm] = await selectRows(Realm, 'id = ?', [id], tx)
+    if (!realm) throw new Error(`organisation ${id} is gone`)
+    return realm
+  })
 
-  static findBySubdomain(subdomain: string): Promise<Realm | null> {
-    return Realm.findOne({ where: { subdomain } })
+  static async findBySubdomain(subdomain: string): Promise<Realm | undefined> {
+    const [realm] = await selectRows(Realm, 'subdomain = ?', [subdomain])
+    return realm
   }
 
   /** The position of its log. Plain SQL: polls ask a thousand times a second, and the time goes into making the statement. */

@@ -11,7 +11,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { findEach, findWithIds } from '../db/rows.ts'
+import { findEach, findWithIds, selectRows } from '../db/rows.ts'
 import { isSnapshot, oncePerSnapshot } from '../db/snapshot-reads.ts'
 import { emailKey, normaliseEmail } from '../values/email-keys.ts'
 import { ROLE } from '../values/roles.ts'
@@ -145,6 +145,24 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
     const where = { realm_id: realmId, role: ROLE.guest, is_active: true, ...(ids ? { id: [...ids] } : {}) }
     const rows = await User.findAll({ attributes: ['id'], where, order: [['id', 'ASC']], raw: true, transaction: tx ?? null })
     return rows.map(({ id }) => id)
+  }
+
+  /** The user; undefined if there is none. */
+  static async findById(id: number): Promise<User | undefined> {
+    const [user] = await selectRows(User, 'id = ?', [id])
+    return user
+  }
+
+  /** Locks the rows of users until the transaction ends. */
+  static async hold(ids: readonly number[], tx: Tx): Promise<void> {
+    await User.findAll({
+      attributes: ['id'],
+      where: { id: [...ids] },
+      order: [['id', 'ASC']],
+      raw: true,
+      transaction: tx,
+      lock: tx.LOCK.UPDATE,
+    })
   }
 
   /** Users by ID, ascending, with their rows locked until the transaction ends. */

@@ -24,7 +24,7 @@ export function subdomainOf(host: string, externalUrl: URL): string | undefined 
   return undefined
 }
 
-const remembered = shortMemory(async (subdomain: string) => (await Realm.findBySubdomain(subdomain)) ?? undefined)
+const remembered = shortMemory(async (subdomain: string) => Realm.findBySubdomain(subdomain))
 
 /**
  * The organisation of a host; undefined at the root domain if no organisation is there.

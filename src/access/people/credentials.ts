@@ -53,7 +53,7 @@ const remembered = datedMemory(async (keyHash: string) => {
   const key = await ApiKey.findByHash(keyHash)
   // The index has found the row; this compares again in constant time.
   if (!key || key.revoked_at !== null || !timingSafeEqual(Buffer.from(key.key_hash), Buffer.from(keyHash))) return undefined
-  const user = await User.findByPk(key.user_id)
+  const user = await User.findById(key.user_id)
   return user ? { user, keyId: key.id } : undefined
 })
 

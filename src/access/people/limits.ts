@@ -18,6 +18,6 @@ export interface OwnLimit {
  * concurrent requests count what the others have added.
  */
 export async function refuseAboveOwnLimit(user: Pick<User, 'id'>, { max, noun, count }: OwnLimit, adding: number, tx: Tx): Promise<void> {
-  await User.lockAll([user.id], tx)
+  await User.hold([user.id], tx)
   if ((await count(tx)) + adding > max) throw badRequest(`You may have at most ${max} ${noun}`)
 }

@@ -28,7 +28,7 @@ export async function setUserActive(
 ): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     // Locked before the organisation's row, as in `updateUser`.
-    await User.lockAll([id, ...(await User.activeBotsOf(id, tx)).map((bot) => bot.id)], tx)
+    await User.hold([id, ...(await User.activeBotsOf(id, tx)).map((bot) => bot.id)], tx)
     const realm = await Realm.lock(realmId, tx)
     const facts = await activationFacts({ id, isActive, actorId: caller?.id, realm, host: realmHost(app.config, realm) }, tx)
     const { userIds, newOwnerId, events } = planActivation(isActive, facts)

@@ -31,7 +31,7 @@ export async function updateUser(
   try {
     await change(app, realmId, async (tx, announce) => {
       // Locked before the organisation's row: requests of the user in progress hold the user's row and wait for the organisation's.
-      await User.lockAll([userId], tx)
+      await User.hold([userId], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       const realm = await Realm.lock(realmId, tx)
       const facts = await userFacts({ actorId, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
