@@ -7,10 +7,16 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}dist/.built`
-const files = readdirSync(`${root}src`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
+const filesOf = (folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
+const files = filesOf('src')
+/** What the console is bundled from, besides packages. */
+const sources = ['clients/console', 'clients/typescript/src'].flatMap(filesOf)
 /** As the compiler writes it. */
 const TYPESCRIPT_IMPORT = /(\b(?:from |import |import\()"\.\.?\/[^"]+)\.ts"/g
-const newest = Math.max(...[...files, `${root}tsconfig.json`, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs))
+const newest = Math.max(
+  ...[...files, ...sources, `${root}tsconfig.json`, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs),
+)
 
 if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mtimeMs < newest) {
   const { build } = await import('esbuild').catch(() => {
@@ -34,6 +40,12 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     copyFileSync(`${root}src/generated/${name}`, `${root}dist/generated/${name}`)
   // What browsers load is served as it is.
   cpSync(`${root}src/http/site/assets`, `${root}dist/http/site/assets`, { recursive: true })
+  await build({
+    entryPoints: [`${root}clients/console/src/main.tsx`],
+    outfile: `${root}dist/http/site/assets/console.js`,
+    tsconfig: `${root}clients/console/tsconfig.json`,
+    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
+  })
   writeFileSync(stamp, '')
 }
 // Runs every time: a commit can change the merge base without a change in src/. Without git, the one of an earlier build is kept.

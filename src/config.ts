@@ -46,6 +46,8 @@ export interface Config {
   invitesPerDay: number | undefined
   /** Whether organisations that want it may show channels on the web to everybody. */
   webPublicChannels: boolean
+  /** Whether /console is served. */
+  console: boolean
   logLevel: string
   /** Where GET /metrics is answered, without credentials; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     invitesPerDay: env.INVITES_PER_DAY ? integer(env, 'INVITES_PER_DAY', 100, 0, 1_000_000) : undefined,
     webPublicChannels: flag(env, 'WEB_PUBLIC_CHANNELS'),
     metrics: env.METRICS_PORT ? { port: integer(env, 'METRICS_PORT', 0, 0, 65_535), host: env.METRICS_HOST || '127.0.0.1' } : undefined,
+    console: flag(env, 'CONSOLE', !production),
     logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
     version: env.SERVICE_VERSION || build().version,
     mergeBase: env.SERVICE_MERGE_BASE || build().mergeBase,
@@ -133,8 +136,8 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
   return value
 }
 
-function flag(env: NodeJS.ProcessEnv, name: string): boolean {
-  const text = env[name] || 'off'
+function flag(env: NodeJS.ProcessEnv, name: string, fallback = false): boolean {
+  const text = env[name] || (fallback ? 'on' : 'off')
   if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not '${text}'`)
   return text === 'on'
 }

@@ -4,18 +4,17 @@ import { html } from '../pages/html.ts'
 import { type Guide, guideUrl } from './guides.ts'
 import { layout } from './layout.ts'
 
-/** `isDemo`: everybody may get the keys of the accounts. */
-export function homePage({
-  version,
-  featureLevel,
-  isDemo,
-  guides,
-}: {
+interface Facts {
   version: string
   featureLevel: number
+  /** Whether everybody may get the keys of the accounts. */
   isDemo: boolean
+  hasConsole: boolean
   guides: Guide[]
-}): string {
+}
+
+/** The page at `/`. */
+export function homePage({ version, featureLevel, isDemo, hasConsole, guides }: Facts): string {
   const listed = guides.map((guide) => `<li><a href="${guideUrl(guide)}">${html(guide.title)}</a></li>`)
   const demo = isDemo
     ? '<p>It runs for development: <a href="/api/docs">the reference</a> lends you an account of its demo organisation, to try each operation.</p>'
@@ -31,6 +30,7 @@ ${demo}
 <ul>
 <li><a href="/guides/first-ten-minutes">First ten minutes</a>: the mock, then this server</li>
 <li><a href="/api/docs">Reference</a>: every operation, to read and to try</li>
+${hasConsole ? '<li><a href="/console">Console</a>: two users side by side, with their events as they come</li>' : ''}
 <li><a href="/openapi.client.json">Client bundle</a>: what generators of clients read</li>
 <li><a href="/openapi.json">Contract</a>: what the server is held to (OpenAPI)</li>
 </ul>

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const GUIDE_PAGES = GUIDES.map(({ name }) => `/guides/${name}`)
-const PAGES = ['/', '/guides', '/api/docs', ...GUIDE_PAGES]
+const PAGES = ['/', '/guides', '/api/docs', '/console', ...GUIDE_PAGES]
 
 test('every page may load and do only what is of this server', async () => {
   for (const path of PAGES) {
@@ -42,7 +43,7 @@ test('the first page says which version runs, and offers the demo only where the
   const { body } = await app.client().raw('/')
   expect(body).toContain(`This server is running: version ${version}`)
   expect(body).toContain('demo organisation')
-  expect(homePage({ version, featureLevel: 496, isDemo: false, guides: [] })).not.toContain('demo organisation')
+  expect(homePage({ version, featureLevel: 496, isDemo: false, hasConsole: false, guides: [] })).not.toContain('demo organisation')
 })
 
 test('the table of errors has every code of the contract, with what to do', async () => {
@@ -158,6 +159,69 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await asked
       await page.locator('.opblock-summary').first().waitFor()
       expect(await page.getByRole('button', { name: 'Use a demo account' }).isHidden()).toBe(true)
+    })
+  })
+
+  describe('the console', { timeout: 120_000 }, () => {
+    beforeAll(() => {
+      execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+    }, 120_000)
+
+    const user = (name: string) => page.getByRole('region', { name })
+    const events = (name: string) => user(name).getByRole('log')
+    const newest = (list: Locator) => list.locator('summary').first()
+
+    test('shows with one user what another sends, edits and reacts to, and how a program does it', async () => {
+      await page.goto(`${app.url}/console`)
+      for (const name of ['First user', 'Second user']) {
+        await user(name).getByRole('button', { name: 'Begin', exact: true }).click()
+        await user(name).getByText('Reading queue').waitFor()
+      }
+      const send = user('First user').getByRole('form', { name: 'Send' })
+      await send.getByLabel('Message').fill("Who is hungry? It's noon")
+      await page.keyboard.press('Enter')
+      await events('Second user').getByText("Mika Member: Who is hungry? It's noon").waitFor()
+
+      const react = user('Second user').getByRole('form', { name: 'React' })
+      await react.getByRole('button').click()
+      await events('First user').getByText('reaction add').waitFor()
+      const edit = user('First user').getByRole('form', { name: 'Edit' })
+      await edit.getByLabel('New text').fill('Who is thirsty?')
+      await edit.getByRole('button').click()
+      await events('Second user').getByText('update_message', { exact: true }).waitFor()
+
+      const requests = user('First user').getByRole('list', { name: 'Requests' })
+      expect(await newest(requests).textContent()).toBe('200 PATCH /messages/{message_id}')
+      const first = requests.locator('details').last()
+      await first.locator('summary').click()
+      expect(await first.textContent()).toContain(
+        `-d '{"type":"channel","to":"general","topic":"console","content":"Who is hungry? It'\\''s noon"}'`,
+      )
+      expect(await first.textContent()).toContain("await client.POST('/messages', { body: {")
+      expect(troubles).toEqual([])
+    })
+
+    test('takes an account by its key, and says what is wrong', async () => {
+      await page.goto(`${app.url}/console`)
+      const { email, api_key } = app.demo.users.bot
+      for (const [name, key, says] of [
+        ['First user', 'wrong', 'Invalid API key'],
+        ['Second user', api_key, 'Reading queue'],
+      ] as const) {
+        await user(name).getByLabel('Email address').fill(email)
+        await user(name).getByLabel('API key').fill(key)
+        await page.keyboard.press('Enter')
+        await user(name).getByText(says).waitFor()
+      }
+    })
+
+    test.each(['light', 'dark'] as const)('is accessible when it is %s', async (colorScheme) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${app.url}/console`)
+      await user('First user').getByRole('button', { name: 'Begin', exact: true }).click()
+      await user('First user').getByText('Reading queue').waitFor()
+      expect(await serious()).toEqual([])
+      expect(troubles).toEqual([])
     })
   })
 })

@@ -1,4 +1,4 @@
-// The pages for those who write clients: the first page, the reference and the guides. They work without an account, and load nothing
+// The pages for those who write clients: the first page, the reference, the console and the guides. They work without an account, and load nothing
 // from any other host.
 
 import { createRequire } from 'node:module'
@@ -27,17 +27,21 @@ const REFERENCE = `<h1>Reference</h1>
 <p id="demo" hidden><button type="button">Use a demo account</button> <span role="status"></span></p>
 <div id="reference"><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> says the same.</p></div>`
 
+const CONSOLE = `<h1>Console</h1>
+<p>Two users side by side: the events of each as they come, and requests as a program would send them.</p>
+<div id="console"><p>The console needs JavaScript, and <code>npm run build</code>.</p></div>`
+
 /** Whether a URL is a page of the site, though it begins like an operation's. */
 export function isReference(url: string): boolean {
   return /^\/api\/docs(?:[?#]|$)/.test(url)
 }
 
-/** Serves `/`, `/guides`, `/guides/{name}`, `/api/docs` and `/assets`. Anything else is left to the next route. */
-export function site({ version, production }: Pick<Config, 'version' | 'production'>): Router {
+/** Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/console` where it is on, and `/assets`. Anything else is left to the next route. */
+export function site({ version, production, console }: Pick<Config, 'version' | 'production' | 'console'>): Router {
   const pages = Router()
   const show = (response: Response, page: string): void => void response.set(HEADERS).type('html').send(page)
   pages.get('/', (_request, response) => {
-    show(response, homePage({ version, featureLevel: FEATURE_LEVEL, isDemo: !production, guides: GUIDES }))
+    show(response, homePage({ version, featureLevel: FEATURE_LEVEL, isDemo: !production, hasConsole: console, guides: GUIDES }))
   })
   pages.get('/guides', (_request, response) => {
     show(response, guideList())
@@ -52,8 +56,15 @@ export function site({ version, production }: Pick<Config, 'version' | 'producti
     const scripts = ['/assets/swagger-ui-bundle.js', '/assets/reference.js']
     show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }))
   })
+  pages.get('/console', (_request, response, next) => {
+    const [styles, scripts] = [['/assets/console.css'], ['/assets/console.js']]
+    if (console) show(response, layout({ title: 'Console', path: '/console', content: CONSOLE, styles, scripts }))
+    else next()
+  })
   const files = { index: false, redirect: false, setHeaders: (response: Response) => response.set(HEADERS) }
-  pages.use('/assets', express.static(fileURLToPath(new URL('assets/', import.meta.url)), files))
+  // From src/ the bundle of the console is that of the last build.
+  for (const folder of ['assets/', '../../../dist/http/site/assets/'])
+    pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
   const reference = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   for (const name of REFERENCE_FILES)
     pages.get(`/assets/${name}`, (_request, response) => {

@@ -1,0 +1,199 @@
+// One user of the console: who it is, the events of a queue as they come, and forms that send.
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { type Client, createClient, type Event } from '../../typescript/src/index.ts'
+import { type Account, type Action, asCurl, asTypeScript, editing, type Outcome, perform, reacting, sending } from './actions.ts'
+
+/** The people of the demo organisation. */
+const DEMO = ['member', 'member2', 'owner', 'administrator', 'moderator', 'guest'].map((name) => `${name}@example.com`)
+/** How many events, and how many requests, are kept. */
+const KEPT = 200
+
+/** `initial` is the demo's account that is chosen at first. */
+export function Pane({ name, isDemo, initial }: { name: string; isDemo: boolean; initial: string }) {
+  const [account, setAccount] = useState<Account>()
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      {account ? (
+        <Session account={account} leave={() => setAccount(undefined)} />
+      ) : (
+        <Login isDemo={isDemo} initial={initial} enter={setAccount} />
+      )}
+    </section>
+  )
+}
+
+function Login({ isDemo, initial, enter }: { isDemo: boolean; initial: string; enter(account: Account): void }) {
+  const [fault, setFault] = useState('')
+  const site = location.origin
+  const lend = async (email: string): Promise<void> => {
+    const body = new URLSearchParams({ username: email })
+    const answer = await fetch('/api/v1/dev_fetch_api_key', { method: 'POST', body })
+    const { api_key: apiKey, msg } = (await answer.json()) as { api_key?: string; msg: string }
+    if (apiKey) enter({ site, email, apiKey })
+    else setFault(msg)
+  }
+  return (
+    <>
+      {isDemo && (
+        <Form title="Demo account" button="Begin" submit={({ demo = '' }) => lend(demo)}>
+          <label>
+            Account
+            <select name="demo">
+              {DEMO.map((email) => (
+                <option key={email} selected={email === initial}>
+                  {email}
+                </option>
+              ))}
+            </select>
+          </label>
+        </Form>
+      )}
+      <Form title="Other account" button="Begin with this key" submit={({ email = '', key = '' }) => enter({ site, email, apiKey: key })}>
+        <Field name="email" label="Email address" />
+        <Field name="key" label="API key" isSecret />
+      </Form>
+      <p role="alert">{fault}</p>
+    </>
+  )
+}
+
+function Session({ account, leave }: { account: Account; leave(): void }) {
+  const client = useRef<Client>(createClient(account)).current
+  const [events, setEvents] = useState<Event[]>([])
+  const [outcomes, setOutcomes] = useState<Outcome[]>([])
+  const [standing, setStanding] = useState('Registering a queue')
+  useEffect(() => {
+    const ending = new AbortController()
+    const onState = ({ queue_id }: { queue_id: string }): void => setStanding(`Reading queue ${queue_id}`)
+    const read = async (): Promise<void> => {
+      for await (const event of client.events({ onState, signal: ending.signal }))
+        setEvents((known) => [event as Event, ...known].slice(0, KEPT))
+    }
+    read().catch((error: Error) => setStanding(error.message))
+    return () => ending.abort()
+  }, [client])
+  const ask = async (action: Action): Promise<void> => {
+    const outcome = await perform(client, action)
+    setOutcomes((known) => [outcome, ...known].slice(0, KEPT))
+  }
+  const newest = events.find((event) => event.type === 'message')
+  return (
+    <>
+      <p>
+        <strong>{account.email}</strong>{' '}
+        <button type="button" onClick={leave}>
+          Leave
+        </button>
+      </p>
+      <p role="status">{standing}</p>
+      <Forms newest={newest?.type === 'message' ? newest.message.id : undefined} ask={ask} />
+      <h3>Events</h3>
+      <div role="log" aria-label="Events">
+        <ol>
+          {events.map((event) => (
+            <li key={event.id}>
+              <Details summary={summaryOf(event)} parts={{ Event: JSON.stringify(event, null, 2) }} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h3>Requests</h3>
+      <ol aria-label="Requests">
+        {outcomes.map(({ action, status, answer }, i) => (
+          <li key={outcomes.length - i}>
+            <Details
+              summary={`${status} ${action.method} ${action.path}`}
+              parts={{ curl: asCurl(account, action), TypeScript: asTypeScript(action), Answer: JSON.stringify(answer, null, 2) }}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Forms({ newest, ask }: { newest: number | undefined; ask(action: Action): Promise<void> }) {
+  const which = <Field key={newest} name="id" label="Message ID" value={newest === undefined ? '' : String(newest)} />
+  return (
+    <>
+      <Form title="Send" button="Send" submit={({ to = '', topic = '', content = '' }) => ask(sending(to, topic, content))}>
+        <Field name="to" label="Channel, or email addresses" value="general" />
+        <Field name="topic" label="Topic" value="console" />
+        <Field name="content" label="Message" />
+      </Form>
+      <Form title="React" button="React" submit={({ id, emoji = '' }) => ask(reacting(Number(id), emoji))}>
+        {which}
+        <Field name="emoji" label="Emoji" value="tada" />
+      </Form>
+      <Form title="Edit" button="Edit" submit={({ id, content = '' }) => ask(editing(Number(id), content))}>
+        {which}
+        <Field name="content" label="New text" />
+      </Form>
+    </>
+  )
+}
+
+interface FormProps {
+  title: string
+  button: string
+  /** Gets the fields by their names. */
+  submit(fields: Record<string, string>): void | Promise<void>
+  children: ComponentChildren
+}
+
+function Form({ title, button, submit, children }: FormProps) {
+  const [fault, setFault] = useState('')
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    setFault('')
+    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>
+    await Promise.resolve(submit(fields)).catch((error: Error) => setFault(error.message))
+  }
+  return (
+    <form
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(event.currentTarget)
+      }}
+    >
+      {children}
+      <button type="submit">{button}</button>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  )
+}
+
+function Field({ name, label, value = '', isSecret }: { name: string; label: string; value?: string; isSecret?: boolean }) {
+  const id = useId()
+  const attributes = { id, name, defaultValue: value, required: true } as const
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {isSecret ? <input type="password" {...attributes} /> : <input {...attributes} />}
+    </div>
+  )
+}
+
+/** A line that opens to texts with headings. */
+function Details({ summary, parts }: { summary: string; parts: Record<string, string> }) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      {Object.entries(parts).map(([heading, text]) => (
+        <div key={heading}>
+          <h4>{heading}</h4>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wide is scrolled by keys too */}
+          <pre tabIndex={0}>{text}</pre>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+function summaryOf(event: Event): string {
+  if (event.type === 'message') return `message ${event.message.id} of ${event.message.sender_full_name}: ${event.message.content}`
+  return 'op' in event ? `${event.type} ${event.op}` : event.type
+}
