@@ -148,7 +148,7 @@ function operationOf(match: () => { operation: Operation | undefined }): Operati
   }
 }
 
-interface Parameter {
+export interface Parameter {
   name: string
   schema: JsonSchema
   required: boolean
@@ -157,7 +157,7 @@ interface Parameter {
 const parameters = new WeakMap<Operation, Parameter[]>()
 
 /** Those of the query and of the body: a path always has its own. */
-function parametersOf(operation: Operation): Parameter[] {
+export function parametersOf(operation: Operation): Parameter[] {
   const known = parameters.get(operation)
   if (known) return known
   const { schema: body, encoding = {} } = operation.requestBody ?? {}

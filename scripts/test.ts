@@ -1,6 +1,6 @@
-// `npm test`: the checks, every test on both databases, conformance of the mock and the server, and whether every error of the
-// contract occurred. Each stage runs even when an earlier one has failed; the last lines count all of them, and say what was
-// left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters.
+// `npm test`: the checks, every test on both databases, conformance of the mock and the server, whether every error of the contract
+// occurred, and whether everything of its requests was tried. Each stage runs even when an earlier one has failed; the last lines count
+// all of them, and say what was left out. `npm test -- FILTER...` runs only the tests in files whose paths contain one of the filters.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -68,15 +68,19 @@ async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEn
   // Before the tests of processes, and before conformance: several at once would not wait for each other's build.
   const build: Stage = { name: 'build', args: ['run', '-s', 'build'] }
   const outcomes = (await Promise.all([runStages([build, tests], env), runStages(others, env)])).flat()
-  for (const database of databases) reportUntried(database, env.TRAFFIC ?? '')
-  return [...outcomes, ...databases.map((database) => errorsOn(database, env.TRAFFIC ?? ''))]
+  const { TRAFFIC: traffic = '' } = env
+  return [...outcomes, ...databases.flatMap((database) => [errorsOn(database, traffic), trafficOn(database, traffic)])]
 }
 
-/** Lists what of the contract no test tried. */
-function reportUntried(database: Database, traffic: string): void {
-  const { tried, untried } = untriedFacts(traffic, database)
-  console.log(`\n== traffic on ${database}: ${tried} of ${tried + untried.length} came up`)
-  for (const fact of untried) console.log(`never: ${fact}`)
+/** Fails for what no request of a test had; lists what no answer had. */
+function trafficOn(database: Database, traffic: string): Outcome {
+  const name = `traffic on ${database}`
+  const { tried, requests, answers } = untriedFacts(traffic, database)
+  console.log(`\n== ${name}: ${tried} came up, ${requests.length} not in requests, ${answers.length} not in answers`)
+  for (const fact of requests) console.log(`no request had ${fact}`)
+  for (const fact of answers) console.log(`no answer had ${fact}`)
+  console.log(`== ${name}: ${requests.length === 0 ? 'passed' : 'FAILED'}`)
+  return { name, passed: Number(requests.length === 0), failed: Number(requests.length > 0), skipped: 0 }
 }
 
 function errorsOn(database: Database, errorsSeen: string): Outcome {

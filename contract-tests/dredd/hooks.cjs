@@ -19,8 +19,8 @@ hooks.beforeAll((transactions, done) => {
 async function replace(transactions) {
   const { dereference } = await import('../../src/http/contract.ts')
   const { cases, titleOf } = await import('../cases.ts')
-  const { noteError } = await import('../errors-seen.ts')
   const { faults, requestOf, schemaFaults } = await import('../http.ts')
+  const { noteExchange } = await import('../traffic.ts')
   const contract = dereference(JSON.parse(readFileSync(`${__dirname}/../../src/generated/contract.json`, 'utf8')))
   const keys = WORLD_FILE && JSON.parse(readFileSync(WORLD_FILE, 'utf8')).keys
   const [model] = transactions
@@ -55,7 +55,8 @@ async function replace(transactions) {
     if (FAULTS_FILE) appendFileSync(FAULTS_FILE, `${JSON.stringify([transaction.name, faults(example, answer)])}\n`)
     if (answer.contentType !== 'application/json') return
     const parsed = JSON.parse(body)
-    if (TARGET !== 'mock') noteError(transaction.request.method, transaction.fullPath, parsed)
+    const { method, body: sent } = transaction.request
+    if (TARGET !== 'mock') noteExchange({ method, path: transaction.fullPath, body: sent }, { status: answer.status, body: parsed })
     if (answer.status !== example.response.status) return
     const found = schemaFaults(example.response.schema, parsed)
     if (found.length > 0) transaction.fail = found.join('\n')

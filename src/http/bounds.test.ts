@@ -25,10 +25,13 @@ afterAll(() => app.close())
 function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): Generator<Probe> {
   const { items, additionalProperties: values } = schema as { items?: JsonSchema; additionalProperties?: JsonSchema | boolean }
   const many = (n: number, of: JsonSchema): Json[] => Array.from({ length: n }, (_, i) => sample(of, i))
-  const probe = (keyword: string, unit: 'items' | 'keys' | 'characters', make: (n: number) => Json): Probe[] => {
-    const bound = Number(schema[keyword])
-    const expected = `must have at most ${bound} ${unit}`
-    return schema[keyword] === undefined ? [] : [{ at, within: wrap(make(bound)), beyond: wrap(make(bound + 1)), expected }]
+  const probe = (size: 'Items' | 'Properties' | 'Length', unit: string, make: (n: number) => Json): Probe[] => {
+    const [least, most] = [Number(schema[`min${size}`] ?? 0), Number(schema[`max${size}`] ?? 0)]
+    const tooFew = least === 1 ? 'must not be empty' : `must have at least ${least} ${unit}`
+    return [
+      ...(least > 0 ? [{ at, within: wrap(make(least)), beyond: wrap(make(least - 1)), expected: tooFew }] : []),
+      ...(most > 0 ? [{ at, within: wrap(make(most)), beyond: wrap(make(most + 1)), expected: `must have at most ${most} ${unit}` }] : []),
+    ]
   }
   if (schema.type === 'integer' && !schema.enum) {
     const [least, most] = [Number(schema.minimum), Number(schema.maximum)]
@@ -36,15 +39,18 @@ function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): G
     // There is no integer beyond the greatest.
     if (most < Number.MAX_SAFE_INTEGER) yield { at, within: wrap(most), beyond: wrap(most + 1), expected: `must be at most ${most}` }
   }
-  if (!schema.enum) yield* probe('maxLength', 'characters', (n) => 'a'.repeat(n))
+  if (!schema.enum) yield* probe('Length', 'characters', (n) => 'a'.repeat(n))
   if (items) {
-    yield* probe('maxItems', 'items', (n) => many(n, items))
+    yield* probe('Items', 'items', (n) => many(n, items))
     const others = many(Math.max(0, Number(schema.minItems ?? 0) - 1), items)
     yield* probes(items, `${at}[0]`, (value) => wrap([value, ...others]))
   }
   if (typeof values === 'object') {
-    yield* probe('maxProperties', 'keys', (n) => Object.fromEntries(many(n, values).map((value, i) => [`k${i}`, value])))
+    yield* probe('Properties', 'keys', (n) => Object.fromEntries(many(n, values).map((value, i) => [`k${i}`, value])))
     yield* probes(values, `${at}.k`, (value) => wrap({ ...required(schema), k: value }))
+  } else if (schema.minProperties === 1) {
+    const [[name, part] = []] = Object.entries(schema.properties ?? {})
+    if (name && part) yield { at, within: wrap({ [name]: sample(part) }), beyond: wrap({}), expected: 'must not be empty' }
   }
   for (const option of schema.oneOf ?? []) yield* probes(option, at, wrap)
   for (const [name, part] of Object.entries(schema.properties ?? {}))
@@ -71,8 +77,10 @@ function* probesOf(example: Case): Generator<Probe & { caller: Case['caller']; r
   const operation = contract.paths[example.path]?.[example.method]
   for (const { name, in: place, schema, content } of operation?.parameters ?? []) {
     const where = place === 'path' ? 'pathParameters' : 'query'
+    // Without a segment it is another URL.
     for (const probe of probes((schema ?? content?.['application/json']?.schema ?? {}) as JsonSchema, name, (value) => value))
-      yield { ...probe, caller, replace: (value) => ({ ...example, [where]: { ...example[where], [name]: value } }) }
+      if (place === 'query' || probe.beyond !== '')
+        yield { ...probe, caller, replace: (value) => ({ ...example, [where]: { ...example[where], [name]: value } }) }
   }
   const [[mediaType, media] = []] = Object.entries(operation?.requestBody?.content ?? {})
   if (!mediaType) return

@@ -6,7 +6,7 @@ import { type ApiError, badRequest } from '../errors.ts'
 import { parseDateTime } from '../values/dates.ts'
 import type { JsonSchema } from './contract.ts'
 
-const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength', 'minimum', 'maximum'])
+const BOUNDS = new Set(['maxItems', 'maxProperties', 'maxLength', 'minLength', 'minimum', 'maximum'])
 
 /** The validator of requests. Coerces nothing: parameters are decoded before, and coercion breaks unions. */
 export function requestAjv(): Ajv {

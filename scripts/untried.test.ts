@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { untriedFacts } from './untried.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parley-untried-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what came up on a database is tried there alone', () => {
+  writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\ngetDrafts 200.ignored_parameters_unsupported there\n')
+  const here = untriedFacts(folder, 'sqlite')
+  expect(here.tried).toBe(2)
+  expect(here.requests).not.toContain('sendTyping topic given')
+  expect(here.requests).toContain('sendTyping topic left out')
+  expect(here.answers).not.toContain('getDrafts 200.ignored_parameters_unsupported there')
+  expect(here.answers).toContain('getDrafts 200.ignored_parameters_unsupported not there')
+  expect(untriedFacts(folder, 'mysql').tried).toBe(0)
+})
+
+test('a reason is for what did not come up', () => {
+  writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\n')
+  const reasons = { 'sendTyping topic given': 'why', 'sendTyping topic left out': 'why', 'sendTyping nothing given': 'why' }
+  const { requests } = untriedFacts(folder, 'sqlite', reasons)
+  expect(requests).not.toContain('sendTyping topic left out')
+  expect(requests.filter((fact) => fact.includes('reason'))).toEqual([
+    'sendTyping topic given needs no reason any more',
+    'sendTyping nothing given needs no reason any more',
+  ])
+})

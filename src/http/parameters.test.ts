@@ -1,0 +1,176 @@
+// Generated from the contract: every optional parameter that no example of a success names, and every value of an enumeration that none
+// shows, beside a success of its operation; and a parameter that nobody knows.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'
+import { requestOf, send } from '../../contract-tests/http.ts'
+import { type Parameter, parametersOf } from '../../contract-tests/traffic.ts'
+import { channels, groups, messages, password, users } from '../../contract-tests/world.ts'
+import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { dereference, type JsonSchema, loadContract, type Operation } from './contract.ts'
+
+type Json = Case['response']['value']
+/** The rest of a request: undefined leaves a parameter out. */
+interface Rest {
+  caller?: Case['caller']
+  fields?: Record<string, Json | undefined>
+}
+
+const contract: Contract = dereference(loadContract().bundled)
+const successes = [...cases(contract)].filter(({ response }) => response.status === 200)
+
+let app: SeededApp
+beforeAll(async () => {
+  app = await startSeededApp()
+}, 60_000)
+afterAll(() => app.close())
+
+/** What the examples of these operations do not say for a second request. */
+const AGAIN: Record<string, () => Rest['fields']> = {
+  createChannel: () => ({ name: fresh() }),
+  createProfileField: () => ({ name: fresh() }),
+  createUserGroup: () => ({ name: fresh() }),
+  updateMessage: () => ({ prev_content_sha256: undefined }),
+}
+let made = 0
+const fresh = (): string => {
+  made += 1
+  return `parameters ${made}`
+}
+
+const topic = 'elsewhere'
+const moved = (to: string): Rest => ({ fields: { content: undefined, topic: to } })
+const direct: Rest = { fields: { to: [users.member2.id], topic: undefined } }
+const later: Rest = { fields: { to: 1, topic } }
+const asOwner: Rest = { caller: 'owner' }
+const passwords: Rest = { fields: { old_password: password, new_password: password } }
+const extra: Rest = { fields: { emoji_name: 'zulip', emoji_code: undefined } }
+const options = { '0': { text: 'Large', order: '1' } }
+/** By operation and parameter, and perhaps its value: what must come with it. */
+const BESIDE: Record<string, Rest> = {
+  createChannel: asOwner,
+  updateChannel: asOwner,
+  updateRealm: asOwner,
+  updateUserByEmail: asOwner,
+  'sendInvitations invite_as': asOwner,
+  'createInvitationLink invite_as': asOwner,
+  'sendMessage subject': { fields: { topic: undefined } },
+  'sendMessage queue_id': { fields: { local_id: '1' } },
+  'sendMessage local_id': { fields: { queue_id: '1' } },
+  'updateMessage propagate_mode "change_one"': moved('here'),
+  'updateMessage propagate_mode "change_later"': moved(topic),
+  'updateMessage send_notification_to_new_thread': moved('there'),
+  'createScheduledMessage type "private"': direct,
+  'createScheduledMessage subject': { fields: { topic: undefined } },
+  'updateScheduledMessage type "direct"': direct,
+  'updateScheduledMessage type "private"': direct,
+  'updateScheduledMessage type': later,
+  'createProfileField field_type 3': { fields: { field_data: options } },
+  'createProfileField field_type 7': { fields: { field_data: { subtype: 'github' } } },
+  'sendTyping type "stream"': { fields: { to: undefined, stream_id: 1, topic } },
+  'addReaction reaction_type': extra,
+  'removeReaction reaction_type': { fields: { ...extra.fields, message_id: messages.toReact.id } },
+  'updateStatus reaction_type': extra,
+  'updateDisplaySettings old_password': passwords,
+  'updateDisplaySettings new_password': passwords,
+  'updateNotificationSettings old_password': passwords,
+  'updateNotificationSettings new_password': passwords,
+  'updateDisplaySettings target_users': { caller: 'administrator' },
+  'updateNotificationSettings target_users': { caller: 'administrator' },
+}
+/** Values that the schema does not tell. */
+const VALUES: Record<string, Json> = {
+  idle_queue_timeout: 'mobile',
+  default_language: 'de',
+  timezone: 'Europe/Berlin',
+  email: 'chris.parameters@example.com',
+  pattern: 'PAR-(?P<number>[0-9]+)',
+  can_create_web_public_channel_group: groups.moderators.id,
+  target_users: { user_ids: [users.changed.id] },
+}
+/** Values within a parameter that no success has. */
+const WITHIN: Record<string, Record<string, Json[]>> = {
+  createChannel: { message_retention_days: ['realm_default'] },
+  getEvents: {
+    client_capabilities: [{ notification_settings_null: true, user_avatar_url_field_optional: true, user_settings_object: true }],
+  },
+  updateSubscriptionProperties: {
+    subscription_data: ['audible_notifications', 'wildcard_mentions_notify'].map((property) => [
+      { stream_id: channels.tuned.id, property, value: true },
+    ]),
+  },
+}
+/** What no success names, with the reason. This list only shrinks. */
+const REFUSED: Record<string, string> = {
+  'createChannel is_web_public': 'this server has no web-public channels',
+  'updateChannel is_web_public': 'the same',
+}
+
+function sampleOf({ name, schema }: Parameter, operationId: string): Json {
+  if (VALUES[name] !== undefined) return VALUES[name]
+  // Everybody may still do what later requests need.
+  if (/^can_|_group$/.test(name)) return schema.oneOf ? groups.members.id : { new: groups.members.id }
+  if (schema.type === 'boolean') return operationId !== 'updateRealm' || name === 'allow_message_editing'
+  return sample(schema)
+}
+
+function sample(schema: JsonSchema): Json {
+  if (schema.enum) return schema.enum[0] as Json
+  if (schema.oneOf) return sample(schema.oneOf[0] as JsonSchema)
+  if (schema.type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => sample(schema.items as JsonSchema))
+  if (schema.type !== 'object') return schema.type === 'integer' ? Number(schema.minimum ?? 1) : 'a text'
+  return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {})]))
+}
+
+/** The values of a parameter that no success has. */
+function unshown(parameter: Parameter, { operationId }: Operation, shown: Case[]): Json[] {
+  const { name, schema, required } = parameter
+  const given = shown.flatMap(({ query, body }) => [query[name], body?.value[name]]).filter((value) => value !== undefined)
+  if (schema.enum) return (schema.enum as Json[]).filter((value) => !given.includes(value))
+  const within = WITHIN[operationId]?.[name] ?? []
+  return required || given.length > 0 ? within : [sampleOf(parameter, operationId), ...within]
+}
+
+/** The case with other fields: those that the contract does not place are of the form, or of the query if there is no form. */
+function changed(example: Case, operation: Operation, fields: Rest['fields'] = {}): Case {
+  const { query, body, pathParameters, ...others } = structuredClone(example)
+  for (const [name, value] of Object.entries(fields)) {
+    const declared = operation.parameters.find((one) => one.name === name)?.in
+    const place = declared === 'path' ? pathParameters : declared === 'query' || !body ? query : body.value
+    if (value === undefined) delete place[name]
+    else place[name] = value
+  }
+  return { ...others, pathParameters, query, ...(body && { body }) }
+}
+
+async function answerTo(example: Case): Promise<Record<string, Json>> {
+  const { body } = await send(app.url, requestOf(contract, example, app.keys))
+  return JSON.parse(body)
+}
+
+for (const operation of loadContract().operations) {
+  const { operationId } = operation
+  const shown = successes.filter((one) => one.operationId === operationId)
+  const [example] = shown
+  if (example?.response.mediaType !== 'application/json') continue
+  const again = (): Case => changed(example, operation, AGAIN[operationId]?.())
+  describe(operationId, () => {
+    for (const parameter of parametersOf(operation))
+      for (const value of unshown(parameter, operation, shown)) {
+        const title = `${operationId} ${parameter.name}`
+        const at = `${title} ${JSON.stringify(value)}`
+        if (REFUSED[title] ?? REFUSED[at]) continue
+        test(`takes '${parameter.name}' as ${JSON.stringify(value)}`, async () => {
+          const { caller = example.caller, fields } = BESIDE[at] ?? BESIDE[title] ?? BESIDE[operationId] ?? {}
+          const request = changed(again(), operation, { [parameter.name]: value, ...fields })
+          expect(await answerTo({ ...request, caller })).toMatchObject({ result: 'success', msg: '' })
+        })
+      }
+
+    test('reports a parameter that it does not know', async () => {
+      const { caller = example.caller } = BESIDE[operationId] ?? {}
+      const answer = await answerTo({ ...changed(again(), operation, { unheard_of: '1' }), caller })
+      expect(answer).toMatchObject({ msg: '', ignored_parameters_unsupported: expect.arrayContaining(['unheard_of']) })
+    })
+  })
+}
