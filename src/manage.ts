@@ -12,9 +12,12 @@ import { readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { SHORT_MEMORY } from './db/short-memory.ts'
 import { ApiError } from './errors.ts'
+import { removeAllQueues } from './events/queues.ts'
 import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
+import { readBackup, writeBackup } from './operation/backup.ts'
+import { integrityOf, statusOf } from './operation/status.ts'
 import { ROLE } from './values/roles.ts'
 
 /** A mistake in the command line: a message and exit code 2. */
@@ -109,6 +112,53 @@ ofUser(
   }).requiredOption('--key-id <id>', 'as create-api-key printed it'),
 )
 
+command('status', 'says what the server has and whether its worker keeps up', (app) => statusOf(app))
+
+command('check', 'checks that the database holds together; ends with 1 when it does not', async () => {
+  const { checked, faults } = await integrityOf(showProgress)
+  if (Object.keys(faults).length > 0) process.exitCode = 1
+  return { checked, ...(Object.keys(faults).length > 0 ? faults : { faults: 0 }) }
+})
+
+command('list-realms', 'lists the organisations', async (app) => {
+  const realms = await Realm.findAll({ order: ['id'] })
+  return {
+    realms: realms.map((realm) => ({ realm_id: realm.id, url: realmUrl(app.config, realm), name: realm.name, is_active: realm.is_active })),
+  }
+})
+
+ofOrganisation(
+  command<{ realm?: string }>('list-users', 'lists the accounts of an organisation', async (_app, { realm }) => {
+    const users = await User.findAll({ where: { realm_id: (await realmOf(realm)).id }, order: ['id'] })
+    return {
+      users: users.map((user) => ({
+        ...{ user_id: user.id, email: user.delivery_email, full_name: user.full_name, role: user.role },
+        ...{ is_active: user.is_active, is_bot: user.bot_type !== null },
+      })),
+    }
+  }),
+)
+
+// Without the application: it would begin a database where there is none.
+program
+  .command('backup')
+  .description('writes the database and the files into a tar file, also while the server runs')
+  .argument('<file>')
+  .option('--json', 'prints the answer as JSON')
+  .action(async (file: string, { json = false }: { json?: boolean }) => print({ file, ...(await writeBackup(readConfig(), file)) }, json))
+
+program
+  .command('restore')
+  .description('restores a backup into an empty database and an empty DATA_DIR, while no server runs')
+  .argument('<file>')
+  .option('--json', 'prints the answer as JSON')
+  .action(async (file: string, { json = false }: { json?: boolean }) => {
+    const label = await readBackup(readConfig(), file)
+    // What clients have seen since the backup is no longer in the log: they have to begin anew.
+    await withApp((app) => removeAllQueues(app))
+    print({ file, ...label }, json)
+  })
+
 /** A command that runs with the application and prints its result. */
 function command<Options>(
   name: string,
@@ -145,9 +195,21 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   }
 }
 
+/** A list has a line for each of its members. */
 function print(answer: Answer, json: boolean): void {
-  if (json) console.log(JSON.stringify(answer))
-  else for (const [name, value] of Object.entries(answer)) console.log(`${name}: ${value}`)
+  if (json) {
+    console.log(JSON.stringify(answer))
+    return
+  }
+  for (const [name, value] of Object.entries(answer))
+    if (Array.isArray(value)) for (const one of value) console.log(Object.values(one).join('\t'))
+    else console.log(`${name}: ${value}`)
+}
+
+/** On a terminal only. */
+function showProgress(done: number, of: number): void {
+  if (process.stderr.isTTY)
+    process.stderr.write(done < of ? `\r${'#'.repeat(Math.round((20 * done) / of)).padEnd(20)} ${done}/${of}` : '\r\x1b[K')
 }
 
 async function setActive(app: App, options: OfUser, isActive: boolean): Promise<Answer> {

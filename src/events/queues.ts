@@ -75,6 +75,11 @@ export async function removeQueuesOf(userIds: readonly number[], tx: Tx, announc
   announce(queuesRemovedEvent(userIds))
 }
 
+/** Removes every queue of the server, which nobody serves. */
+export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
+  await db.transaction((tx) => EventQueue.destroy({ where: {}, transaction: tx }))
+}
+
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */
 async function findQueue({ queues }: App, owner: User, queueId: string, now: Date): Promise<HeldQueue> {
   const isUsable = (queue: HeldQueue): boolean => queue.userId === owner.id && queue.lastSeen + queue.idleTimeout >= seconds(now)
