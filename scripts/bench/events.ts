@@ -1,4 +1,5 @@
-// What a delivery costs: open polls that wait for the messages of one channel, against a bare long-poll server fed from memory.
+// What a delivery costs: open polls that wait for the messages of one channel, against a bare long-poll server fed from memory. And what
+// polls cost that get nothing but heartbeats.
 
 import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
@@ -30,7 +31,7 @@ interface Client {
 }
 interface Target {
   port: number
-  server: Pick<Server<unknown>, 'cpu'>
+  server: Pick<Server<unknown>, 'cpu' | 'ask'>
   clients: Client[]
   /** The request that sends a message with this content. */
   send(content: string): Buffer
@@ -38,8 +39,10 @@ interface Target {
 
 /** Prints a table and, as its last line, JSON. */
 export async function events(args: string[]): Promise<void> {
-  const { polls: asked } = parseArgs({ args, options: { polls: { type: 'string', default: '500' } } }).values
+  const options = { polls: { type: 'string', default: '500' }, idle: { type: 'string' } } as const
+  const { polls: asked, idle } = parseArgs({ args, options }).values
   await onMysql(async (site) => {
+    if (idle) return console.log(JSON.stringify({ bench: 'events', idle: await idlePolls(site, Number(idle)) }))
     const results = []
     for (const polls of asked.split(',').map(Number)) results.push(await atPolls(site, polls))
     console.log(JSON.stringify({ bench: 'events', rate: RATE, seconds: SECONDS, results }))
@@ -79,6 +82,44 @@ async function atPolls(site: Site, polls: number) {
     `${polls} polls: deliveries per CPU second over the floor ${cpu.toFixed(2)}; last client at p99 ${last.toFixed(1)} times the floor's`,
   )
   return { polls, cpuRatio: cpu, lastRatio: last, rounds }
+}
+
+/** Two rounds of heartbeats, in milliseconds. */
+const TWO_ROUNDS = 110_000
+
+/** What so many polls cost that wait: memory as they begin and after two rounds of heartbeats, CPU time in these, and how even the rounds are. */
+async function idlePolls(site: Site, polls: number) {
+  const { port, server, clients } = await subjectOf(site, polls)
+  const resident = (): Promise<number> => server.ask<number>('resident')
+  const before = await resident()
+  const seconds = new Map<number, number>()
+  const started = performance.now()
+  const sockets = clients.map((client) =>
+    polling(
+      port,
+      () => pollOf(client),
+      (body) => {
+        for (const { id } of JSON.parse(body).events) client.lastEventId = id
+        const second = Math.floor((performance.now() - started) / 1_000)
+        seconds.set(second, (seconds.get(second) ?? 0) + 1)
+      },
+    ),
+  )
+  await pause(20_000)
+  const each = (bytes: number): number => (bytes - before) / 1024 / polls
+  const parked = each(await resident())
+  const [cpu, from] = [await server.cpu(), performance.now()]
+  await pause(TWO_ROUNDS)
+  const cpuShare = ((await server.cpu()) - cpu) / 1_000 / (performance.now() - from)
+  const after = each(await resident())
+  for (const socket of sockets) socket.destroy()
+  const heartbeats = [...seconds.values()].reduce((sum, count) => sum + count, 0)
+  const busiest = Math.max(...seconds.values())
+  console.log(
+    `${polls} idle polls: ${parked.toFixed(1)} KiB each, ${after.toFixed(1)} after ${heartbeats} heartbeats; ` +
+      `${(100 * cpuShare).toFixed(1)} % of a core; ${busiest} heartbeats in the busiest second`,
+  )
+  return { polls, parked, after, cpuShare, heartbeats, busiest }
 }
 
 /** A queue each of so many members, all subscribed to the demo's first channel. */
@@ -125,12 +166,7 @@ async function run({ port, server, clients, send }: Target): Promise<Figures> {
   let deliveries = 0
   const last = new Map<string, number>()
   const sockets = clients.map((client) => {
-    const next = (): Buffer =>
-      requestOf(
-        'GET',
-        `/api/v1/events?queue_id=${client.queueId}${client.lastEventId === undefined ? '' : `&last_event_id=${client.lastEventId}`}`,
-        client.headers,
-      )
+    const next = (): Buffer => pollOf(client)
     return polling(port, next, (body) => {
       for (const event of JSON.parse(body).events) {
         client.lastEventId = event.id
@@ -162,6 +198,11 @@ async function run({ port, server, clients, send }: Target): Promise<Figures> {
   const waits = times.map((at) => (last.get(`${at}`) ?? Number.POSITIVE_INFINITY) - at).sort((a, b) => a - b)
   const quantile = (share: number): number => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] as number
   return { deliveries, deliveriesPerCpuSecond: deliveries / cpu, lastMedian: quantile(0.5), lastP99: quantile(0.99) }
+}
+
+/** The next poll of a client. */
+function pollOf({ queueId, headers, lastEventId }: Client): Buffer {
+  return requestOf('GET', `/api/v1/events?queue_id=${queueId}${lastEventId === undefined ? '' : `&last_event_id=${lastEventId}`}`, headers)
 }
 
 /** Sends the next request after each response. */

@@ -8,7 +8,7 @@ export function report(message, more = {}) {
   }
   // Kilobytes in Node's figure.
   const memory = () => process.resourceUsage().maxRSS * 1024
-  const answers = { cpu, memory, ...more }
+  const answers = { cpu, memory, resident: () => process.memoryUsage.rss(), ...more }
   process.on('message', async (question) => process.send({ answer: await answers[question]() }))
   process.on('disconnect', () => process.exit())
   process.send(message)
