@@ -3,14 +3,14 @@
 // Part of `npm run test:long`.
 
 import { execFile, execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startSeeded } from '../contract-tests/seeded.ts'
 import { users } from '../contract-tests/world.ts'
 import { startMock } from './mock.ts'
+import { installOnce, installPython } from './python-tools.ts'
 
 interface Generator {
   language: 'typescript' | 'python'
@@ -89,7 +89,7 @@ const run = promisify(execFile)
 const inTypeScript = chosen.some(({ language }) => language === 'typescript')
 const inPython = chosen.filter(({ language }) => language === 'python').map(({ adapter }) => adapter)
 if (inTypeScript) installPackages()
-if (inPython.length > 0) installPythonPackages()
+if (inPython.length > 0) installPython(home)
 rmSync(join(home, 'generated'), { recursive: true, force: true })
 mkdirSync(join(home, 'generated'))
 for (const { name, generate } of chosen) await attempt(`${name} generates`, () => quietly(...generate))
@@ -145,25 +145,7 @@ async function start(target: 'mock' | 'single'): Promise<{ url: string; key: str
 
 /** Installs the generators in JavaScript when they are missing or other versions are wanted. */
 function installPackages(): void {
-  installOnce('package-lock.json', 'node_modules/.installed', () =>
+  installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
   )
-}
-
-function installPythonPackages(): void {
-  installOnce('requirements.txt', '.venv/.installed', () => {
-    execFileSync('python3', ['-m', 'venv', '--clear', '.venv'], { cwd: home, stdio: 'inherit' })
-    const args = ['install', '--quiet', '--disable-pip-version-check', '--require-hashes', '--requirement', 'requirements.txt']
-    execFileSync(join(pythonBin, 'pip'), args, { cwd: home, stdio: 'inherit' })
-  })
-}
-
-/** Installs what a file pins, unless the mark says that it is there. */
-function installOnce(pins: string, mark: string, install: () => void): void {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(home, pins)))
-    .digest('hex')
-  if (existsSync(join(home, mark)) && readFileSync(join(home, mark), 'utf8') === wanted) return
-  install()
-  writeFileSync(join(home, mark), wanted)
 }

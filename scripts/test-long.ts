@@ -12,6 +12,7 @@ const stages: Stage[] = [
     args: ['run', '-s', 'schemathesis', '--', '--database', database],
   })),
   { name: 'generated clients', args: ['run', '-s', 'generators'] },
+  { name: 'published clients', args: ['run', '-s', 'published-clients'] },
   ...['json', 'multipart'].map((encoding) => ({
     name: `example pairs as ${encoding}`,
     args: ['run', '-s', 'conformance', '--', '--target', 'single', '--encoding', encoding],

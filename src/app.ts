@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream'
 import { realmAt, realmHost } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
+import { enterZulip } from './compat/zulip.ts'
 import type { App, Ctx, PublicCtx } from './context.ts'
 import { apiError, badRequest } from './errors.ts'
 import { handlers } from './handlers/index.ts'
@@ -75,6 +76,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0003).
     (request, response) => {
+      enterZulip(request, response)
       if (isAnswered(request, response)) return
       const { url = '' } = request
       void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response) : pages(request, response))
