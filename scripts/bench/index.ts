@@ -1,6 +1,7 @@
 // Measures the server: `npm run bench -- NAME [OPTIONS]`.
 
 import { channels } from './channels.ts'
+import { compareCommits } from './compare.ts'
 import { events } from './events.ts'
 import { flags } from './flags.ts'
 import { http } from './http.ts'
@@ -14,6 +15,7 @@ import { stall } from './stall.ts'
 /** Each prints a table and, as its last line, JSON. */
 const benches: Record<string, (options: string[]) => Promise<void>> = {
   channels,
+  compare: compareCommits,
   events,
   flags,
   http,
@@ -31,6 +33,7 @@ if (bench) await bench(options)
 else {
   console.error(
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
+compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000]
 send [--database sqlite | --throughput]
 stall [--database sqlite|mysql] [--only PART_OF_A_NAME]`,
