@@ -33,7 +33,8 @@ const ANSWERS: [line: string, status: number][] = [
   ['GET /openapi.json', 200],
   ['GET /confirm/change_email/nothing', 404],
   ['GET /join/nothing', 404],
-  ['GET /', 404],
+  ['GET /', 200],
+  ['GET /nothing', 404],
   ['GET /%zz', 404],
   ['NONSENSE', 400],
 ]
