@@ -361,7 +361,7 @@ describe('an upload', () => {
 
 describe('a URL', () => {
   test.each([
-    '/',
+    '/nothing',
     '/api',
     '/api/v1',
     '/api/v1/',
@@ -378,8 +378,8 @@ describe('a URL', () => {
     '/api/v1/__proto__',
     '*',
     'http://127.0.0.1/api/v1/messages',
-    '//',
-    '/?a=%zz',
+    '//nothing',
+    '/nothing?a=%zz',
   ])('%s that there is not is NOT_FOUND', async (url) => {
     for (const as of ['member', undefined] as const)
       expect(await wire(app, `GET ${url}`, as ? { as } : {})).toMatchObject({
