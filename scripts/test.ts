@@ -65,9 +65,12 @@ async function runAll(tests: Stage, databases: Database[], env: NodeJS.ProcessEn
     conformance('conformance of the mock', '--target', 'mock'),
     ...databases.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database)),
   ]
-  // Before the tests of processes, and before conformance: several at once would not wait for each other's build.
-  const build: Stage = { name: 'build', args: ['run', '-s', 'build'] }
-  const outcomes = (await Promise.all([runStages([build, tests], env), runStages(others, env)])).flat()
+  // Before the tests that need them: several at once would not wait for each other's build.
+  const builds: Stage[] = [
+    { name: 'build', args: ['run', '-s', 'build'] },
+    { name: 'build of the client', args: ['run', '-s', 'build', '-w', 'parley-client'] },
+  ]
+  const outcomes = (await Promise.all([runStages([...builds, tests], env), runStages(others, env)])).flat()
   const { TRAFFIC: traffic = '' } = env
   return [...outcomes, ...databases.flatMap((database) => [errorsOn(database, traffic), trafficOn(database, traffic)])]
 }
