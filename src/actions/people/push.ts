@@ -14,6 +14,9 @@ import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, typ
 import { messageNotification, withdrawPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
+/** What of the application jobs for devices use. */
+type PushApp = Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>
+
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
 /** A job whose lease the caller holds. */
 export interface HeldJob {
@@ -33,11 +36,7 @@ const REGISTRATION_LIFE = 86_400
  * Carries out a job of the kind PUSH_JOB or REGISTER_JOB. A failed job is retried with backoff; one that can never succeed, or has
  * failed for too long, is kept as dead.
  */
-export async function runPushJob(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
-  held: HeldJob,
-  now: Date,
-): Promise<void> {
+export async function runPushJob(app: PushApp, held: HeldJob, now: Date): Promise<void> {
   const job = await Job.findByPk(held.id, { rejectOnEmpty: true })
   try {
     if (job.kind === PUSH_JOB) await notify(app, job)
@@ -68,12 +67,7 @@ export async function runPushJob(
  * Sends a test notification to the devices of a user, or to the one with this ID, and waits for the relay. Throws
  * NO_ACTIVE_PUSH_DEVICE, ADMIN_ACTION_REQUIRED, FAILED_TO_CONNECT_BOUNCER and INTERNAL_SERVER_ERROR_ON_BOUNCER.
  */
-export async function sendTestNotification(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
-  user: User,
-  deviceId: number | undefined,
-  now: Date,
-): Promise<void> {
+export async function sendTestNotification(app: PushApp, user: User, deviceId: number | undefined, now: Date): Promise<void> {
   if ((await Device.findReachable(user.id, deviceId)).length === 0) throw noActiveDevice()
   const time = seconds(now)
   const holder = randomUUID()
@@ -98,7 +92,7 @@ export async function sendTestNotification(
 }
 
 /** Sends the notification of a job, unless it has been withdrawn. Returns for how many devices the relay has accepted it. */
-async function notify(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>, job: Job): Promise<number> {
+async function notify(app: PushApp, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await User.findByPk(userId)
@@ -107,13 +101,7 @@ async function notify(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log
 }
 
 /** Sends a notification of a message, in its current state, if that is still wanted and the user may read the message. */
-async function tell(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
-  job: Job,
-  user: User,
-  devices: readonly Device[],
-  queued: QueuedMessage,
-): Promise<number> {
+async function tell(app: PushApp, job: Job, user: User, devices: readonly Device[], queued: QueuedMessage): Promise<number> {
   const { messageId } = queued
   const notification = await messageNotification(app, user, queued)
   const isWanted = await app.db.transaction(async (tx) => {
@@ -132,13 +120,7 @@ async function tell(
 }
 
 /** Encrypts a payload for the devices of a user and sends it to the relay. Returns for how many devices the relay has accepted it. */
-async function say(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>,
-  job: Job,
-  { id: userId }: User,
-  devices: readonly Device[],
-  payload: PushPayload,
-): Promise<number> {
+async function say(app: PushApp, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
   const realm = await Realm.findByPk(job.realm_id, { rejectOnEmpty: true })
   const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
@@ -147,7 +129,7 @@ async function say(
   return sent
 }
 
-async function register(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>, job: Job, now: Date): Promise<void> {
+async function register(app: PushApp, job: Job, now: Date): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await Device.findByPk(deviceId)
@@ -163,7 +145,7 @@ async function register(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'l
   await settleRegistration(app, job.realm_id, registration, null, now)
 }
 
-function relayOf({ relay }: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>): NonNullable<App['relay']> {
+function relayOf({ relay }: PushApp): NonNullable<App['relay']> {
   if (!relay) throw new RelayError('refused', 'PUSH_BOUNCER_URL is not set')
   return relay
 }
@@ -181,7 +163,7 @@ function codeOf(error: unknown): string {
   return error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
 }
 
-function finish(app: Pick<App, 'db' | 'broker' | 'config' | 'relay' | 'log' | 'metrics'>, held: HeldJob): Promise<number> {
+function finish(app: PushApp, held: HeldJob): Promise<number> {
   return app.db.transaction((tx) => Job.destroy({ where: whereHeld(held), transaction: tx }))
 }
 

@@ -26,6 +26,9 @@ import { announceAddress, type EmailChange, isEmailTaken, limitEmailChanges } fr
 import { hidePresence } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
+/** What of the application a change of settings uses. */
+type SettingsApp = Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>
+
 type Announce = (event: NewEvent) => void
 /** Seconds for which a link to confirm an address is valid. */
 const CONFIRMATION_LIFE = 86_400
@@ -44,12 +47,7 @@ export interface OwnChanges {
  * Changes a user's own name, password and preferences, all or nothing, and begins a change of address: it sends a link to the new
  * address and a note to the old one. Throws BAD_REQUEST, RATE_LIMIT_HIT.
  */
-export async function updateOwnSettings(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>,
-  realm: Realm,
-  viewer: User,
-  changes: OwnChanges,
-): Promise<void> {
+export async function updateOwnSettings(app: SettingsApp, realm: Realm, viewer: User, changes: OwnChanges): Promise<void> {
   const { fullName, email, password, now } = changes
   const hashes = password && (await passwordHashes(realm, viewer, password))
   await change(app, realm.id, async (tx, announce) => {
@@ -110,13 +108,7 @@ async function passwordHashes(
 }
 
 async function beginEmailChange(
-  {
-    app,
-    realm,
-    user,
-    email,
-    now,
-  }: { app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>; realm: Realm; user: User; email: string; now: Date },
+  { app, realm, user, email, now }: { app: SettingsApp; realm: Realm; user: User; email: string; now: Date },
   tx: Tx,
 ): Promise<void> {
   const reason = await reasonAgainst(realm, email, tx)
@@ -155,7 +147,7 @@ async function beginEmailChange(
  * Preferences that affect what others see (presence, address, time zone) must not be among the changes.
  */
 export async function updateSettingsOfOthers(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>,
+  app: SettingsApp,
   realm: Realm,
   users: readonly User[],
   changes: Partial<Preferences>,
@@ -185,12 +177,7 @@ export async function updateSettingsOfOthers(
 }
 
 async function setPreferences(
-  {
-    app,
-    realm,
-    user,
-    changes,
-  }: { app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>; realm: Realm; user: User; changes: Partial<Preferences> },
+  { app, realm, user, changes }: { app: SettingsApp; realm: Realm; user: User; changes: Partial<Preferences> },
   tx: Tx,
   announce: Announce,
 ): Promise<void> {
@@ -223,11 +210,7 @@ function withChanges({ settings }: User, changes: Partial<Preferences>, names: r
 }
 
 /** Changes the default preferences of new users and announces it to everybody. Existing users keep theirs. */
-export async function setUserDefaults(
-  app: Pick<App, 'db' | 'broker' | 'config' | 'metrics' | 'presence'>,
-  realmId: number,
-  changes: Partial<Preferences>,
-): Promise<void> {
+export async function setUserDefaults(app: SettingsApp, realmId: number, changes: Partial<Preferences>): Promise<void> {
   await change(app, realmId, async (tx, announce) => {
     const realm = await Realm.lock(realmId, tx)
     const before = userDefaults(realm)
