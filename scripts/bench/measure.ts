@@ -28,7 +28,7 @@ export type DemoServer = Server<{ port: number } & Pick<Demo, 'users' | 'channel
 export async function startDemo(file: 'machine.mjs' | 'server.mjs', databaseUrl: string): Promise<DemoServer> {
   execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' })
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
-  const limits = 'user=900000000/60+900000000/3600,anonymous=900000000/60'
+  const limits = 'user=900000000/60+900000000/3600,events=900000000/60,anonymous=900000000/60'
   const fresh = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: '', ROLES: '', LOG_LEVEL: 'warn' }
   const server: DemoServer = await startServer(file, { ...fresh, DATABASE_URL: databaseUrl, RATE_LIMITS: limits })
   return { ...server, stop: () => server.stop().then(() => rm(folder, { recursive: true, force: true })) }
