@@ -1,0 +1,9 @@
+// `npm run check`: lint, types, import rules, the contract and what is generated from it, side by side. Exits with 1 when one fails.
+
+import { runStages, type Stage } from './stages.ts'
+
+const part = (name: string): Stage => ({ name, args: ['run', '-s', `check:${name}`] })
+const lanes = [[part('contract'), part('generated')], [part('lint')], [part('types'), part('imports')]]
+
+const outcomes = (await Promise.all(lanes.map((lane) => runStages(lane, process.env)))).flat()
+process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
