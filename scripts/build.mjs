@@ -15,7 +15,9 @@ const sources = ['clients/console', 'clients/typescript/src'].flatMap(filesOf)
 /** As the compiler writes it. */
 const TYPESCRIPT_IMPORT = /(\b(?:from |import |import\()"\.\.?\/[^"]+)\.ts"/g
 const newest = Math.max(
-  ...[...files, ...sources, `${root}tsconfig.json`, fileURLToPath(import.meta.url)].map((file) => statSync(file).mtimeMs),
+  ...[...files, ...sources, `${root}tsconfig.json`, `${root}scripts/event-checks.mjs`, fileURLToPath(import.meta.url)].map(
+    (file) => statSync(file).mtimeMs,
+  ),
 )
 
 if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mtimeMs < newest) {
@@ -44,6 +46,14 @@ if (process.argv.includes('--force') || !existsSync(stamp) || statSync(stamp).mt
     entryPoints: [`${root}clients/console/src/main.tsx`],
     outfile: `${root}dist/http/site/assets/console.js`,
     tsconfig: `${root}clients/console/tsconfig.json`,
+    ...{ alias: { 'event-checks': '/assets/event-checks.js' }, external: ['/assets/*'] },
+    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
+  })
+  const { eventChecks } = await import('./event-checks.mjs')
+  const contract = JSON.parse(readFileSync(`${root}src/generated/contract.json`, 'utf8'))
+  await build({
+    stdin: { contents: eventChecks(contract), resolveDir: root },
+    outfile: `${root}dist/http/site/assets/event-checks.js`,
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022' },
   })
   writeFileSync(stamp, '')

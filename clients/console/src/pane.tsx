@@ -2,8 +2,10 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { type Client, createClient, type Event } from '../../typescript/src/index.ts'
-import { type Account, type Action, asCurl, asTypeScript, editing, type Outcome, perform, reacting, sending } from './actions.ts'
+import { createClient, type Event } from '../../typescript/src/index.ts'
+import { type Action, editing, reacting, sending } from './actions.ts'
+import { judge, type Verdict } from './checks.ts'
+import { type Account, asCurl, asTypeScript, type Exchange, noting } from './requests.ts'
 
 /** The people of the demo organisation. */
 const DEMO = ['member', 'member2', 'owner', 'administrator', 'moderator', 'guest'].map((name) => `${name}@example.com`)
@@ -13,24 +15,36 @@ const KEPT = 200
 /** `initial` is the demo's account that is chosen at first. */
 export function Pane({ name, isDemo, initial }: { name: string; isDemo: boolean; initial: string }) {
   const [account, setAccount] = useState<Account>()
+  const [exchanges, setExchanges] = useState<Exchange[]>([])
+  const noted = useRef(
+    noting((exchange) => setExchanges((known) => [exchange, ...known.filter(({ number }) => number !== exchange.number)].slice(0, KEPT))),
+  ).current
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
       {account ? (
-        <Session account={account} leave={() => setAccount(undefined)} />
+        <Session account={account} fetch={noted} leave={() => setAccount(undefined)} />
       ) : (
-        <Login isDemo={isDemo} initial={initial} enter={setAccount} />
+        <Login isDemo={isDemo} initial={initial} fetch={noted} enter={setAccount} />
       )}
+      <Requests exchanges={exchanges} email={account?.email ?? ''} />
     </section>
   )
 }
 
-function Login({ isDemo, initial, enter }: { isDemo: boolean; initial: string; enter(account: Account): void }) {
+interface LoginProps {
+  isDemo: boolean
+  initial: string
+  fetch: typeof globalThis.fetch
+  enter(account: Account): void
+}
+
+function Login({ isDemo, initial, fetch, enter }: LoginProps) {
   const [fault, setFault] = useState('')
   const site = location.origin
   const lend = async (email: string): Promise<void> => {
-    const body = new URLSearchParams({ username: email })
-    const answer = await fetch('/api/v1/dev_fetch_api_key', { method: 'POST', body })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('/api/v1/dev_fetch_api_key', { method: 'POST', headers, body: JSON.stringify({ username: email }) })
     const { api_key: apiKey, msg } = (await answer.json()) as { api_key?: string; msg: string }
     if (apiKey) enter({ site, email, apiKey })
     else setFault(msg)
@@ -60,26 +74,23 @@ function Login({ isDemo, initial, enter }: { isDemo: boolean; initial: string; e
   )
 }
 
-function Session({ account, leave }: { account: Account; leave(): void }) {
-  const client = useRef<Client>(createClient(account)).current
-  const [events, setEvents] = useState<Event[]>([])
-  const [outcomes, setOutcomes] = useState<Outcome[]>([])
+function Session({ account, fetch, leave }: { account: Account; fetch: typeof globalThis.fetch; leave(): void }) {
+  const client = useRef(createClient({ ...account, fetch })).current
+  const [events, setEvents] = useState<{ event: Event; verdict: Verdict }[]>([])
   const [standing, setStanding] = useState('Registering a queue')
   useEffect(() => {
     const ending = new AbortController()
     const onState = ({ queue_id }: { queue_id: string }): void => setStanding(`Reading queue ${queue_id}`)
     const read = async (): Promise<void> => {
-      for await (const event of client.events({ onState, signal: ending.signal }))
-        setEvents((known) => [event as Event, ...known].slice(0, KEPT))
+      for await (const event of client.events({ onState, signal: ending.signal })) {
+        const verdict = await judge(event)
+        setEvents((known) => [{ event, verdict }, ...known].slice(0, KEPT))
+      }
     }
     read().catch((error: Error) => setStanding(error.message))
     return () => ending.abort()
   }, [client])
-  const ask = async (action: Action): Promise<void> => {
-    const outcome = await perform(client, action)
-    setOutcomes((known) => [outcome, ...known].slice(0, KEPT))
-  }
-  const newest = events.find((event) => event.type === 'message')
+  const newest = events.find(({ event }) => event.type === 'message')?.event
   return (
     <>
       <p>
@@ -89,33 +100,61 @@ function Session({ account, leave }: { account: Account; leave(): void }) {
         </button>
       </p>
       <p role="status">{standing}</p>
-      <Forms newest={newest?.type === 'message' ? newest.message.id : undefined} ask={ask} />
+      <Forms newest={newest?.type === 'message' ? newest.message.id : undefined} ask={(action) => action(client)} />
       <h3>Events</h3>
       <div role="log" aria-label="Events">
         <ol>
-          {events.map((event) => (
+          {events.map(({ event, verdict }) => (
             <li key={event.id}>
-              <Details summary={summaryOf(event)} parts={{ Event: JSON.stringify(event, null, 2) }} />
+              <Details summary={summaryOf(event)} note={<Judged verdict={verdict} />} parts={{ Event: JSON.stringify(event, null, 2) }} />
             </li>
           ))}
         </ol>
       </div>
-      <h3>Requests</h3>
-      <ol aria-label="Requests">
-        {outcomes.map(({ action, status, answer }, i) => (
-          <li key={outcomes.length - i}>
-            <Details
-              summary={`${status} ${action.method} ${action.path}`}
-              parts={{ curl: asCurl(account, action), TypeScript: asTypeScript(action), Answer: JSON.stringify(answer, null, 2) }}
-            />
-          </li>
-        ))}
-      </ol>
     </>
   )
 }
 
-function Forms({ newest, ask }: { newest: number | undefined; ask(action: Action): Promise<void> }) {
+/** Whether an event is as its schema says. */
+function Judged({ verdict: { schema, fault } }: { verdict: Verdict }) {
+  if (!schema) return <span class="wrong">of a type that the contract does not have</span>
+  if (fault) return <span class="wrong">{`not a valid ${schema}: ${fault}`}</span>
+  return <span class="right">{`valid ${schema}`}</span>
+}
+
+/** All requests, newest first. Those that keep the queue are apart: there are many. */
+function Requests({ exchanges, email }: { exchanges: Exchange[]; email: string }) {
+  const isOfQueue = ({ path }: Exchange): boolean => path === '/register' || path === '/events'
+  const list = (name: string, shown: Exchange[]) => (
+    <ol aria-label={name}>
+      {shown.map((exchange) => (
+        <li key={exchange.number}>
+          <Details
+            summary={`${exchange.status} ${exchange.method} ${exchange.path}`}
+            parts={{
+              curl: asCurl({ email }, exchange),
+              TypeScript: asTypeScript(exchange),
+              ...('answer' in exchange ? { Answer: JSON.stringify(exchange.answer, null, 2) } : {}),
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <h3>Requests</h3>
+      {list(
+        'Requests',
+        exchanges.filter((exchange) => !isOfQueue(exchange)),
+      )}
+      <h3>Requests of the queue</h3>
+      {list('Requests of the queue', exchanges.filter(isOfQueue))}
+    </>
+  )
+}
+
+function Forms({ newest, ask }: { newest: number | undefined; ask(action: Action): Promise<unknown> }) {
   const which = <Field key={newest} name="id" label="Message ID" value={newest === undefined ? '' : String(newest)} />
   return (
     <>
@@ -140,7 +179,7 @@ interface FormProps {
   title: string
   button: string
   /** Gets the fields by their names. */
-  submit(fields: Record<string, string>): void | Promise<void>
+  submit(fields: Record<string, string>): unknown
   children: ComponentChildren
 }
 
@@ -178,10 +217,12 @@ function Field({ name, label, value = '', isSecret }: { name: string; label: str
 }
 
 /** A line that opens to texts with headings. */
-function Details({ summary, parts }: { summary: string; parts: Record<string, string> }) {
+function Details({ summary, note, parts }: { summary: string; note?: ComponentChildren; parts: Record<string, string> }) {
   return (
     <details>
-      <summary>{summary}</summary>
+      <summary>
+        {summary} {note}
+      </summary>
       {Object.entries(parts).map(([heading, text]) => (
         <div key={heading}>
           <h4>{heading}</h4>

@@ -23,6 +23,7 @@ test('every page may load and do only what is of this server', async () => {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch("default-src 'none'; script-src 'self'; style-src 'self'")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    if (path !== '/api/docs') expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
   }
 })
 
@@ -170,16 +171,23 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     const user = (name: string) => page.getByRole('region', { name })
     const events = (name: string) => user(name).getByRole('log')
     const newest = (list: Locator) => list.locator('summary').first()
-
-    test('shows with one user what another sends, edits and reacts to, and how a program does it', async () => {
+    /** Opens the console, as these users of the demo. */
+    async function open(...names: string[]): Promise<void> {
       await page.goto(`${app.url}/console`)
-      for (const name of ['First user', 'Second user']) {
+      for (const name of names) {
         await user(name).getByRole('button', { name: 'Begin', exact: true }).click()
         await user(name).getByText('Reading queue').waitFor()
       }
-      const send = user('First user').getByRole('form', { name: 'Send' })
-      await send.getByLabel('Message').fill("Who is hungry? It's noon")
+    }
+    /** Writes a message, by the keyboard. */
+    async function send(name: string, text: string): Promise<void> {
+      await user(name).getByRole('form', { name: 'Send' }).getByLabel('Message').fill(text)
       await page.keyboard.press('Enter')
+    }
+
+    test('shows with one user what another sends, edits and reacts to, and how a program does it', async () => {
+      await open('First user', 'Second user')
+      await send('First user', "Who is hungry? It's noon")
       await events('Second user').getByText("Mika Member: Who is hungry? It's noon").waitFor()
 
       const react = user('Second user').getByRole('form', { name: 'React' })
@@ -188,17 +196,36 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       const edit = user('First user').getByRole('form', { name: 'Edit' })
       await edit.getByLabel('New text').fill('Who is thirsty?')
       await edit.getByRole('button').click()
-      await events('Second user').getByText('update_message', { exact: true }).waitFor()
 
-      const requests = user('First user').getByRole('list', { name: 'Requests' })
-      expect(await newest(requests).textContent()).toBe('200 PATCH /messages/{message_id}')
-      const first = requests.locator('details').last()
+      await user('Second user').getByText('valid UpdateMessageEvent', { exact: true }).waitFor()
+      expect(await user('Second user').getByText('not a valid').count()).toBe(0)
+
+      const requests = user('First user').getByRole('list', { name: 'Requests', exact: true })
+      expect(await newest(requests).textContent()).toMatch('200 PATCH /messages/{message_id}')
+      expect(await requests.locator('summary').last().textContent()).toMatch('200 POST /dev_fetch_api_key')
+      const first = requests.locator('summary', { hasText: 'POST /messages' }).last().locator('..')
       await first.locator('summary').click()
       expect(await first.textContent()).toContain(
         `-d '{"type":"channel","to":"general","topic":"console","content":"Who is hungry? It'\\''s noon"}'`,
       )
       expect(await first.textContent()).toContain("await client.POST('/messages', { body: {")
+      const ofQueue = user('First user').getByRole('list', { name: 'Requests of the queue' })
+      await ofQueue.locator('summary', { hasText: 'waiting GET /events' }).click()
+      expect(await ofQueue.textContent()).toMatch(
+        /await client\.GET\('\/events', \{ params: \{"query":\{"queue_id":"[^"]+","last_event_id":\d+/,
+      )
       expect(troubles).toEqual([])
+    })
+
+    test('says which event is not as the contract has it', async () => {
+      await page.route('**/api/v1/events?*', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace('"is_me_message":false', '"is_me_message":"no"') })
+      })
+      await open('First user')
+      await send('First user', 'Hello')
+      await user('First user').getByText('not a valid MessageEvent: /message/is_me_message must be boolean').waitFor()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
     test('takes an account by its key, and says what is wrong', async () => {
@@ -211,15 +238,17 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
         await user(name).getByLabel('Email address').fill(email)
         await user(name).getByLabel('API key').fill(key)
         await page.keyboard.press('Enter')
-        await user(name).getByText(says).waitFor()
+        await user(name).getByRole('status').getByText(says).waitFor()
       }
     })
 
     test.each(['light', 'dark'] as const)('is accessible when it is %s', async (colorScheme) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto(`${app.url}/console`)
-      await user('First user').getByRole('button', { name: 'Begin', exact: true }).click()
-      await user('First user').getByText('Reading queue').waitFor()
+      await open('First user')
+      await send('First user', 'Hello')
+      await user('First user').getByText('valid MessageEvent').waitFor()
+      await newest(events('First user')).press('Enter')
+      await newest(user('First user').getByRole('list', { name: 'Requests', exact: true })).press('Enter')
       expect(await serious()).toEqual([])
       expect(troubles).toEqual([])
     })

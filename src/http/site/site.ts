@@ -11,15 +11,20 @@ import { GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
 
-const HEADERS = {
+/** `scripts`: what more scripts are held to. */
+const headersFor = (scripts: string[]) => ({
   'Cache-Control': 'no-cache',
   // Images of the reference's stylesheet are data.
   'Content-Security-Policy': [
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
-    ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+    ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", ...scripts],
   ].join('; '),
   'Referrer-Policy': 'same-origin',
-}
+})
+/** No script makes elements of a text. */
+const HEADERS = headersFor(["require-trusted-types-for 'script'", "trusted-types 'none'"])
+/** Swagger UI makes elements of the contract's descriptions, which it has sanitised. */
+const REFERENCE_HEADERS = headersFor([])
 /** What the reference takes from its package. */
 const REFERENCE_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css']
 const REFERENCE = `<h1>Reference</h1>
@@ -39,7 +44,7 @@ export function isReference(url: string): boolean {
 /** Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/console` where it is on, and `/assets`. Anything else is left to the next route. */
 export function site({ version, production, console }: Pick<Config, 'version' | 'production' | 'console'>): Router {
   const pages = Router()
-  const show = (response: Response, page: string): void => void response.set(HEADERS).type('html').send(page)
+  const show = (response: Response, page: string, headers = HEADERS): void => void response.set(headers).type('html').send(page)
   pages.get('/', (_request, response) => {
     show(response, homePage({ version, featureLevel: FEATURE_LEVEL, isDemo: !production, hasConsole: console, guides: GUIDES }))
   })
@@ -54,7 +59,7 @@ export function site({ version, production, console }: Pick<Config, 'version' | 
   pages.get('/api/docs', (_request, response) => {
     const styles = ['/assets/swagger-ui.css', '/assets/reference.css']
     const scripts = ['/assets/swagger-ui-bundle.js', '/assets/reference.js']
-    show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }))
+    show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }), REFERENCE_HEADERS)
   })
   pages.get('/console', (_request, response, next) => {
     const [styles, scripts] = [['/assets/console.css'], ['/assets/console.js']]
