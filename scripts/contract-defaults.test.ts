@@ -29,6 +29,14 @@ test('a request that creates may have defaults', () => {
   expect(faultsOf('post', 'createThing', withBody({ flag }))).toEqual([])
 })
 
+test('what is required has no default', () => {
+  const required = { ...object({ flag }), required: ['flag'] }
+  const body = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: required } } } }
+  const fault = 'POST /things: flag has a default, but is required'
+  expect(faultsOf('post', 'createThing', body)).toEqual([fault])
+  expect(faultsOf('post', 'createThing', { parameters: [{ name: 'flag', in: 'query', required: true, schema: flag }] })).toEqual([fault])
+})
+
 test('an answer has no default', () => {
   const responses = { '200': { description: '', content: { 'application/json': { schema: object({ things: object({ flag }) }) } } } }
   expect(faultsOf('get', 'getThing', { responses })).toEqual(['GET /things: 200: things.flag has a default: answers have x-initial'])

@@ -7293,11 +7293,8 @@ export interface components {
              */
             negated?: boolean;
         };
-        /**
-         * @description A conjunction of terms. A term is an object, or in the older form a pair of operator and operand.
-         * @default []
-         */
-        Narrow: (components["schemas"]["NarrowTerm"] | string[])[];
+        /** @description A term is an object, or in the older form a pair of operator and operand. */
+        WrittenTerm: components["schemas"]["NarrowTerm"] | string[];
         /** @description The ID of a message. */
         MessageId: number;
         /**
@@ -7559,6 +7556,8 @@ export interface components {
          * @enum {string}
          */
         ChangeableFlag: "read" | "starred" | "collapsed";
+        /** @description A conjunction of terms. */
+        Narrow: components["schemas"]["WrittenTerm"][];
         UpdateMessageFlagsForNarrowRequest: {
             /**
              * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
@@ -10745,7 +10744,7 @@ export interface operations {
                 /** @description How many messages after the anchor, at the most. Required unless `message_ids` is given. The sum of both is at most 5000. */
                 num_after?: number;
                 /** @description Terms that a message must match, all of them. */
-                narrow?: components["schemas"]["Narrow"];
+                narrow?: components["schemas"]["WrittenTerm"][];
                 /**
                  * @description IDs of the messages to read. It must not come with `anchor`, `anchor_date`, `include_anchor`, `num_before` or
                  *     `num_after`. Messages that do not exist, that the caller may not see, or that do not match the narrow are left out.

@@ -198,6 +198,14 @@ test('names in another Unicode form or letter case are the same name', async () 
   expect((await field(composed)).body.msg).toContain('in use by another field')
 })
 
+test('the names of the empty topic, and what shows nothing, are the empty topic', async () => {
+  for (const topic of ['', '(no topic)', 'general chat', ' (no topic) ', ...NOTHING]) {
+    const { body } = await post('/messages', { ...message, topic })
+    const read = await app.as('owner').get(`/messages/${body.id}`, { allow_empty_topic_name: true })
+    expect([topic, read.body.message.subject]).toEqual([topic, ''])
+  }
+})
+
 test('a topic is found and followed in either Unicode form', async () => {
   const { body } = await post('/messages', { ...message, topic: 'Mu\u0308sli' })
   const narrow = [

@@ -26,6 +26,8 @@ export interface MessageSnapshot {
   /** The host name of the organisation. */
   host: string
   avatarUrl: string
+  /** A third party hosts the avatar by the address in `senderEmail`. Left out otherwise. */
+  isGravatar?: true
   content: string
   renderedContent: string
   dateSent: number
@@ -62,14 +64,16 @@ export function snapshotMessage(
   place: Place,
 ): MessageSnapshot {
   const links = topicLinks(message.topic, place.linkifiers)
+  const senderEmail = apiEmail(sender, place.host)
   return {
     id: message.id,
     senderId: sender.id,
-    senderEmail: apiEmail(sender, place.host),
+    senderEmail,
     senderName: sender.full_name,
     subdomain: place.subdomain,
     host: place.host,
     avatarUrl: avatarUrl(sender),
+    ...(sender.avatar_source === 'G' && senderEmail === sender.delivery_email ? { isGravatar: true as const } : {}),
     content: message.content,
     renderedContent: message.rendered_content,
     dateSent: message.date_sent,
@@ -85,12 +89,16 @@ export function snapshotMessage(
 
 /** The message for a reader who may not access its sender: nothing but the sender's ID. */
 export function hideSender(snapshot: MessageSnapshot): MessageSnapshot {
+  const { isGravatar: _, ...others } = snapshot
   const { email, full_name, avatar_url } = presentUnknownUser(snapshot.senderId, snapshot.host)
-  return { ...snapshot, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
+  return { ...others, senderEmail: email, senderName: full_name, avatarUrl: avatar_url ?? '' }
 }
 
 /** The message of a `message` event. */
-export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm): Schema<'MessageInEvent'> & { avatar_url: string } {
+export function presentEventMessage(
+  snapshot: MessageSnapshot,
+  form: MessageForm,
+): Schema<'MessageInEvent'> & { avatar_url: string | null } {
   const { channel, participants = [] } = snapshot
   return {
     id: snapshot.id,
@@ -99,7 +107,7 @@ export function presentEventMessage(snapshot: MessageSnapshot, form: MessageForm
     sender_email: snapshot.senderEmail,
     sender_full_name: snapshot.senderName,
     sender_realm_str: snapshot.subdomain,
-    avatar_url: snapshot.avatarUrl,
+    avatar_url: form.clientGravatar && snapshot.isGravatar ? null : snapshot.avatarUrl,
     content: form.applyMarkdown ? snapshot.renderedContent : snapshot.content,
     content_type: form.applyMarkdown ? 'text/html' : 'text/x-markdown',
     timestamp: snapshot.dateSent,

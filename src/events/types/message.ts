@@ -26,7 +26,10 @@ export function kindOfMessage(payload: MessagePayload, reader: Reader): string {
   if (!isInNarrow(payload, reader)) return 'none'
   const { options, hidden } = reader
   const isHidden = hidden.has(payload.message.senderId)
-  return [flagsFor(payload, reader), options.applyMarkdown, options.emptyTopicName, isHidden, echoes(payload, reader)].join(' ')
+  const hasNoAvatar = payload.message.isGravatar === true && options.clientGravatar
+  return [flagsFor(payload, reader), options.applyMarkdown, options.emptyTopicName, isHidden, hasNoAvatar, echoes(payload, reader)].join(
+    ' ',
+  )
 }
 
 /** The message with the reader's flags, if it matches the queue's narrow. */
