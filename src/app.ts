@@ -1,9 +1,11 @@
 // The server: HTTP and workers on an opened application.
 
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { realmAt, realmHost } from './access/organisation/realms.ts'
 import { onAuthority } from './access/people/authority.ts'
 import { authenticate } from './access/people/credentials.ts'
@@ -83,10 +85,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   server.on('clientError', refuseNonsense)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
-  })
+  await listen(server, app)
   if (config.production) void warmUp(closing.signal)
   return {
     app,
@@ -109,10 +108,27 @@ export async function startServer(app: OpenApp): Promise<Server> {
   }
 }
 
+/** How long a server waits for its port, in milliseconds: longer than the one before it takes to stop. */
+const PORT_PATIENCE = 15_000
+
+/** Listens where the configuration says. Waits for another server to give up the port. */
+async function listen(server: HttpServer, { config: { port, host }, log }: App): Promise<void> {
+  const until = performance.now() + PORT_PATIENCE
+  for (let attempt = 1; ; attempt++)
+    try {
+      server.listen(port, host)
+      return void (await once(server, 'listening'))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || performance.now() > until) throw error
+      if (attempt === 1) log.warn(`waiting for the server that listens on port ${port} to end`)
+      await pause(100)
+    }
+}
+
 /** Answers GET /metrics where the configuration has a port for it. */
 async function serveMetrics(app: OpenApp): Promise<{ metricsPort: number | undefined; closeApp(): Promise<void> }> {
   const { metrics } = app.config
-  const server = metrics && (await app.prometheus?.serve(app, metrics.port, metrics.host))
+  const server = metrics && (await app.prometheus?.serve(app, metrics))
   return { metricsPort: server?.port, closeApp: () => Promise.resolve(server?.close()).then(app.closeApp) }
 }
 

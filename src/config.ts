@@ -1,6 +1,7 @@
 // Environment -> typed configuration. The only reader of process.env.
 
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { BODY_TIME, DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, HEADERS_TIME, MIN_UPLOAD_RATE, type RateLimitRules } from './limits.ts'
@@ -16,6 +17,8 @@ export interface Config {
   databaseUrl: string
   redisUrl: string | undefined
   roles: { web: boolean; worker: boolean }
+  /** How many web processes share the port. */
+  processes: number
   /** The URL of the root domain as users see it. Organisations live at it and at its subdomains. */
   externalUrl: URL
   /** `smtp://user:password@host:port` or `smtps://...`; undefined: mails are written into a folder of dataDir. */
@@ -87,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: env.DATABASE_URL || `sqlite:${dataDir}/database.sqlite`,
     redisUrl: env.REDIS_URL || undefined,
     roles: roles(env.ROLES || 'web,worker'),
+    processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
     externalUrl: url,
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
     mailFrom: mailFrom(env.MAIL_FROM || `noreply@${url.hostname}`),
@@ -113,13 +117,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pace: { headers: HEADERS_TIME * 1_000, body: BODY_TIME * 1_000, uploadBytes: BODY_TIME * MIN_UPLOAD_RATE },
   }
   if (config.s3 && config.maxFileSize > S3_MAX_OBJECT) throw new Error('MAX_FILE_UPLOAD_MIB must be at most 5120 with S3_BUCKET')
-  const sqlite = config.databaseUrl.startsWith('sqlite:')
-  if (!sqlite && !/^(mysql|mariadb):\/\//.test(config.databaseUrl)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
-  if (sqlite && !(config.roles.web && config.roles.worker))
-    throw new Error('ROLES: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server')
-  if (!sqlite && !config.redisUrl && !(config.roles.web && config.roles.worker))
-    throw new Error('ROLES: several processes need REDIS_URL, to notify each other of changes')
+  refuseAlone(config, env.PROCESSES)
   return config
+}
+
+/** Throws where the configuration asks for several processes without what they share. */
+function refuseAlone({ databaseUrl, redisUrl, roles, processes }: Config, asked: string | undefined): void {
+  const sqlite = databaseUrl.startsWith('sqlite:')
+  if (!sqlite && !/^(mysql|mariadb):\/\//.test(databaseUrl)) throw new Error('DATABASE_URL must begin with mysql:// or sqlite:')
+  const several = [...(roles.web && roles.worker ? [] : ['ROLES']), ...(processes > 1 || asked === 'auto' ? ['PROCESSES'] : [])].join(
+    ' and ',
+  )
+  if (several && sqlite)
+    throw new Error(`${several}: several processes need a shared database: set DATABASE_URL to a MySQL or MariaDB server`)
+  if (several && !redisUrl) throw new Error(`${several}: several processes need REDIS_URL, to notify each other of changes`)
 }
 
 /** The version file that the build writes next to the program (scripts/build.mjs). A program that was not built has none. */

@@ -1,16 +1,22 @@
 // The server's process: configuration, start, demo organisation, signals.
 
+import cluster from 'node:cluster'
 import { startServer } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { withSetupLock } from './db/migrate.ts'
 import { createDemo, refuseDemoPassword } from './demo.ts'
 import { openApp } from './open-app.ts'
+import { type Ready, runProcesses } from './processes.ts'
 
 /** How long a stop may take, in milliseconds. */
 const PATIENCE = 9_000
 
 async function main(): Promise<void> {
   const config = readConfig()
+  await (config.processes > 1 && cluster.isPrimary ? runProcesses(config) : runProcess(config))
+}
+
+async function runProcess(config: Config): Promise<void> {
   const app = await openApp(config)
   if (config.production) await refuseDemoPassword()
   const server = await startServer(app)
@@ -24,8 +30,6 @@ async function main(): Promise<void> {
     lines.push(`demo organisation: accounts and API keys are in ${demo.file}. Try:`)
     lines.push(`curl -u ${email}:${api_key} ${url}/api/v1/messages ${parameters}`)
   }
-  // Written at once, so that a program that waits for the first line gets all of them.
-  console.log(lines.join('\n'))
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
@@ -41,6 +45,9 @@ async function main(): Promise<void> {
         },
       )
     })
+  // Said at once, so that a program that waits for the first line gets all of them.
+  if (cluster.isWorker) process.send?.({ lines } satisfies Ready)
+  else console.log(lines.join('\n'))
 }
 
 main().catch((error: Error) => {

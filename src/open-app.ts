@@ -12,8 +12,9 @@ import { invalidate } from './db/short-memory.ts'
 import { memoryBroker, redisBroker } from './events/broker.ts'
 import { onEvents } from './events/log.ts'
 import { createNotifier } from './events/notifier.ts'
-import { createPresenceBook } from './events/presence.ts'
+import { createOwnPresenceBook } from './events/presence.ts'
 import { createQueueBook } from './events/queue-book.ts'
+import { createSharedPresenceBook } from './events/shared-presence.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { NO_METRICS } from './metrics.ts'
 import { defineModels } from './models/index.ts'
@@ -44,7 +45,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const notifier = createNotifier(broker, queues, log)
   const stopInvalidating = onEvents(invalidateAfter)
   const rateLimits = await createRateLimits(config, log)
-  const presence = createPresenceBook(db, log)
+  const presence = config.redisUrl ? createSharedPresenceBook(db, log) : createOwnPresenceBook(db, log)
   // Imported on demand: the S3 client is large, and few servers use it.
   const storage = config.s3 ? (await import('./storage/s3.ts')).s3Storage(config.s3) : diskStorage(join(config.dataDir, 'uploads'))
   const mailer = config.smtpUrl

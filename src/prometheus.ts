@@ -1,8 +1,10 @@
 // Metrics for Prometheus. Loaded only where METRICS_PORT is set.
 
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Logger } from 'pino'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { REGISTER_JOB } from './actions/people/devices.ts'
 import { type App, seconds } from './context.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,8 +14,17 @@ import { PUSH_JOB } from './outbound/push.ts'
 
 export interface Prometheus {
   metrics: Metrics
-  /** Measures the parts when they are asked for, and answers GET /metrics. Port 0 takes a free one. */
-  serve(app: App, port: number, host: string): Promise<{ port: number; close(): Promise<void> }>
+  /**
+   * Measures the parts when they are asked for, and answers GET /metrics. Port 0 takes a free one. Of several processes (PROCESSES) the
+   * first one answers, for all.
+   */
+  serve(app: App, at: Place): Promise<MetricsServer | undefined>
+}
+/** Where GET /metrics is answered. */
+type Place = { port: number; host: string }
+interface MetricsServer {
+  port: number
+  close(): Promise<void>
 }
 
 /** Few, because each operation has them: a scrape is hundreds of lines as it is. */
@@ -55,24 +66,42 @@ export function createPrometheus(): Prometheus {
       wrote: (messages) => batches.observe(messages),
       worked: (kind, outcome) => jobs.inc({ kind, outcome }),
     },
-    serve: async (app, port, host) => {
+    serve: async (app, at) => {
       measureParts(app, registry)
-      const server = createServer(async (request, response) => {
-        if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-        const text = await registry.metrics().catch((err) => app.log.error({ err }, 'metrics'))
-        response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': registry.contentType }).end(text)
-      })
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, resolve)
-      })
-      return {
-        port: (server.address() as AddressInfo).port,
-        close: () => {
-          server.closeAllConnections()
-          return new Promise((resolve) => server.close(() => resolve()))
-        },
-      }
+      if (!cluster.isWorker) return serve(at, registry, () => registry.metrics(), app.log)
+      // Hears the questions of the first process.
+      new AggregatorRegistry()
+      AggregatorRegistry.setRegistries(registry)
+    },
+  }
+}
+
+/** Answers GET /metrics with the metrics of all processes that this one has started: sums, and the greatest of what each counts alike. */
+export function serveTogether(at: Place, log: Logger): Promise<MetricsServer> {
+  const all = new AggregatorRegistry()
+  return serve(at, all, () => all.clusterMetrics(), log)
+}
+
+async function serve(
+  { port, host }: Place,
+  { contentType }: { contentType: string },
+  read: () => Promise<string>,
+  log: Logger,
+): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    const text = await read().catch((err) => log.error({ err }, 'metrics'))
+    response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': contentType }).end(text)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
     },
   }
 }
@@ -80,9 +109,9 @@ export function createPrometheus(): Prometheus {
 /** Metrics that are read from the parts when somebody asks. */
 function measureParts({ db, notifier, queues }: App, registry: Registry): void {
   const registers = [registry]
-  const gauge = (name: string, help: string, read: () => number): void => {
+  const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
     new Gauge({
-      ...{ name, help, registers },
+      ...{ name, help, registers, aggregator },
       collect() {
         this.set(read())
       },
@@ -90,16 +119,17 @@ function measureParts({ db, notifier, queues }: App, registry: Registry): void {
   }
   gauge('parley_waiting_polls', 'Polls that wait for an event', notifier.waiting)
   gauge('parley_queues', 'Event queues that this process holds in memory', queues.size)
-  gauge('parley_log_behind', 'Committed events that this process has not read, of the organisation with the most', notifier.behind)
+  gauge('parley_log_behind', 'Committed events that this process has not read, of the organisation with the most', notifier.behind, 'max')
   gauge('parley_connections', 'Connections to the database', () => db.connections().open)
   gauge('parley_connections_wanted', 'Statements and transactions that wait for a connection', () => db.connections().wanted)
   const statements = new Counter({ name: 'parley_statements_total', help: 'Statements sent to the database', registers })
   db.onStatement(() => statements.inc())
-  const labelNames = ['kind'] as const
-  const dead = new Gauge({ name: 'parley_jobs_dead', help: 'Jobs that were given up', registers, labelNames })
-  const age = new Gauge({ name: 'parley_jobs_due_seconds', help: 'How long the oldest due job has waited', registers, labelNames })
+  // Every process counts the same jobs.
+  const ofJobs = { registers, labelNames: ['kind'] as const, aggregator: 'max' as const }
+  const dead = new Gauge({ ...ofJobs, name: 'parley_jobs_dead', help: 'Jobs that were given up' })
+  const age = new Gauge({ ...ofJobs, name: 'parley_jobs_due_seconds', help: 'How long the oldest due job has waited' })
   new Gauge({
-    ...{ name: 'parley_jobs', help: 'Jobs that wait, by kind', registers, labelNames },
+    ...{ ...ofJobs, name: 'parley_jobs', help: 'Jobs that wait, by kind' },
     async collect() {
       const now = seconds(new Date())
       // A kind without jobs is not in the census.

@@ -3,6 +3,7 @@
 
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
+import { closeRedis, openRedis } from '../redis.ts'
 import type { UnloggedEvent } from './interfaces.ts'
 
 export interface Broker {
@@ -34,27 +35,31 @@ export function memoryBroker(): Broker {
 const CHANNEL = 'parley:log'
 const UNLOGGED_CHANNEL = 'parley:unlogged'
 
-/** The broker for several processes. Waiters of this process learn of its own changes directly, not through Redis. */
+/**
+ * The broker for several processes. Waiters of this process learn of its own changes directly, not through Redis. While Redis does not
+ * answer, other processes learn of changes when they look by themselves, and unlogged events reach this process alone.
+ */
 export async function redisBroker(url: string, log: Logger): Promise<Broker> {
-  // Imported on demand: few servers use it, and it takes long to load.
-  const { createClient } = await import('redis')
   const local = memoryBroker()
-  const publisher = createClient({ url })
-  const subscriber = createClient({ url })
-  for (const client of [publisher, subscriber]) {
-    client.on('error', (err) => log.error({ err }, 'redis'))
-    await client.connect()
-  }
-  await subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId)))
-  // Events of this process return through Redis as well, and only then reach its queues: once, and in the same order everywhere.
-  await subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent))
+  const publisher = await openRedis(url, log)
+  const subscriber = await openRedis(url, log, { subscriber: true })
+  const subscribed = Promise.all([
+    subscriber.subscribe(CHANNEL, (realmId) => local.poke(Number(realmId))),
+    // Events of this process return through Redis as well, and only then reach its queues: once, and in the same order everywhere.
+    subscriber.subscribe(UNLOGGED_CHANNEL, (event) => void local.publish(JSON.parse(event) as UnloggedEvent)),
+  ]).catch((err) => log.error({ err }, 'redis'))
+  if (subscriber.isReady) await subscribed
   return {
     poke: (realmId) => {
       local.poke(realmId)
-      publisher.publish(CHANNEL, String(realmId)).catch((err) => log.error({ err }, 'redis'))
+      publisher.publish(CHANNEL, String(realmId)).catch((err) => log.debug({ err }, 'a poke was lost'))
     },
     onPoke: local.onPoke,
-    publish: async (event) => void publisher.publish(UNLOGGED_CHANNEL, JSON.stringify(event)).catch((err) => log.error({ err }, 'redis')),
+    publish: async (event) =>
+      void publisher.publish(UNLOGGED_CHANNEL, JSON.stringify(event)).catch((err) => {
+        log.debug({ err }, 'an unlogged event did not reach other processes')
+        return local.publish(event)
+      }),
     onPublish: local.onPublish,
     ping: async () => {
       if (!publisher.isReady) throw new Error('Redis does not answer')
@@ -62,7 +67,7 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
     },
     close: async () => {
       await local.close()
-      await Promise.all([publisher.close(), subscriber.close()])
+      await Promise.all([publisher, subscriber].map(closeRedis))
     },
   }
 }

@@ -6,7 +6,7 @@ import { User } from '../models/user.ts'
 import { UserPresence } from '../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
-import { createPresenceBook, type PresenceBook } from './presence.ts'
+import { createOwnPresenceBook, type PresenceBook } from './presence.ts'
 
 let app: TestApp
 let book: PresenceBook
@@ -185,7 +185,7 @@ describe('the presence book', () => {
     await book.flush()
     const { entries, lastUpdateId } = await book.changesAfter(1, -1)
     expect(await UserPresence.count()).toBe(entries.length)
-    const reread = createPresenceBook(app.server.app.db, app.server.app.log)
+    const reread = createOwnPresenceBook(app.server.app.db, app.server.app.log)
     const again = await reread.changesAfter(1, -1)
     expect(again.entries).toEqual(entries)
     expect(again.lastUpdateId).toBeGreaterThan(lastUpdateId)

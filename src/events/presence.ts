@@ -1,5 +1,6 @@
-// Presence. The state is in memory, in the order of its changes, so that a report needs no SQL statement and a client gets
-// only what has changed; it is saved in batches, and loaded at the next start.
+// Presence of a server that is a single process. The state is in memory, in the order of its changes, so that a report needs no SQL
+// statement and a client gets only what has changed; it is saved in batches, and loaded at the next start. That of several processes is
+// in shared-presence.ts.
 
 import type { Logger } from 'pino'
 import type { Db } from '../db/index.ts'
@@ -28,20 +29,19 @@ export interface PresenceReport {
   now: number
 }
 
-/** All methods are asynchronous, so that a store shared by processes can replace it. */
 export interface PresenceBook {
   /** Records a report. `cameOnline` is the entry if the user was away until now. */
-  report(report: PresenceReport): Promise<{ cameOnline: PresenceEntry | undefined }>
+  report(report: PresenceReport): Promise<{ cameOnline: NewEntry | undefined }>
   /** Hides the presence of a user who has stopped sharing it. Returns the entry if that is a change. `now` in UNIX seconds. */
-  hide(realmId: number, userId: number, now: number): Promise<PresenceEntry | undefined>
+  hide(realmId: number, userId: number, now: number): Promise<NewEntry | undefined>
   /**
    * The entries that have changed after `updateId`, in the order of their changes, and the newest ID, -1 when there is none.
-   * Returns all entries when the ID is above those of this book: it comes from another process's book or an earlier database.
+   * Returns all entries when the ID is above those of this book: it comes from an earlier database.
    */
   changesAfter(realmId: number, updateId: number): Promise<{ entries: PresenceEntry[]; lastUpdateId: number }>
   /** The entry of a user who shares presence. */
   find(realmId: number, userId: number): Promise<PresenceEntry | undefined>
-  /** Saves the entries that have changed since the last flush. */
+  /** Saves what is not saved yet. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -58,19 +58,23 @@ const FLUSH_EVERY = 5_000
 const BLOCK = 100_000
 const BATCH = 1_000
 
-interface Book {
-  realmId: number
-  /** The last update ID that was given out, and the last one that is reserved. */
+/** What is known of an organisation. */
+export interface KnownPresence {
+  /** The last update ID that was given out. */
   last: number
-  taken: number
   byUser: Map<number, PresenceEntry>
   /** Ascending by update ID. An entry is out of date if its user has a newer one. */
   order: { updateId: number; userId: number }[]
+}
+interface Book extends KnownPresence {
+  realmId: number
+  /** The last update ID that is reserved. */
+  taken: number
   dirty: Set<number>
 }
 
-/** Opens the presence book of all organisations, which is saved every few seconds. */
-export function createPresenceBook(db: Db, log: Logger): PresenceBook {
+/** Opens the presence book of a server that is a single process. It is saved every few seconds. */
+export function createOwnPresenceBook(db: Db, log: Logger): PresenceBook {
   const books = new Map<number, Promise<Book>>()
 
   function bookOf(realmId: number): Promise<Book> {
@@ -106,7 +110,12 @@ export function createPresenceBook(db: Db, log: Logger): PresenceBook {
   timer.unref()
 
   return {
-    report: async (report) => noteReport(await openBook(report.realmId), report),
+    report: async (report) => {
+      const book = await openBook(report.realmId)
+      const news = newsOf(book.byUser.get(report.userId), report)
+      const entry = news && note(book, news.entry)
+      return { cameOnline: news?.cameOnline ? entry : undefined }
+    },
     hide: async (realmId, userId, now) => {
       const book = await openBook(realmId)
       const known = book.byUser.get(userId)
@@ -131,87 +140,100 @@ function takeIds(db: Db, realmId: number): Promise<number> {
 
 async function load(db: Db, realmId: number): Promise<Book> {
   const taken = await takeIds(db, realmId)
-  const rows = await UserPresence.findAllOf(realmId)
-  const entries = rows.map((row) => ({
+  const book: Book = { realmId, last: 0, taken, byUser: new Map(), order: [], dirty: new Set() }
+  for (const row of await UserPresence.findAllOf(realmId)) learn(book, entryOf(row))
+  book.last = taken - BLOCK
+  for (const entry of await forgotten(realmId, book)) note(book, entry)
+  return book
+}
+
+export function entryOf(row: UserPresence): PresenceEntry {
+  return {
     userId: row.user_id,
     activeAt: row.active_at,
     connectedAt: row.connected_at,
     updateId: row.update_id,
     isHidden: Boolean(row.is_hidden),
-  }))
-  const book: Book = {
-    realmId,
-    last: taken - BLOCK,
-    taken,
-    byUser: new Map(entries.map((entry) => [entry.userId, entry])),
-    order: entries.map(({ updateId, userId }) => ({ updateId, userId })),
-    dirty: new Set(),
   }
-  // A killed process may have saved the preference, but not that the user is hidden because of it.
-  const visible = entries.filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
-  const now = Math.floor(Date.now() / 1000)
-  for (const user of await User.findPeople(realmId, visible))
-    if (!preference(user, 'presence_enabled')) note(book, longGone(book.byUser.get(user.id) as PresenceEntry, now))
-  return book
 }
 
-function note(book: Book, entry: Omit<PresenceEntry, 'updateId'>): PresenceEntry {
-  const noted = { ...entry, updateId: ++book.last }
-  book.byUser.set(entry.userId, noted)
-  book.order.push({ updateId: noted.updateId, userId: entry.userId })
+/** The entries to hide: a killed process may have saved the preference, but not that the user is hidden because of it. */
+export async function forgotten(realmId: number, { byUser }: KnownPresence): Promise<NewEntry[]> {
+  const visible = [...byUser.values()].filter(({ isHidden }) => !isHidden).map(({ userId }) => userId)
+  const now = Math.floor(Date.now() / 1000)
+  const people = await User.findPeople(realmId, visible)
+  return people.filter((user) => !preference(user, 'presence_enabled')).map(({ id }) => longGone(byUser.get(id) as PresenceEntry, now))
+}
+
+/** An entry that has no update ID of its own yet. */
+export type NewEntry = Omit<PresenceEntry, 'updateId'>
+
+function note(book: Book, entry: NewEntry): PresenceEntry {
+  const noted = { ...entry, updateId: book.last + 1 }
+  learn(book, noted)
   book.dirty.add(entry.userId)
-  if (book.order.length > 2 * book.byUser.size + BATCH)
-    book.order = book.order.filter(({ updateId, userId }) => book.byUser.get(userId)?.updateId === updateId)
   return noted
 }
 
-function noteReport(book: Book, { userId, isActive, joinedAt, now }: PresenceReport): { cameOnline: PresenceEntry | undefined } {
-  const known = book.byUser.get(userId)
-  const activeAt = isActive ? now : (known?.activeAt ?? joinedAt)
-  const cameOnline = isActive && (!known || known.isHidden || now - known.activeAt > AWAY)
+/** Adds an entry that is newer than all others. */
+export function learn(known: KnownPresence, entry: PresenceEntry): void {
+  known.last = entry.updateId
+  known.byUser.set(entry.userId, entry)
+  known.order.push({ updateId: entry.updateId, userId: entry.userId })
+  if (known.order.length > 2 * known.byUser.size + BATCH)
+    known.order = known.order.filter(({ updateId, userId }) => known.byUser.get(userId)?.updateId === updateId)
+}
+
+/** What a report changes for those who see the user; undefined if it says nothing new. */
+export function newsOf(known: NewEntry | undefined, report: PresenceReport): { entry: NewEntry; cameOnline: boolean } | undefined {
+  const { userId, isActive, joinedAt, now } = report
   const isNews =
     !known ||
     known.isHidden ||
     now - known.connectedAt >= MIN_INTERVAL ||
     (isActive && (now - known.activeAt >= MIN_INTERVAL || known.activeAt < known.connectedAt))
-  if (!isNews) return { cameOnline: undefined }
-  const entry = note(book, { userId, activeAt, connectedAt: Math.max(now, known?.connectedAt ?? 0), isHidden: false })
-  return { cameOnline: cameOnline ? entry : undefined }
+  if (!isNews) return undefined
+  const activeAt = isActive ? now : (known?.activeAt ?? joinedAt)
+  return {
+    entry: { userId, activeAt, connectedAt: Math.max(now, known?.connectedAt ?? 0), isHidden: false },
+    cameOnline: isActive && (!known || known.isHidden || now - known.activeAt > AWAY),
+  }
 }
 
-function changesIn(book: Book, updateId: number): { entries: PresenceEntry[]; lastUpdateId: number } {
+/** The answer to `changesAfter`. */
+export function changesIn(known: KnownPresence, updateId: number): { entries: PresenceEntry[]; lastUpdateId: number } {
   const entries: PresenceEntry[] = []
-  for (let i = updateId > book.last ? 0 : firstAfter(book.order, updateId); i < book.order.length; i++) {
-    const step = book.order[i] as Book['order'][number]
-    const entry = book.byUser.get(step.userId)
+  for (let i = updateId > known.last ? 0 : firstAfter(known.order, updateId); i < known.order.length; i++) {
+    const step = known.order[i] as KnownPresence['order'][number]
+    const entry = known.byUser.get(step.userId)
     if (entry?.updateId === step.updateId) entries.push(entry)
   }
-  return { entries, lastUpdateId: book.byUser.size === 0 ? -1 : book.last }
+  return { entries, lastUpdateId: known.byUser.size === 0 ? -1 : known.last }
 }
 
 async function writeDown(db: Db, book: Book): Promise<void> {
   const userIds = [...book.dirty].sort((a, b) => a - b)
   book.dirty.clear()
   for (let i = 0; i < userIds.length; i += BATCH) {
-    const rows = userIds
-      .slice(i, i + BATCH)
-      .map((userId) => book.byUser.get(userId))
-      .filter((entry) => entry !== undefined)
-      .map((entry) => ({
-        user_id: entry.userId,
-        realm_id: book.realmId,
-        active_at: entry.activeAt,
-        connected_at: entry.connectedAt,
-        update_id: entry.updateId,
-        is_hidden: entry.isHidden,
-      }))
+    const entries = userIds.slice(i, i + BATCH).flatMap((userId) => book.byUser.get(userId) ?? [])
     try {
-      await db.transaction((tx) => UserPresence.write(rows, tx))
+      await db.transaction((tx) => UserPresence.write(rowsOf(book.realmId, entries), tx))
     } catch (err) {
       for (const userId of userIds.slice(i)) book.dirty.add(userId)
       throw err
     }
   }
+}
+
+export function rowsOf(realmId: number, entries: readonly PresenceEntry[]) {
+  return entries.map((entry) => ({
+    user_id: entry.userId,
+    realm_id: realmId,
+    active_at: entry.activeAt,
+    connected_at: entry.connectedAt,
+    update_id: entry.updateId,
+    is_hidden: entry.isHidden,
+  }))
 }
 
 /** The entry that others see of a user who has stopped sharing presence. `now` in UNIX seconds. */
@@ -221,7 +243,7 @@ export function longGone<T extends Pick<PresenceEntry, 'activeAt' | 'connectedAt
 }
 
 /** The index of the first change after `updateId`. */
-function firstAfter(order: Book['order'], updateId: number): number {
+function firstAfter(order: KnownPresence['order'], updateId: number): number {
   let low = 0
   let high = order.length
   while (low < high) {

@@ -11,6 +11,7 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-l
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
+import { closeRedis, openRedis } from '../redis.ts'
 import { emailKey } from '../values/email-keys.ts'
 
 type Counter = Pick<RateLimiterMemory, 'points' | 'penalty' | 'delete'>
@@ -34,10 +35,7 @@ export interface RateLimits {
 export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, log: Logger): Promise<RateLimits> {
   if (!rules)
     return { count: async () => ({ headers: {}, refused: undefined }), tryPassword: async () => async () => {}, close: async () => {} }
-  // Imported on demand: few servers use it, and it takes long to load.
-  const redis = redisUrl ? (await import('redis')).createClient({ url: redisUrl, disableOfflineQueue: true }) : undefined
-  redis?.on('error', (err) => log.error({ err }, 'redis'))
-  await redis?.connect()
+  const redis = redisUrl ? await openRedis(redisUrl, log) : undefined
 
   const counters = Object.fromEntries(
     Object.entries(rules).map(([kind, windows]): [string, Counter[]] => [
@@ -77,7 +75,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
       }
     },
     close: async () => {
-      await redis?.close()
+      if (redis) await closeRedis(redis)
     },
   }
 }

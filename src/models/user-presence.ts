@@ -1,6 +1,6 @@
 // The presence of users, which the presence book (events/presence.ts) writes from time to time.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
+import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 
 export class UserPresence extends Model<InferAttributes<UserPresence>, InferCreationAttributes<UserPresence>> {
@@ -15,8 +15,9 @@ export class UserPresence extends Model<InferAttributes<UserPresence>, InferCrea
   /** The user does not share their presence. */
   declare is_hidden: boolean
 
-  static findAllOf(realmId: number): Promise<UserPresence[]> {
-    return UserPresence.findAll({ where: { realm_id: realmId }, order: [['update_id', 'ASC']], raw: true })
+  /** Those of an organisation that have changed after an update ID, in the order of their changes. */
+  static findAllOf(realmId: number, after = 0): Promise<UserPresence[]> {
+    return UserPresence.findAll({ where: { realm_id: realmId, update_id: { [Op.gt]: after } }, order: [['update_id', 'ASC']], raw: true })
   }
 
   /** Inserts or updates rows, in ascending order of user IDs so that two processes do not deadlock. */

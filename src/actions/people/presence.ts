@@ -3,7 +3,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type App, seconds } from '../../context.ts'
-import type { PresenceEntry } from '../../events/presence.ts'
+import type { NewEntry } from '../../events/presence.ts'
 import { presenceEvent } from '../../events/types/presence.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -40,7 +40,7 @@ async function publish(
   app: Pick<App, 'presence' | 'broker' | 'config'>,
   realm: Realm,
   user: User,
-  { activeAt, connectedAt }: PresenceEntry,
+  { activeAt, connectedAt }: NewEntry,
   now: Date,
 ): Promise<void> {
   if (realmSetting(realm, 'presence_disabled') || (await User.hasMoreThan(realm.id, MAX_USERS))) return

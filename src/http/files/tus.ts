@@ -17,6 +17,7 @@ import { answerError } from '../answer.ts'
 import { paceOf, refuseCoding, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
 import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
+import { uploadLocks } from './upload-locks.ts'
 
 /** `enter` authenticates the caller and counts the request; it throws ApiError. */
 export function tusUploads(
@@ -39,6 +40,7 @@ export function tusUploads(
   const server = new EnvelopedServer({
     path: TUS_ROOT,
     datastore: store,
+    locker: uploadLocks(folder),
     maxSize: app.config.maxFileSize,
     // Behind a proxy the server does not know its own address.
     relativeLocation: true,
@@ -48,7 +50,7 @@ export function tusUploads(
       const caller = callerOf(request)
       const { app: own, realm } = caller
       const prefix = prefixOf(caller)
-      const pending = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.json')).length
+      const pending = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.includes('.')).length
       if (pending + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
         throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
       await own.db.transaction((tx) => checkQuota(own, realm.id, size, tx))

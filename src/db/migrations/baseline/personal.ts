@@ -34,7 +34,7 @@ const own: Tables = {
   },
   user_presences: {
     columns: { user_id: key(int), realm_id: int, active_at: big, connected_at: big, update_id: big, is_hidden: no },
-    indexes: [index('realm_id')],
+    indexes: [index('realm_id', 'update_id')],
   },
   navigation_views: {
     columns: { id, realm_id: int, user_id: int, fragment: text, is_pinned: bool, name: optional(text) },

@@ -1,0 +1,130 @@
+// Several processes on one port (PROCESSES), and servers that follow one another on one.
+
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { freePorts } from '../service-processes.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await createSite(inject('databaseUrl'))
+})
+afterAll(() => site.remove())
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of several operations
+async function call(url: string, user: DemoUser, path: string, form?: Record<string, string>): Promise<any> {
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    // A connection each: those that are kept stay with the process that took them.
+    headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}`, Connection: 'close' },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  })
+  return answer.json()
+}
+const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'processes', content })
+
+// On SQLite the server is a single process.
+describe.runIf(inject('redisUrl'))('two web processes and a worker behind one port', () => {
+  let server: ServerProcess
+  let users: Awaited<ReturnType<ServerProcess['demo']>>['users']
+  let metrics: string
+  beforeAll(async () => {
+    const [port] = await freePorts(1)
+    metrics = `http://127.0.0.1:${port}/metrics`
+    server = await site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) })
+    users = (await server.demo()).users
+  })
+
+  const children = (): number[] => {
+    const { pid } = server.child
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  }
+  const isWeb = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes('ROLES=web')
+
+  test('say once where they listen, and share what is asked of them', async () => {
+    expect(server.output().match(/listening on/g)).toHaveLength(1)
+    expect(children().map(isWeb)).toEqual(expect.arrayContaining([true, true, false]))
+    const { queue_id, last_event_id } = await call(server.url, users.member2, '/register', { event_types: '["message"]' })
+    const sent = await Promise.all(Array.from({ length: 20 }, (_, i) => call(server.url, users.member, '/messages', message(`${i}`))))
+    const received: number[] = []
+    for (let last = last_event_id; received.length < 20; ) {
+      const { events } = await call(server.url, users.member2, `/events?queue_id=${queue_id}&last_event_id=${last}`)
+      for (const event of events) {
+        last = event.id
+        received.push(event.message.id)
+      }
+    }
+    expect(received).toEqual(sent.map(({ id }) => id).sort((a, b) => a - b))
+  })
+
+  test('know who is present, whichever of them was told', async () => {
+    const report = (user: DemoUser, lastUpdateId: number) =>
+      call(server.url, user, '/users/me/presence', { status: 'active', last_update_id: String(lastUpdateId) })
+    let last = -1
+    for (const user of [users.owner, users.member, users.guest, users.moderator]) {
+      await report(user, -1)
+      const seen = await expect
+        .poll(() => report(users.member2, last))
+        .toMatchObject({ presences: { [user.user_id]: { active_timestamp: expect.any(Number) } } })
+        .then(() => report(users.member2, -1))
+      expect(seen.presence_last_update_id).toBeGreaterThan(last)
+      last = seen.presence_last_update_id
+    }
+    for (let i = 0; i < 6; i++) expect(await report(users.member2, last)).toMatchObject({ presences: {}, presence_last_update_id: last })
+  })
+
+  test('are measured together, what each of them counts alike only once', async () => {
+    const metric = async (name: string): Promise<number> => {
+      const lines = (await (await fetch(metrics)).text()).split('\n').filter((line) => line.startsWith(name))
+      return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+    }
+    const count = (): Promise<number> => metric('parley_requests_total{operation="getOwnUser"')
+    const before = await count()
+    for (let i = 0; i < 10; i++) await call(server.url, users.member, '/users/me')
+    expect((await count()) - before).toBe(10)
+    expect(await metric('parley_jobs{kind="mail"}')).toBe(0)
+  })
+
+  test('are replaced when they are killed, and no event is lost', { timeout: 120_000 }, async () => {
+    const { queue_id, last_event_id } = await call(server.url, users.member2, '/register', { event_types: '["message"]' })
+    const before = children()
+    const worker = before.find((pid) => !isWeb(pid))
+    for (const pid of [before.find(isWeb), worker]) process.kill(pid ?? 0, 'SIGKILL')
+    await expect.poll(() => children().filter((pid) => !before.includes(pid)).length, { timeout: 30_000 }).toBe(2)
+    const { id } = await call(server.url, users.member, '/messages', message('after the kill'))
+    const { events } = await call(server.url, users.member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+    expect(events).toMatchObject([{ message: { id } }])
+    expect(server.output()).toContain('another one takes its place')
+  })
+
+  test('let waiting polls go at SIGTERM, and end with code 0', async () => {
+    const { queue_id } = await call(server.url, users.member, '/register', { event_types: '["message"]' })
+    const polls = Array.from({ length: 4 }, () => call(server.url, users.member, `/events?queue_id=${queue_id}`))
+    await call(server.url, users.member, '/users/me')
+    expect(await server.end('SIGTERM')).toBe(0)
+    for (const poll of polls) expect(await poll).toMatchObject({ result: 'success', events: [{ type: 'heartbeat' }] })
+  })
+
+  test('do not start where one of them cannot', { timeout: 60_000 }, async () => {
+    const elsewhere = { REDIS_URL: inject('redisUrl'), PROCESSES: '2', HOST: '192.0.2.1' }
+    await expect(site.start(elsewhere)).rejects.toThrow('could not start')
+  })
+})
+
+test('a server that starts on the port of another one waits until that has stopped, and serves its queues', {
+  timeout: 60_000,
+}, async () => {
+  const [port] = await freePorts(1)
+  const first = await site.start({ PORT: String(port) })
+  const { member } = (await first.demo()).users
+  const { queue_id, last_event_id } = await call(first.url, member, '/register', { event_types: '["message"]' })
+  const starting = site.start({ PORT: String(port), LOG_LEVEL: 'warn' })
+  const poll = call(first.url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+  await call(first.url, member, '/users/me')
+  expect(await Promise.race([starting.then(() => 'started'), call(first.url, member, '/users/me')])).toMatchObject({ result: 'success' })
+  expect(await first.end('SIGTERM')).toBe(0)
+  expect((await poll).events).toMatchObject([{ type: 'heartbeat' }])
+  const second = await starting
+  const { id } = await call(second.url, member, '/messages', message('to the second'))
+  const { events } = await call(second.url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+  expect(events).toMatchObject([{ message: { id } }])
+})
