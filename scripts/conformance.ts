@@ -1,4 +1,4 @@
-// `npm run conformance -- --target mock|single [--database sqlite|mysql] [--encoding json|multipart]`: sends the request of every
+// `npm run conformance -- --target mock|single|cluster [--database sqlite|mysql] [--encoding json|multipart]`: sends the request of every
 // example pair of the contract to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. With
 // an encoding other than the contract's, sends the requests with a body alone, without Dredd. Exits with 1 on any failure.
 
@@ -9,14 +9,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Case, type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
+import { startCluster } from '../contract-tests/cluster.ts'
 import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../contract-tests/http.ts'
-import { createSite } from '../contract-tests/server.ts'
+import { startRelay } from '../contract-tests/relay-process.ts'
+import { createSite, type Site } from '../contract-tests/server.ts'
 import { dereference } from '../src/http/contract.ts'
 import { contractTools } from './contract-tools.ts'
 import { ensureServices } from './services.ts'
 
 interface Options {
-  target: 'mock' | 'single'
+  target: 'mock' | 'single' | 'cluster'
   database: 'sqlite' | 'mysql'
   encoding: Encoding
 }
@@ -66,7 +68,8 @@ function readOptions(): Options {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ options: { target: text, database: { ...text, default: 'sqlite' }, encoding: text } })
     const { target, database, encoding = 'declared' } = values
-    if (target !== 'mock' && target !== 'single') throw new Error(`--target must be mock or single, not '${target ?? ''}'`)
+    if (target !== 'mock' && target !== 'single' && target !== 'cluster')
+      throw new Error(`--target must be mock, single or cluster, not '${target ?? ''}'`)
     if (database !== 'sqlite' && database !== 'mysql') throw new Error(`--database must be sqlite or mysql, not '${database}'`)
     const known = ENCODINGS[encoding]
     if (!known) throw new Error(`--encoding must be json or multipart, not '${encoding}'`)
@@ -82,7 +85,7 @@ function readOptions(): Options {
  * answer by its name, for the pairs by the request.
  */
 async function judge({ target: kind, database, encoding }: Options): Promise<boolean> {
-  const target = kind === 'mock' ? await startMock() : await startSeededServer(database)
+  const target = kind === 'mock' ? await startMock() : await (kind === 'single' ? startSeededServer(database) : startSeededCluster())
   try {
     if (encoding !== 'declared') return tellPairs(await askAll(target, encoding), recoded())
     const [dredd, asked] = await Promise.all([runDredd(target), kind === 'mock' ? askAll(target) : undefined])
@@ -117,13 +120,40 @@ async function startMock(): Promise<Target> {
 }
 
 async function startSeededServer(database: Options['database']): Promise<Target> {
-  const site = await createSite(database === 'mysql' ? (await ensureServices()).databaseUrl : '')
-  try {
+  const site = await seededSite(database === 'mysql' ? (await ensureServices()).databaseUrl : '')
+  const { url } = await orRemove(site, () => site.startWithRelay())
+  const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: database }
+  return { url, env, stop: site.remove }
+}
+
+/** Two web processes and a worker behind nginx. */
+async function startSeededCluster(): Promise<Target> {
+  const { databaseUrl, redisUrl } = await ensureServices()
+  const site = await seededSite(databaseUrl)
+  const relay = await startRelay()
+  const cluster = await orRemove(site, () => startCluster(site, { REDIS_URL: redisUrl, PUSH_BOUNCER_URL: relay.url }))
+  const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: 'mysql' }
+  const stop = async (): Promise<void> => {
+    await cluster.stop()
+    await site.remove()
+    await relay.end()
+  }
+  return { url: cluster.url, env, stop }
+}
+
+/** A site with the seed world. */
+async function seededSite(databaseServer: string): Promise<Site> {
+  const site = await createSite(databaseServer)
+  return orRemove(site, async () => {
     const seeded = await finished(start('scripts/seed.ts', [], site.env))
     if (seeded.code !== 0) throw new Error(`the seed world could not be created:\n${seeded.output}`)
-    const { url } = await site.startWithRelay()
-    const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: database }
-    return { url, env, stop: site.remove }
+    return site
+  })
+}
+
+async function orRemove<T>(site: Site, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     await site.remove()
     throw error

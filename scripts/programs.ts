@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
 
-export type Program = 'mariadb' | 'redis' | 'chromium'
+export type Program = 'mariadb' | 'redis' | 'chromium' | 'nginx'
 interface Kind {
   /** All of them are needed; each may have several names. */
   executables: string[][]
@@ -23,6 +23,7 @@ const KINDS: Record<Program, Kind> = {
     brew: 'mariadb',
   },
   redis: { executables: [['redis-server']], debian: 'redis-server', brew: 'redis' },
+  nginx: { executables: [['nginx']], debian: 'nginx', brew: 'nginx' },
   chromium: {
     executables: [['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']],
     debian: 'chromium',

@@ -33,7 +33,7 @@ describe('where a program is missing', () => {
 
   it('that nobody asked for, everything is tested', () => {
     expect(programsFor({ TEST_DATABASES: 'sqlite' })).toEqual(['chromium'])
-    expect(programsFor({ TEST_BROWSER: 'none' })).toEqual(['mariadb', 'redis'])
+    expect(programsFor({ TEST_BROWSER: 'none' })).toEqual(['mariadb', 'redis', 'nginx'])
     expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mysql'], leftOut: [] })
   })
 
@@ -57,18 +57,22 @@ describe('npm test', { timeout: 300_000 }, () => {
   const test = (env: NodeJS.ProcessEnv) => {
     const { CI: _, TEST_DATABASES: __, TEST_BROWSER: ___, ...inherited } = process.env
     const args = ['run', '-s', 'test', '--', 'src/markup/linkifiers.test.ts', 'src/http/router.test.ts']
-    return spawnSync('npm', args, { cwd: root, env: { ...inherited, TEST_WITHOUT: 'mariadb,redis,chromium', ...env }, encoding: 'utf8' })
+    return spawnSync('npm', args, {
+      cwd: root,
+      env: { ...inherited, TEST_WITHOUT: 'mariadb,redis,nginx,chromium', ...env },
+      encoding: 'utf8',
+    })
   }
 
   it('passes without the programs, counts what it left out as skipped, and says how to install them', () => {
     const { status, stdout } = test({})
     const lines = stdout.trim().split('\n')
     expect([status, lines.at(-1)]).toEqual([0, expect.stringMatching(/^[1-9]\d* passed, 0 failed, [1-9]\d* skipped$/)])
-    expect(lines.slice(-5).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server chromium')
+    expect(lines.slice(-5).join('\n')).toContain('apt-get install --no-install-recommends mariadb-server redis-server nginx chromium')
   })
 
   it.each([{ CI: 'true' }, { TEST_DATABASES: 'mysql' }])('fails without them with %o', (env) => {
     const { status, stderr } = test(env)
-    expect([status, stderr]).toEqual([1, expect.stringContaining('The tests need mariadb and redis and chromium')])
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The tests need mariadb and redis and nginx and chromium')])
   })
 })

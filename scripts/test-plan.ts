@@ -32,12 +32,13 @@ export function databasesOf({ TEST_DATABASES = 'sqlite,mysql' }: NodeJS.ProcessE
 const FOR: Record<Program, string> = {
   mariadb: 'every test on MySQL',
   redis: 'tests of several processes',
+  nginx: 'tests behind a proxy',
   chromium: 'tests of pages in a browser',
 }
 
 /** The programs that the databases of the environment need. */
 export function programsFor(env: NodeJS.ProcessEnv): Program[] {
-  const servers: Program[] = databasesOf(env).includes('mysql') ? ['mariadb', 'redis'] : []
+  const servers: Program[] = databasesOf(env).includes('mysql') ? ['mariadb', 'redis', 'nginx'] : []
   return env.TEST_BROWSER === 'none' ? servers : [...servers, 'chromium']
 }
 

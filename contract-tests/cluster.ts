@@ -1,0 +1,80 @@
+// Two web processes and a worker on one database, behind nginx as deploy/nginx/parley.conf sets it up: by turns, without sticky sessions.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { locate } from '../scripts/programs.ts'
+import type { ServerProcess, Site } from './server.ts'
+import { freePorts } from './service-processes.ts'
+
+export interface Cluster {
+  /** Where nginx listens. */
+  url: string
+  web: [ServerProcess, ServerProcess]
+  worker: ServerProcess
+  /** Ends nginx; the processes belong to the site. */
+  stop(): Promise<void>
+}
+
+const settings = fileURLToPath(new URL('../deploy/nginx/parley.conf', import.meta.url))
+
+/** Starts the processes of a site, and nginx before them. */
+export async function startCluster(site: Site, env: NodeJS.ProcessEnv): Promise<Cluster> {
+  const ports = await freePorts(3)
+  const [here = 0, there = 0, port = 0] = ports
+  const common = { TRUST_PROXY: '1', ...env }
+  // One after the other: the first creates the demo organisation.
+  const first = await site.start({ ...common, ROLES: 'web', PORT: String(here) })
+  const [second, worker] = await Promise.all([
+    site.start({ ...common, ROLES: 'web', PORT: String(there) }),
+    site.start({ ...common, ROLES: 'worker' }),
+  ])
+  const nginx = await startNginx(port, [here, there])
+  return { url: `http://127.0.0.1:${port}`, web: [first, second], worker, stop: nginx.stop }
+}
+
+/** Starts nginx on a port, before servers on these. Resolves when it listens. */
+async function startNginx(port: number, servers: [number, number]): Promise<{ stop(): Promise<void> }> {
+  const [program] = locate('nginx') ?? []
+  if (!program) throw new Error('nginx is not installed')
+  const folder = await mkdtemp(join(tmpdir(), 'parley-nginx-'))
+  const configured = (await readFile(settings, 'utf8'))
+    .replace('127.0.0.1:9991', `127.0.0.1:${servers[0]}`)
+    .replace('127.0.0.1:9992', `127.0.0.1:${servers[1]}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`)
+  const main = [
+    ...['daemon off;', 'worker_processes 1;', `pid ${join(folder, 'pid')};`, 'error_log stderr warn;'],
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    ...['events { worker_connections 4096; }', 'http {', 'access_log off;', ...temporary, `include ${join(folder, 'parley.conf')};`, '}'],
+  ]
+  await writeFile(join(folder, 'parley.conf'), configured)
+  await writeFile(join(folder, 'nginx.conf'), `${main.join('\n')}\n`)
+  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  child.stderr.on('data', (chunk) => {
+    output = (output + chunk).slice(-10_000)
+  })
+  const ended = once(child, 'exit')
+  await answers(port, child, () => output)
+  return {
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(port: number, child: ChildProcess, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx does not start:\n${output()}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(50)
+  }
+}
