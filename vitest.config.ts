@@ -1,24 +1,28 @@
 import { defineConfig } from 'vitest/config'
-import { databasesOf, TESTED_ONCE } from './scripts/test-plan.ts'
+import { databasesOf, ONCE, TESTED_ONCE } from './scripts/test-plan.ts'
 
-// The whole suite runs on both databases, unless TEST_DATABASES names one.
-const databases = databasesOf(process.env)
+const ALL = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts']
+
+const project = (name: string, include: string[], exclude: string[]) => ({
+  test: {
+    name,
+    include,
+    exclude,
+    globalSetup: 'src/testing/databases.ts',
+    env: { TEST_DATABASE: name },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.
+    isolate: false,
+    // Most objects die young: with room for them, and without threads that help to collect them, a run takes a tenth less processor time.
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc'],
+  },
+})
 
 export default defineConfig({
   test: {
-    projects: databases.map((name) => ({
-      test: {
-        name,
-        include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts'],
-        exclude: name === databases[0] ? [] : TESTED_ONCE.map((place) => (place.endsWith('/') ? `${place}**` : place)),
-        globalSetup: 'src/testing/databases.ts',
-        env: { TEST_DATABASE: name },
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
-        // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.
-        isolate: false,
-      },
-    })),
+    // Both databases, unless TEST_DATABASES names one, and what does not depend on them.
+    projects: [...databasesOf(process.env).map((name) => project(name, ALL, TESTED_ONCE)), project(ONCE, TESTED_ONCE, [])],
     // More than cores: tests often wait.
     maxWorkers: 3,
   },

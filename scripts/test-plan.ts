@@ -1,5 +1,7 @@
 // What `npm test` can run on this machine, and how it reports that.
 
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hintFor, type Program } from './programs.ts'
 import type { FileReport } from './suite-reporter.ts'
 
@@ -14,12 +16,27 @@ export interface Plan {
   notice?: string
 }
 
-/** The folders of tests that do not depend on a database: they run once. */
+/** The project of tests that run once, on SQLite if they start a server. What came up in them counts for every database. */
+export const ONCE = 'once'
+
+/**
+ * The tests that run once. What they show does not depend on a database: they ask none, or they are about what is before it (a request that is
+ * refused by its schema), beside it (pages, the client package, the guides) or around it (scripts, the mock).
+ */
 export const TESTED_ONCE = [
-  ...['src/markup/', 'scripts/', 'contract-tests/http.test.ts', 'contract-tests/traffic.test.ts', 'src/values/dates.test.ts'],
-  ...['decode', 'encodings', 'json', 'response-check', 'validation'].map((name) => `src/http/${name}.test.ts`),
-  ...['src/outbound/http.test.ts', 'src/storage/storage.test.ts'],
+  ...['scripts/**/*.test.ts', 'src/markup/**/*.test.ts', 'src/values/**/*.test.ts', 'src/**/*-plan.test.ts', 'src/http/site/*.test.ts'],
+  ...['cors', 'decode', 'encodings', 'hostile-refusals', 'json', 'response-check', 'router', 'validation'].map(
+    (name) => `src/http/${name}.test.ts`,
+  ),
+  ...['src/events/forms.test.ts', 'src/events/types.test.ts', 'src/outbound/http.test.ts', 'src/storage/storage.test.ts'],
+  ...['contract-tests/*.test.ts', 'contract-tests/flows/client.test.ts', 'contract-tests/flows/guides.test.ts'],
 ]
+
+/** The lines that tests recorded in a file of the folder TRAFFIC for a database, with those of the tests that run once. */
+export function recordedLines(folder: string, database: string, extension = ''): string[] {
+  const files = [database, ONCE].map((name) => join(folder, name + extension))
+  return files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+}
 
 /** The databases that TEST_DATABASES names; all by default. Throws for an unknown one. */
 export function databasesOf({ TEST_DATABASES = 'sqlite,mysql' }: NodeJS.ProcessEnv): Database[] {
@@ -67,9 +84,7 @@ export function slowest(files: readonly FileReport[], howMany = 10): string[] {
 
 /** The number of tests in these files that would also run on another database. */
 export function testsOnAnother(files: readonly FileReport[]): number {
-  const [first] = files
-  const shared = files.filter(
-    ({ file, database }) => database === first?.database && !TESTED_ONCE.some((folder) => file.startsWith(folder)),
-  )
+  const [first] = files.filter(({ database }) => database !== ONCE)
+  const shared = files.filter(({ database }) => database === first?.database)
   return shared.reduce((sum, { passed, failed, skipped }) => sum + passed + failed + skipped, 0)
 }

@@ -1,10 +1,9 @@
 // The errors of the contract that no live server answered in a run of all tests (contract-tests/errors-seen.ts).
 
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ERROR_STATUS } from '../src/generated/errors.ts'
 import { type JsonSchema, loadContract } from '../src/http/contract.ts'
 import { compileRoutes } from '../src/http/router.ts'
+import { recordedLines } from './test-plan.ts'
 
 type Responses = Record<string, { $ref?: string }>
 
@@ -16,8 +15,7 @@ export function unseenErrors(folder: string, database: string): string[] {
   const { bundled, operations } = loadContract()
   const match = compileRoutes(operations)
   const seen = new Set<string>()
-  const file = join(folder, database)
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+  for (const line of recordedLines(folder, database)) {
     const [method = '', path = '', code = ''] = line.split(' ')
     seen.add(code)
     seen.add(`${operationIdOf(() => match(method.toLowerCase(), path))} ${code}`)

@@ -21,6 +21,11 @@ test('what came up on a database is tried there alone', () => {
   expect(untriedFacts(folder, 'mysql').tried).toBe(0)
 })
 
+test('what came up in a test that runs once is tried on every database', () => {
+  writeFileSync(join(folder, 'once.traffic'), 'sendTyping topic given\n')
+  expect(untriedFacts(folder, 'mysql').requests).not.toContain('sendTyping topic given')
+})
+
 test('a reason is for what did not come up', () => {
   writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\n')
   const reasons = { 'sendTyping topic given': 'why', 'sendTyping topic left out': 'why', 'sendTyping nothing given': 'why' }

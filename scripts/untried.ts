@@ -1,8 +1,7 @@
 // What of the contract never came up in a run of all tests (contract-tests/traffic.ts).
 
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Traffic } from '../contract-tests/traffic.ts'
+import { recordedLines } from './test-plan.ts'
 
 const ambiguous = 'an empty list is one of IDs, which is the branch before'
 /** What requests cannot show, and why. This list only shrinks. */
@@ -22,8 +21,7 @@ export interface Untried {
 
 /** What came up, and what did not. `folder` is the value of TRAFFIC during the run. */
 export function untriedFacts(folder: string, database: string, reasons = IMPOSSIBLE): Untried {
-  const file = join(folder, `${database}.traffic`)
-  const seen = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
+  const seen = new Set(recordedLines(folder, database, '.traffic'))
   const { facts } = new Traffic(() => {})
   const untried = [...facts].filter((fact) => !seen.has(fact))
   const isAnswer = (fact: string): boolean => fact.split(' ')[1]?.startsWith('200') === true

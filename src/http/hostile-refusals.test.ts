@@ -1,0 +1,37 @@
+// Generated from the contract: every parameter of every operation gets values of every kind that the contract does not allow for it.
+// They are refused before the operation, so no database matters.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type HostileClient, hostileClient, hostileValues, isInTheEnvelope, named, OBJECTS } from '../testing/hostile-requests.ts'
+
+let app: TestApp
+let client: HostileClient
+beforeAll(async () => {
+  app = await startTestApp({ webPublicChannels: true })
+  client = await hostileClient(app)
+})
+afterAll(() => app.close())
+
+const SCALARS = ['integer', 'number', 'boolean']
+
+describe('a hostile value that is not allowed is a BAD_REQUEST that names the parameter:', () => {
+  for (const [operationId, values] of hostileValues()) {
+    const sent = values.filter(({ refused }) => refused.length > 0)
+    if (sent.length === 0) continue
+    describe(operationId, () => {
+      test.each(named(sent))('%s', async (_, { place, refused }) => {
+        // #44 no object or list is a number or a truth value.
+        if (SCALARS.includes(place.schema.type ?? '')) expect(refused).toEqual(expect.arrayContaining(OBJECTS))
+        for (const value of refused) {
+          const answer = await client.call(place, value)
+          // Without its last part a path is another one.
+          const code = value === '' && place.place === 'path' ? 'NOT_FOUND' : 'BAD_REQUEST'
+          const isRefused = answer.body.code === code && isInTheEnvelope(answer, place.name)
+          // The assertion runs only for a failure: thousands of assertions took longer than the requests.
+          if (!isRefused) expect({ value, ...answer }).toBe(`${code}, with the name ${place.name}`)
+        }
+      })
+    })
+  }
+})

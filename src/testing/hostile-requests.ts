@@ -1,0 +1,347 @@
+// Values that no honest client sends, for every parameter of every operation of the contract.
+
+import { setEmailPermission } from '../actions/people/email-address.ts'
+import { invalidate } from '../db/short-memory.ts'
+import { type JsonSchema, loadContract, type Operation } from '../http/contract.ts'
+import { decodeParameters, decodingPlan } from '../http/decode.ts'
+import { requestAjv } from '../http/validation.ts'
+import { User } from '../models/user.ts'
+import type { Answer, TestApp } from './app.ts'
+import { filePart, multipart, wire } from './wire.ts'
+
+export const OBJECTS = [
+  '{}',
+  '[]',
+  '[[]]',
+  '{"$ne":1}',
+  '{"$gt":""}',
+  '{"[Op.ne]":1}',
+  '{"$or":[{},{}]}',
+  '{"val":"1 OR 1=1"}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '{"toString":1}',
+  '[{"$ne":1}]',
+  '[["$ne",1]]',
+]
+const TEXTS = [
+  '',
+  ' ',
+  'null',
+  'true',
+  'undefined',
+  'NaN',
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '1e999',
+  '2147483648',
+  '9007199254740991',
+  '9007199254740993',
+  '-99999999999999999999999999',
+  '[-1]',
+  '[0]',
+  '[1e999]',
+  '[9007199254740991]',
+  '["__proto__"]',
+  '[["__proto__","a"]]',
+  '[["channel","a"]]',
+  '[{"operator":"__proto__","operand":"a"}]',
+  '[{"operator":"constructor","operand":[1]}]',
+  '[{"operator":"channel","operand":9007199254740991}]',
+  '[{"operator":"dm","operand":[9007199254740991]}]',
+  '[{"operator":"id","operand":"1 OR 1=1"}]',
+  '"',
+  "'",
+  "' OR '1'='1",
+  "'; DROP TABLE users; --",
+  '\\',
+  '?',
+  ':id',
+  '$1',
+  '%',
+  '__proto__',
+  'constructor',
+  '\0',
+  '\n',
+  '\ufeff',
+  '\u202e',
+  '\uffff',
+  '😀',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '['.repeat(1_000),
+  'x'.repeat(5_000),
+]
+/** An answer by any client. */
+export type Plain = Pick<Answer, 'status' | 'body'>
+/** A parameter, as an operation has it. */
+export interface Place {
+  operation: Operation
+  place: 'path' | 'query' | 'form'
+  name: string
+  schema: JsonSchema
+  isJson: boolean
+}
+
+function placesOf(operation: Operation): Place[] {
+  const { parameters, requestBody } = operation
+  return [
+    ...parameters.map(
+      ({ in: place, name, schema, content }): Place => ({
+        operation,
+        place,
+        name,
+        schema: schema ?? content?.['application/json']?.schema ?? {},
+        isJson: content !== undefined,
+      }),
+    ),
+    ...Object.entries(requestBody?.schema.properties ?? {})
+      .filter(([, { format }]) => format !== 'binary')
+      .map(
+        ([name, schema]): Place => ({
+          ...{ operation, place: 'form', name, schema },
+          isJson: requestBody?.encoding[name]?.contentType === 'application/json',
+        }),
+      ),
+  ]
+}
+
+let made = 0
+/** Stands for a group that the caller may change. */
+const GROUP = { user_group_id: '?' }
+/** Valid values of the required parameters, so that the answer is about the hostile one. */
+const RIGHT: Record<string, Record<string, string>> = {
+  sendMessage: { type: 'channel', to: 'general', topic: 'hostile', content: 'c' },
+  getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
+  getMessage: { message_id: '1' },
+  addReaction: { message_id: '1', emoji_name: 'tada' },
+  removeReaction: { message_id: '1', emoji_name: 'tada' },
+  updateMessage: { message_id: '1', content: 'c', topic: 'hostile' },
+  getEvents: { dont_block: 'true' },
+  deleteEventQueue: { queue_id: '1' },
+  fetchApiKey: { username: 'member@example.com', password: 'wrong password' },
+  devFetchApiKey: { username: 'nobody@example.com' },
+  downloadFile: { path: '1/a' },
+  createUserGroup: {
+    get name() {
+      return `hostile ${++made}`
+    },
+    description: '',
+    members: '[]',
+  },
+  deactivateUserGroup: { ...GROUP },
+  getUserGroupMembers: { ...GROUP },
+  getUserGroupSubgroups: { ...GROUP },
+  isUserGroupMember: { ...GROUP },
+  updateUserGroup: { ...GROUP, description: 'd' },
+  updateUserGroupMembers: { ...GROUP, delete_subgroups: '[999]' },
+  updateUserGroupSubgroups: { ...GROUP, delete: '[999]' },
+  createChannel: {
+    get name() {
+      return `hostile ${++made}`
+    },
+    subscribers: '[]',
+  },
+  updateChannel: { stream_id: '1', description: 'd' },
+  createChannelFolder: {
+    get name() {
+      return `hostile ${++made}`
+    },
+  },
+  subscribe: {
+    get subscriptions() {
+      return JSON.stringify([{ name: `hostile ${++made}` }])
+    },
+  },
+  unsubscribe: { subscriptions: '["general"]' },
+  addLinkifier: {
+    get pattern() {
+      return `hostile${++made}-(?P<id>[0-9]+)`
+    },
+    url_template: 'https://hostile.example/{id}',
+  },
+  createScheduledMessage: { type: 'channel', to: '1', content: 'c', topic: 'hostile', scheduled_delivery_timestamp: '1900000000' },
+  updateScheduledMessage: { scheduled_message_id: '1', content: 'c' },
+  addNavigationView: {
+    get fragment() {
+      return `narrow/hostile/${++made}`
+    },
+    get name() {
+      return `hostile ${made}`
+    },
+    is_pinned: 'true',
+  },
+  updateMessageFlags: { messages: '[1]', op: 'add', flag: 'starred' },
+  updateMessageFlagsForNarrow: { anchor: 'newest', num_before: '1', num_after: '0', narrow: '[]', op: 'add', flag: 'starred' },
+  getMatchingMessages: { msg_ids: '[1]', narrow: '[]' },
+  createProfileField: {
+    field_type: '1',
+    get name() {
+      return `hostile ${++made}`
+    },
+  },
+  updateProfileField: { field_id: '1' },
+  deleteProfileField: { field_id: '999' },
+  addRealmDomain: { domain: 'hostile.example' },
+  updateRealmDomain: { domain: 'nowhere.example', allow_subdomains: 'true' },
+  removeRealmDomain: { domain: 'nowhere.example' },
+  updateUserByEmail: { email: 'member2@example.com' },
+  deactivateUser: { email: '999' },
+  updatePresence: { status: 'active' },
+  updateStatus: { emoji_name: 'tada' },
+  sendTyping: { op: 'start', type: 'direct', to: '[6]' },
+  sendEditTyping: { message_id: '1', op: 'start' },
+  updateUserTopic: { stream_id: '1', topic: 'hostile', visibility_policy: '1' },
+  registerPushDevice: {
+    device_id: '1',
+    push_key: 'MSdpOVVC009XBzA5hV+4PxPFdGHxMUku4KyN3dyVQmQ9',
+    push_key_id: '1',
+    token_kind: 'fcm',
+    token_id: 'M9/OJJ2D9J0=',
+    bouncer_public_key: 'Cs09W+OawROeu40SyYLwcZCoMAv3FQpfNTSqS5AMLRo=',
+    encrypted_push_registration: 'AAAA',
+  },
+  updateDraft: { draft_id: '1', draft: '{"type":"","to":[],"topic":"","content":"c"}' },
+  sendInvitations: {
+    get invitee_emails() {
+      return `hostile${++made}@example.com`
+    },
+    stream_ids: '[]',
+  },
+}
+/** Parameters that need another one beside them. */
+const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '1' }, local_id: { queue_id: '1' } }
+
+/** Operations that a member may not call. */
+const AS_OWNER = new Set([
+  ...['updateRealm', 'updateUserSettingsDefaults', 'createProfileField', 'updateProfileField', 'deleteProfileField'],
+  ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
+  ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink'],
+  ...['updateSettings', 'updateDisplaySettings', 'updateNotificationSettings', 'addRealmDomain', 'updateRealmDomain', 'removeRealmDomain'],
+  ...[
+    'createChannel',
+    'updateChannel',
+    'archiveChannel',
+    'createChannelFolder',
+    'updateChannelFolder',
+    'reorderChannelFolders',
+    'subscribe',
+  ],
+  ...['addLinkifier', 'updateLinkifier', 'deleteLinkifier', 'reorderLinkifiers'],
+])
+
+export interface HostileClient {
+  /** Sends a value for a parameter, beside valid values of the others. */
+  call(place: Place, value: string): Promise<Plain>
+  /** Removes what an operation has created from hostile values: thousands of channels would make every later answer slow. */
+  sweep(): Promise<void>
+}
+
+/** Creates in an organisation what valid values of parameters name. */
+export async function hostileClient(app: TestApp): Promise<HostileClient> {
+  // The message with the ID 1.
+  await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'hostile', content: 'c' })
+  const owner = await User.findByPk(app.demo.users.owner.user_id, { rejectOnEmpty: true })
+  await setEmailPermission(app.server.app, owner, true)
+  const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })
+  for (const operation of Object.values(RIGHT)) if (operation.user_group_id) operation.user_group_id = String(body.group_id)
+  await app.as('owner').patch('/realm', { enable_spectator_access: true })
+  const linkifier = await app.as('owner').post('/realm/filters', { pattern: 'H-(?P<id>[0-9]+)', url_template: 'https://h.example/{id}' })
+  RIGHT.updateLinkifier = { filter_id: String(linkifier.body.id) }
+  await app.as('member').post('/scheduled_messages', { ...RIGHT.createScheduledMessage })
+  const folder = await app.as('owner').post('/channel_folders/create', { name: 'hostile' })
+  RIGHT.updateChannelFolder = { channel_folder_id: String(folder.body.channel_folder_id), description: 'd' }
+  const tables = Object.values(app.server.app.db.sequelize.models).filter((table) => table.getAttributes().id?.autoIncrement)
+  /** The ID of each table's newest row. */
+  const newest = await Promise.all(tables.map(async (table): Promise<[string, number]> => [table.tableName, Number(await table.max('id'))]))
+  return {
+    call: (place, value) => send(app, place, value),
+    sweep: async () => {
+      for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
+      invalidate()
+    },
+  }
+}
+
+async function send(app: TestApp, { operation, place, name }: Place, value: string): Promise<Plain> {
+  const as = AS_OWNER.has(operation.operationId) ? 'owner' : 'member'
+  const beside = operation.operationId === 'sendMessage' ? BESIDE[name] : {}
+  const values: Record<string, string> = { ...RIGHT[operation.operationId], ...beside, [name]: value }
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, parameter) => encodeURIComponent(values[parameter] ?? '1'))
+  const rest = new URLSearchParams(Object.entries(values).filter(([parameter]) => !inPath.includes(parameter)))
+  const target = `${operation.roots[0]}${path}`
+  const method = operation.method.toUpperCase()
+  if (operation.requestBody?.mediaType === 'multipart/form-data')
+    return wire(app, `${method} ${target}`, { as, ...multipart(filePart('image.gif', 'GIF89a')) })
+  if (place === 'form' || operation.requestBody) return app.as(as).send(method, target, rest)
+  return app.as(as).send(method, `${target}?${rest}`)
+}
+
+/** Codes of answers about something that a parameter names; they carry it in a field or in words of their own. */
+const OF_A_SUBJECT = new Set([
+  'STREAM_DOES_NOT_EXIST',
+  'CHANNEL_ALREADY_EXISTS',
+  'BAD_EVENT_QUEUE_ID',
+  'BAD_NARROW',
+  'AUTHENTICATION_FAILED',
+  'NOT_FOUND',
+  'INVITATION_FAILED',
+  'NO_ACTIVE_PUSH_DEVICE',
+  'REACTION_ALREADY_EXISTS',
+  'REACTION_DOES_NOT_EXIST',
+])
+/** The answer to a valid value: the server has no push relay. */
+const NOT_CONFIGURED = 'PUSH_SERVICE_NOT_CONFIGURED'
+
+/** Whether an answer is what the contract promises for any request, and names the parameter where it is about that. */
+export function isInTheEnvelope({ status, body }: Plain, name: string): boolean {
+  if (status === 200) return body.result === 'success' && body.msg === ''
+  if (body.result !== 'error' || typeof body.code !== 'string' || typeof body.msg !== 'string') return false
+  return body.code === NOT_CONFIGURED || OF_A_SUBJECT.has(body.code) || body.msg.includes(`'${name}`)
+}
+
+/** Values to send for a parameter. */
+export interface Values {
+  place: Place
+  /** Those that the operation gets. */
+  allowed: string[]
+  /**
+   * Those that the contract refuses before the operation. What is refused otherwise than objects is left to one of the operations that
+   * share the schema: decoder and validator are the same.
+   */
+  refused: string[]
+}
+
+/** The values for each parameter of each operation, by operationId. */
+export function hostileValues(): [operationId: string, values: Values[]][] {
+  const all = loadContract().operations.map((operation): [string, Place[]] => [operation.operationId, placesOf(operation)])
+  /** The first place with each schema, by the schema itself: operations share those that the contract refers to. */
+  const first = new Map<JsonSchema, Place>()
+  for (const place of all.flatMap(([, places]) => places).toReversed()) first.set(place.schema, place)
+  const ajv = requestAjv()
+  const valuesOf = (place: Place): Values => {
+    const other = first.get(place.schema) as Place
+    const isFirst = other === place || other.isJson !== place.isJson
+    const plan = decodingPlan(place.operation)[place.place === 'form' ? 'body' : place.place]
+    const validate = ajv.compile(place.schema)
+    const isAllowed = (text: string): boolean => {
+      try {
+        return validate(decodeParameters(plan, [[place.name, text]]).values[place.name])
+      } catch {
+        return false
+      }
+    }
+    const allowed = [...OBJECTS, ...TEXTS].filter(isAllowed)
+    return { place, allowed, refused: [...OBJECTS, ...(isFirst ? TEXTS : [])].filter((text) => !allowed.includes(text)) }
+  }
+  return all.map(([operationId, places]) => [operationId, places.map(valuesOf)])
+}
+
+/** Parameters with their names, for tests of each. */
+export function named(values: readonly Values[]): [name: string, values: Values][] {
+  return values.map((one) => [`'${one.place.name}' (${one.place.place})`, one])
+}
