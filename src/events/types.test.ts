@@ -3,10 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Deliveries, EventType } from './deliver.ts'
-
-type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
-type OpOf<T extends EventType> = Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
+import type { OpOf } from '../testing/event-names.ts'
+import type { EventType } from './deliver.ts'
 
 /** The values of `op` that queues get of each type. The compiler demands each that types/ creates, and refuses any other. */
 const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {

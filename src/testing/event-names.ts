@@ -1,0 +1,13 @@
+// The names of the events that queues get: the type, with its `op` if it has one.
+
+import type { Deliveries, EventType } from '../events/deliver.ts'
+
+type Delivered<T extends EventType> = NonNullable<ReturnType<Deliveries[T]>>
+
+/** The values of `op` that queues get of a type. */
+export type OpOf<T extends EventType> =
+  Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
+
+type NameOf<T extends EventType> = [OpOf<T>] extends [never] ? T : `${T} ${OpOf<T>}`
+/** `message`, `drafts add`. */
+export type EventName = { [T in EventType]: NameOf<T> }[Exclude<EventType, 'api_keys_revoked' | 'queues_removed'>]
