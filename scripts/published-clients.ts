@@ -1,13 +1,27 @@
 // `npm run published-clients`: the clients that others have published, unchanged, talk to a fresh server by its gateway (src/compat). The
-// first run installs them. Part of `npm run test:long`.
+// first run installs them. Part of `npm run test:long`. zulip-term needs a Python below 3.11: `python3.10` or `python3.9`, or what
+// PYTHON_BELOW_3_11 names; without one it is left out.
 
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSite } from '../contract-tests/server.ts'
-import { installPython } from './python-tools.ts'
+import { installOnce, installPython } from './python-tools.ts'
 
 const home = fileURLToPath(new URL('../contract-tests/published', import.meta.url))
-const python = installPython(home)
+const terminal = join(home, 'terminal')
+installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
+)
+const older = [process.env.PYTHON_BELOW_3_11, 'python3.10', 'python3.9'].find((program) => program && works(program))
+const conversations: [program: string, file: string][] = [
+  [installPython(home), 'zulip_client.py'],
+  [process.execPath, 'zulip-js.mjs'],
+]
+// First, so that its window has room for what is said.
+if (older) conversations.unshift([installPython(terminal, older), 'zulip_term.py'])
+else console.log('zulip-term: left out, because there is no Python below 3.11')
+
 const site = await createSite('')
 try {
   const { url, demo } = await site.start()
@@ -16,7 +30,16 @@ try {
     ...process.env,
     ...{ SITE: `${url}/zulip`, EMAIL_1: member.email, KEY_1: member.api_key, EMAIL_2: member2.email, KEY_2: member2.api_key },
   }
-  execFileSync(python, ['zulip_client.py'], { cwd: home, env, stdio: 'inherit', timeout: 180_000 })
+  for (const [program, file] of conversations) execFileSync(program, [file], { cwd: home, env, stdio: 'inherit', timeout: 180_000 })
 } finally {
   await site.remove()
+}
+
+function works(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
 }

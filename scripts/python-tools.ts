@@ -13,10 +13,10 @@ export function installOnce(pins: string, mark: string, install: () => void): vo
   writeFileSync(mark, wanted)
 }
 
-/** Installs requirements.txt of a folder into .venv of it. Returns the path of its Python. */
-export function installPython(home: string): string {
+/** Installs requirements.txt of a folder into .venv of it, for this Python. Returns the path of the one in there. */
+export function installPython(home: string, python = 'python3'): string {
   installOnce(join(home, 'requirements.txt'), join(home, '.venv/.installed'), () => {
-    execFileSync('python3', ['-m', 'venv', '--clear', '.venv'], { cwd: home, stdio: 'inherit' })
+    execFileSync(python, ['-m', 'venv', '--clear', '.venv'], { cwd: home, stdio: 'inherit' })
     const args = ['install', '--quiet', '--disable-pip-version-check', '--require-hashes', '--requirement', 'requirements.txt']
     execFileSync(join(home, '.venv/bin/pip'), args, { cwd: home, stdio: 'inherit' })
   })

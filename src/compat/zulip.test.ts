@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
 let app: TestApp
@@ -37,9 +37,85 @@ test('an answer of many pieces is renamed everywhere', async () => {
   const { messages } = (await ask('/zulip/api/v1/messages?anchor=newest&num_before=20&num_after=0')).body
   const own = (await ask('/api/v1/messages?anchor=newest&num_before=20&num_after=0')).body
   expect(JSON.stringify(messages).length).toBeGreaterThan(100_000)
-  expect(JSON.stringify(messages).replace('zulip_extra_emoji', 'service_extra_emoji')).toBe(JSON.stringify(own.messages))
+  const inOurs = JSON.stringify(messages)
+    .replace('zulip_extra_emoji', 'service_extra_emoji')
+    .replace(/,"user":\{.*?\}/, '')
+  expect(inOurs).toBe(JSON.stringify(own.messages))
   const reacted = messages.find((message: { id: number }) => message.id === body.id)
-  expect(reacted.reactions).toMatchObject([{ emoji_name: 'zulip', reaction_type: 'zulip_extra_emoji' }])
+  const { user_id, email } = app.demo.users.member
+  expect(reacted.reactions).toMatchObject([
+    { emoji_name: 'zulip', reaction_type: 'zulip_extra_emoji', user_id, user: { id: user_id, email, full_name: 'Mika Member' } },
+  ])
+})
+
+describe('a request in the words of Zulip', () => {
+  const authorization = { Authorization: '' }
+  beforeAll(() => {
+    const { email, api_key } = app.demo.users.member
+    authorization.Authorization = `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+  })
+  const zulip = async (path: string, init: RequestInit) => {
+    const response = await fetch(`${app.url}/zulip/api/v1${path}`, { ...init, headers: { ...authorization, ...init.headers } })
+    // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
+    return (await response.json()) as any
+  }
+  const json = (value: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(value),
+  })
+  const multipart = (fields: Record<string, string>): RequestInit => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return { method: 'POST', body: form }
+  }
+  const sendMessage = async (content: string): Promise<number> =>
+    (await ask('/api/v1/messages', { type: 'channel', to: 'general', topic: 'words', content })).body.id
+
+  test('reacts by the type that Zulip has, in a form, in JSON, in a multipart form and in a query', async () => {
+    const type = { emoji_name: 'zulip', emoji_code: 'zulip', reaction_type: 'zulip_extra_emoji' }
+    const requests = [{ method: 'POST', body: new URLSearchParams(type) }, json(type), multipart(type)]
+    for (const request of requests) {
+      const path = `/messages/${await sendMessage('React!')}/reactions`
+      expect(await zulip(path, request)).toMatchObject({ result: 'success' })
+      expect(await zulip(`${path}?${new URLSearchParams(type)}`, { method: 'DELETE' })).toMatchObject({ result: 'success' })
+    }
+  })
+
+  test('changes a message by parameters in the query', async () => {
+    const id = await sendMessage('Before')
+    const content = '"reaction_type":"zulip_extra_emoji" & more'
+    await zulip(`/messages/${id}?${new URLSearchParams({ content })}`, { method: 'PATCH' })
+    expect((await ask(`/api/v1/messages/${id}?apply_markdown=false`)).body.message.content).toBe(content)
+  })
+
+  test('reads from the first unread message by the old parameter', async () => {
+    const anchor = async (query: string) => (await ask(`/zulip/api/v1/messages?${query}&num_before=0&num_after=1`)).body.anchor
+    const first = (await ask('/api/v1/messages?anchor=first_unread&num_before=0&num_after=1')).body.anchor
+    expect(await anchor('anchor=0&use_first_unread_anchor=true')).toBe(first)
+    expect(await anchor('anchor=0&use_first_unread_anchor=false')).toBe(0)
+  })
+
+  test('registers for muted topics and preferences by their old names', async () => {
+    const { stream_id } = (await ask('/api/v1/get_stream_id?stream=general')).body
+    await zulip('/user_topics', json({ stream_id, topic: 'noise', visibility_policy: 1 }))
+    const types = JSON.stringify(['muted_topics', 'subscription', 'update_display_settings'])
+    for (const request of [
+      { method: 'POST', body: new URLSearchParams({ fetch_event_types: types }) },
+      json({ fetch_event_types: JSON.parse(types) }),
+      multipart({ fetch_event_types: types }),
+    ]) {
+      const state = await zulip('/register', request)
+      expect(state.muted_topics).toEqual([['general', 'noise', expect.any(Number)]])
+      expect(state.twenty_four_hour_time).toBe(state.user_settings.twenty_four_hour_time)
+    }
+    expect(await zulip('/register', json({ fetch_event_types: ['realm'] }))).not.toHaveProperty('muted_topics')
+  })
+
+  test('is refused like any other when it is wrong or too large', async () => {
+    expect(await zulip('/register', json({ fetch_event_types: 'muted_topics' }))).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await zulip('/register', json({ narrow: 'x'.repeat(3_000_000) }))).toMatchObject({ code: 'REQUEST_TOO_LARGE' })
+  })
 })
 
 test('errors, and what there is not, are answered as everywhere', async () => {

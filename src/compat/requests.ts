@@ -1,0 +1,76 @@
+// Requests in the words of Zulip -> in ours.
+
+import type { IncomingMessage } from 'node:http'
+
+/** What the body of a request asked for in old words, once it has been read. */
+export interface Wishes {
+  mutedTopics: boolean
+  /** Preferences at the top level of the state. */
+  preferences: boolean
+}
+
+/** Operations whose bodies have words of Zulip. */
+const REWORDED = /^\/api\/v1\/(?:register|messages\/\d+\/reactions|users\/me\/status)$/
+/** In a form, in JSON and in a multipart form. A quote inside of a JSON text is escaped, so that no text of a user fits. */
+const REACTION_TYPE = /(reaction_type(?:=|":\s*"|"\r\n\r\n))zulip_extra_emoji/g
+/** Fetch types by the names that we give them. */
+const FETCH_TYPES = [
+  [/(%22|")muted_topics\1/g, 'user_topic', 'mutedTopics'],
+  [/(%22|")update_(?:display_settings|global_notifications)\1/g, 'user_settings', 'preferences'],
+] as const
+/** More than a form may have. */
+const MAX_BODY = 2 * 1024 * 1024
+
+/** Rewords the query. That of a PATCH without a body becomes its body: a form. */
+export function rewordUrl(request: IncomingMessage): void {
+  const { url = '', method, headers } = request
+  const [path = '', text] = url.replace(REACTION_TYPE, '$1service_extra_emoji').split('?', 2)
+  if (text === undefined) return
+  const query = new URLSearchParams(text)
+  if (query.get('use_first_unread_anchor') === 'true') query.set('anchor', 'first_unread')
+  query.delete('use_first_unread_anchor')
+  const isBodiless = !headers['transfer-encoding'] && Number(headers['content-length'] ?? 0) === 0
+  if (method !== 'PATCH' || !isBodiless) {
+    request.url = `${path}?${query}`
+    return
+  }
+  const body = Buffer.from(query.toString())
+  request.url = path
+  Object.assign(headers, { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) })
+  request.unshift(body)
+}
+
+/** Rewords the body as it arrives, where the operation has words of Zulip. */
+export function rewordBody(request: IncomingMessage): Wishes {
+  const wishes = { mutedTopics: false, preferences: false }
+  if (!REWORDED.test((request.url ?? '').split('?')[0] ?? '')) return wishes
+  const { push } = request
+  const pieces: Buffer[] = []
+  let size = 0
+  const flush = (): boolean => {
+    const isWhole = size <= MAX_BODY
+    const text = Buffer.concat(pieces.splice(0)).toString('latin1')
+    return text === '' || push.call(request, Buffer.from(isWhole ? reword(text, wishes) : text, 'latin1'))
+  }
+  request.push = (piece: Buffer | null): boolean => {
+    if (piece === null) {
+      flush()
+      return push.call(request, null)
+    }
+    pieces.push(piece)
+    size += piece.length
+    return size <= MAX_BODY || flush()
+  }
+  return wishes
+}
+
+/** The same text in our words; notes what it asked for. */
+function reword(text: string, wishes: Wishes): string {
+  let reworded = text.replace(REACTION_TYPE, '$1service_extra_emoji')
+  for (const [pattern, type, wish] of FETCH_TYPES) {
+    const before = reworded
+    reworded = reworded.replace(pattern, `$1${type}$1`)
+    if (reworded !== before) wishes[wish] = true
+  }
+  return reworded
+}
