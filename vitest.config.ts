@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { databasesOf, ONCE, TESTED_ONCE } from './scripts/test-plan.ts'
 
-const ALL = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts']
+/** Long tests, which `npm run test:long` runs. */
+const LONG = process.env.FAULTS ? ['contract-tests/faults/*.test.ts'] : []
+const ALL = ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'contract-tests/*.test.ts', 'contract-tests/flows/**/*.test.ts', ...LONG]
 
 const project = (name: string, include: string[], exclude: string[]) => ({
   test: {

@@ -69,7 +69,7 @@ checkUnions(document, '')
 
 function checkResponses(operation: Operation, fault: (text: string) => void): void {
   // Any request may have a body: with every method, parameters may be sent as a form.
-  const always = ['400', '404', '408', '413', '415', '429', '500', ...(operation.security?.length === 0 ? [] : ['401'])]
+  const always = ['400', '404', '408', '413', '415', '429', '500', '503', ...(operation.security?.length === 0 ? [] : ['401'])]
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
   if (operation.responses.default) fault('no default response')
   for (const [status, response] of Object.entries(operation.responses))

@@ -1,7 +1,7 @@
 // The server: HTTP and workers on an opened application.
 
 import { once } from 'node:events'
-import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type Server as HttpServer, type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -67,6 +67,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const server = createServer(
     {
+      ServerResponse: lastAnswers(closing.signal),
       // A URL may hold the longest list that a request can carry.
       maxHeaderSize: 64 * 1024,
       headersTimeout: config.pace.headers,
@@ -98,7 +99,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
       app.notifier.close()
       // Connections become idle one by one, as their requests are answered.
       const idle = setInterval(() => server.closeIdleConnections(), 20)
-      const impatience = setTimeout(() => server.closeAllConnections(), 5_000)
+      const impatience = setTimeout(() => server.closeAllConnections(), 7_000)
       await closed
       clearInterval(idle)
       clearTimeout(impatience)
@@ -106,6 +107,16 @@ export async function startServer(app: OpenApp): Promise<Server> {
       await closeApp()
     },
   }
+}
+
+/** Answers of a server that is closing end their connection, so that no client or proxy sends another request on it. */
+function lastAnswers(closing: AbortSignal): typeof ServerResponse {
+  return class extends ServerResponse {
+    override writeHead(status: number, ...rest: unknown[]): this {
+      if (closing.aborted) this.shouldKeepAlive = false
+      return super.writeHead(status, ...(rest as []))
+    }
+  } as unknown as typeof ServerResponse
 }
 
 /** How long a server waits for its port, in milliseconds: longer than the one before it takes to stop. */

@@ -1,7 +1,9 @@
 // GET /metrics, and the dashboard that shows it.
 
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from './testing/app.ts'
 
 let app: TestApp
@@ -69,5 +71,20 @@ describe('health', () => {
   test('live says that the process answers, and ready that it can work', async () => {
     expect(await app.client().raw('/health/live')).toMatchObject({ status: 200, body: 'ok\n' })
     expect(await app.client().raw('/health/ready')).toMatchObject({ status: 200, body: 'ok\n' })
+  })
+
+  test('ready says 503 and why: the database does not answer, or the server is stopping', async () => {
+    const own = await startTestApp()
+    vi.spyOn(own.server.app.db, 'ping').mockRejectedValueOnce(new Error('secret'))
+    expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
+    expect(await own.client().raw('/health/ready')).toMatchObject({ status: 200 })
+    // A request that has begun to arrive is still answered.
+    const socket = connect(own.server.port, '127.0.0.1')
+    socket.write('GET /health/ready HTTP/1.1\r\nHost: localhost\r\n')
+    await own.client().raw('/health/live')
+    const closed = own.close()
+    socket.write('\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\n\r\nthe server is stopping\n$/)
+    await closed
   })
 })

@@ -1,7 +1,7 @@
 // The database: one connection pool, transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
+import { ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
@@ -155,6 +155,18 @@ function isContention(error: unknown): boolean {
   const { code, errno } = ((error as { original?: unknown }).original ?? error) as { code?: string; errno?: number }
   // 1213 deadlock (also a Galera conflict at commit), 1205 lock wait timeout
   return errno === 1213 || errno === 1205 || code?.startsWith('SQLITE_BUSY') === true || code?.startsWith('SQLITE_LOCKED') === true
+}
+
+/** Errors of the driver and the system that mean that the connection is gone, or cannot be made. */
+const LOST = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'])
+/** Of MySQL: too many connections, shutting down, read only, and a Galera node that is not ready (1047). */
+const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047])
+
+/** Whether the database did not answer. A transaction that was being committed may be in force or not. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true
+  const { code = '', errno = 0, message = '' } = ((error as { original?: unknown }).original ?? error) as Partial<NodeJS.ErrnoException>
+  return LOST.has(code) || UNAVAILABLE.has(errno) || /^Can't add new command when connection is in closed state/.test(message)
 }
 
 /** Whether a unique index refused a row. */

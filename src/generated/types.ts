@@ -3014,6 +3014,26 @@ export interface components {
             /** @description The same as the `X-Request-Id` header. */
             request_id: string;
         };
+        /**
+         * @description The server cannot do it now: more is waiting to be written than it takes at once, or its database does not answer. Nothing was done,
+         *     unless the database was lost while it did it: a message that is sent again with the same `queue_id` and `local_id` is not sent twice.
+         *     Try again after `retry-after` seconds, which the `Retry-After` header says too.
+         * @example {
+         *       "result": "error",
+         *       "code": "SERVER_BUSY",
+         *       "msg": "Too many messages are being sent at once",
+         *       "retry-after": 1
+         *     }
+         */
+        SERVER_BUSY: {
+            /** @enum {string} */
+            result: "error";
+            /** @enum {string} */
+            code: "SERVER_BUSY";
+            msg: string;
+            /** @description Seconds, with fractions. */
+            "retry-after": number;
+        };
         /** @description The ID of a user, a channel, a user group or another object that is not a message. */
         Id: number;
         /** @description A success without fields of its own. */
@@ -7528,25 +7548,6 @@ export interface components {
             msg: string;
         };
         /**
-         * @description More is waiting to be written than the server takes at once. Nothing was done. Try again after `retry-after` seconds, which the
-         *     `Retry-After` header says too.
-         * @example {
-         *       "result": "error",
-         *       "code": "SERVER_BUSY",
-         *       "msg": "Too many messages are being sent at once",
-         *       "retry-after": 1
-         *     }
-         */
-        SERVER_BUSY: {
-            /** @enum {string} */
-            result: "error";
-            /** @enum {string} */
-            code: "SERVER_BUSY";
-            msg: string;
-            /** @description Seconds, with fractions. */
-            "retry-after": number;
-        };
-        /**
          * @description Whether the flag is set or cleared.
          * @enum {string}
          */
@@ -9611,16 +9612,7 @@ export interface components {
                 "application/json": components["schemas"]["INTERNAL_ERROR"];
             };
         };
-        /** @description The request is malformed, for example by a broken percent-encoding. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["BAD_REQUEST"];
-            };
-        };
-        /** @description Too much is waiting to be written. */
+        /** @description Too much is waiting to be written, or the database does not answer. */
         ServerBusy: {
             headers: {
                 /** @description Seconds to wait, rounded up. */
@@ -9629,6 +9621,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SERVER_BUSY"];
+            };
+        };
+        /** @description The request is malformed, for example by a broken percent-encoding. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BAD_REQUEST"];
             };
         };
         /** @description The answer is still the one whose `ETag` the request names in `If-None-Match`. There is no body. */
@@ -9691,6 +9692,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     reorderChannelFolders: {
@@ -9734,6 +9736,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createChannelFolder: {
@@ -9788,6 +9791,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateChannelFolder: {
@@ -9846,6 +9850,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getAttachments: {
@@ -9881,6 +9886,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteAttachment: {
@@ -9928,6 +9934,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createChannel: {
@@ -9983,6 +9990,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     devFetchApiKey: {
@@ -10034,6 +10042,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getDrafts: {
@@ -10070,6 +10079,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createDrafts: {
@@ -10119,6 +10129,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteDraft: {
@@ -10166,6 +10177,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateDraft: {
@@ -10219,6 +10231,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getEvents: {
@@ -10286,6 +10299,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteEventQueue: {
@@ -10325,6 +10339,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     fetchApiKey: {
@@ -10381,6 +10396,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getChannelId: {
@@ -10426,6 +10442,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getInvitations: {
@@ -10459,6 +10476,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     sendInvitations: {
@@ -10499,6 +10517,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createInvitationLink: {
@@ -10545,6 +10564,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     revokeInvitationLink: {
@@ -10592,6 +10612,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     revokeInvitation: {
@@ -10639,6 +10660,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     resendInvitation: {
@@ -10686,6 +10708,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     markAllAsRead: {
@@ -10720,6 +10743,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getMessages: {
@@ -10788,6 +10812,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     sendMessage: {
@@ -10885,6 +10910,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateMessageFlagsForNarrow: {
@@ -10925,6 +10951,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     renderMessage: {
@@ -10974,6 +11001,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getMatchingMessages: {
@@ -11030,6 +11058,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getMessage: {
@@ -11084,6 +11113,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteMessage: {
@@ -11123,6 +11153,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateMessage: {
@@ -11175,6 +11206,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getMessageHistory: {
@@ -11222,6 +11254,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     addReaction: {
@@ -11274,6 +11307,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     removeReaction: {
@@ -11320,6 +11354,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     sendEditTyping: {
@@ -11365,6 +11400,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     sendTestPushNotification: {
@@ -11430,6 +11466,7 @@ export interface operations {
                     "application/json": components["schemas"]["FAILED_TO_CONNECT_BOUNCER"] | components["schemas"]["INTERNAL_SERVER_ERROR_ON_BOUNCER"];
                 };
             };
+            503: components["responses"]["ServerBusy"];
         };
     };
     registerPushDevice: {
@@ -11494,6 +11531,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getNavigationViews: {
@@ -11527,6 +11565,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     addNavigationView: {
@@ -11582,6 +11621,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteNavigationView: {
@@ -11621,6 +11661,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateNavigationView: {
@@ -11680,6 +11721,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateRealm: {
@@ -11720,6 +11762,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getRealmDomains: {
@@ -11753,6 +11796,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     addRealmDomain: {
@@ -11801,6 +11845,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     removeRealmDomain: {
@@ -11848,6 +11893,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateRealmDomain: {
@@ -11902,6 +11948,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getCustomEmoji: {
@@ -11940,6 +11987,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     addCustomEmoji: {
@@ -11992,6 +12040,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteCustomEmoji: {
@@ -12039,6 +12088,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     addLinkifier: {
@@ -12106,6 +12156,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteLinkifier: {
@@ -12153,6 +12204,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateLinkifier: {
@@ -12215,6 +12267,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getLinkifiers: {
@@ -12248,6 +12301,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     reorderLinkifiers: {
@@ -12291,6 +12345,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getRealmPresence: {
@@ -12329,6 +12384,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getProfileFields: {
@@ -12362,6 +12418,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createProfileField: {
@@ -12408,6 +12465,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteProfileField: {
@@ -12455,6 +12513,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateProfileField: {
@@ -12506,6 +12565,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateUserSettingsDefaults: {
@@ -12546,6 +12606,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     registerQueue: {
@@ -12586,6 +12647,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     registerClientDevice: {
@@ -12620,6 +12682,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     removeClientDevice: {
@@ -12663,6 +12726,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getScheduledMessages: {
@@ -12697,6 +12761,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createScheduledMessage: {
@@ -12743,6 +12808,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deleteScheduledMessage: {
@@ -12782,6 +12848,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateScheduledMessage: {
@@ -12825,6 +12892,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getServerSettings: {
@@ -12852,6 +12920,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateSettings: {
@@ -12892,6 +12961,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateDisplaySettings: {
@@ -12932,6 +13002,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateNotificationSettings: {
@@ -12972,6 +13043,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getChannels: {
@@ -13030,6 +13102,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getChannel: {
@@ -13082,6 +13155,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     archiveChannel: {
@@ -13129,6 +13203,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateChannel: {
@@ -13189,6 +13264,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getChannelMembers: {
@@ -13242,6 +13318,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     sendTyping: {
@@ -13296,6 +13373,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUserGroups: {
@@ -13342,6 +13420,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     createUserGroup: {
@@ -13409,6 +13488,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateUserGroup: {
@@ -13452,6 +13532,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deactivateUserGroup: {
@@ -13491,6 +13572,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUserGroupMembers: {
@@ -13539,6 +13621,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateUserGroupMembers: {
@@ -13591,6 +13674,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     isUserGroupMember: {
@@ -13640,6 +13724,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUserGroupSubgroups: {
@@ -13688,6 +13773,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateUserGroupSubgroups: {
@@ -13736,6 +13822,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateUserTopic: {
@@ -13785,6 +13872,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     uploadFile: {
@@ -13845,6 +13933,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     downloadTemporaryFile: {
@@ -13912,6 +14001,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getFileUrl: {
@@ -13967,6 +14057,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     downloadFile: {
@@ -14039,6 +14130,7 @@ export interface operations {
             };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUsers: {
@@ -14092,6 +14184,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getOwnUser: {
@@ -14120,6 +14213,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getAlertWords: {
@@ -14154,6 +14248,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     addAlertWords: {
@@ -14203,6 +14298,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     removeAlertWords: {
@@ -14248,6 +14344,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     regenerateApiKey: {
@@ -14296,6 +14393,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updatePresence: {
@@ -14361,6 +14459,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateStatus: {
@@ -14420,6 +14519,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getSubscriptions: {
@@ -14464,6 +14564,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     subscribe: {
@@ -14504,6 +14605,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     unsubscribe: {
@@ -14553,6 +14655,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getChannelTopics: {
@@ -14613,6 +14716,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateSubscriptionProperties: {
@@ -14679,6 +14783,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUserByEmail: {
@@ -14731,6 +14836,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     deactivateUser: {
@@ -14773,6 +14879,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     updateUserByEmail: {
@@ -14816,6 +14923,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUserPresence: {
@@ -14872,6 +14980,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     reactivateUser: {
@@ -14911,6 +15020,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     getUserStatus: {
@@ -14963,6 +15073,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
     isSubscribed: {
@@ -15017,6 +15128,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
         };
     };
 }

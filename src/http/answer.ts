@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
+import { isUnreachable } from '../db/index.ts'
 import { ApiError, apiError } from '../errors.ts'
 import { readRest } from './body.ts'
 import { inTurns, jsonPieces } from './json.ts'
@@ -46,8 +47,15 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
+/** Seconds after which somebody may try again whom the server cannot answer without its database. */
+const RETRY_AFTER = 1
+
 /** The answer to a thrown error. An error that is not an ApiError is a fault of the server: logged, and hidden from the client. */
 export function failure(error: unknown, requestId: string, log: Logger): Answer {
+  if (isUnreachable(error)) {
+    log.error({ requestId, err: error }, 'the database does not answer')
+    return failure(apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER }), requestId, log)
+  }
   if (!(error instanceof ApiError)) {
     log.error({ requestId, err: error }, 'internal error')
     return failure(apiError('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }), requestId, log)

@@ -1,6 +1,6 @@
 // What waits to be sent in an organisation is written together, and what is refused is refused alone.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Message, SentKey } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -163,6 +163,32 @@ test('who sends when too many wait is refused before anything is written, and ma
   expect(await Message.count()).toBe(before + sent.length)
   expect((await send('member', 'again')).status).toBe(200)
 }, 120_000)
+
+test('who sends while the database is lost is told so, and what may have been committed is not written again', async () => {
+  const { db, log } = app.server.app
+  const { transaction } = db
+  const told = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const before = await Message.count()
+  let writes = 0
+  const { answers } = await sendHeld(
+    [0, 1, 2, 3].map((i) => () => send(SENDERS[i] ?? 'owner', `lost ${i}`)),
+    async () => {
+      vi.spyOn(db, 'transaction').mockImplementation(async (work) => {
+        writes++
+        await transaction(work)
+        throw Object.assign(new Error('Connection lost'), { original: { code: 'PROTOCOL_CONNECTION_LOST' } })
+      })
+    },
+  ).finally(() => vi.mocked(db.transaction).mockRestore())
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(1)
+  for (const { body } of refused)
+    expect(body).toEqual({ result: 'error', code: 'SERVER_BUSY', msg: 'The database does not answer', 'retry-after': 1 })
+  expect(writes).toBe(1)
+  expect(await Message.count()).toBe(before + 4)
+  expect(told).toHaveBeenCalledWith(expect.anything(), 'the database does not answer')
+  told.mockRestore()
+})
 
 test('clients can follow what is sent at once', async () => {
   await verifyEvents(app, ['member2'], async () => {

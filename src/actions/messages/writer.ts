@@ -2,7 +2,7 @@
 
 import { authorityOf, refusals } from '../../access/people/authority.ts'
 import type { App, Authority } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
+import { isUnreachable, type Tx } from '../../db/index.ts'
 import { currentGeneration, invalidate } from '../../db/short-memory.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { change, tellCaches, typesBetween } from '../../events/log.ts'
@@ -97,7 +97,7 @@ function nextBatch({ waiting }: Writer): Waiting[] {
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }
 
-/** Writes a batch in one transaction or, if that fails, each of it in its own. Never rejects. */
+/** Writes a batch in one transaction or, if that fails for a reason that one message may have, each of it in its own. Never rejects. */
 async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1): Promise<void> {
   const [first] = batch
   if (!first) return
@@ -110,7 +110,8 @@ async function writeBatch(writer: Writer, batch: readonly Waiting[], plans = 1):
     }
   } catch (error) {
     if (error instanceof StaleFacts) return writeBatch(writer, await planAgain(batch), plans + 1)
-    if (batch.length === 1) first.reject(error)
+    // Where the database was lost, the transaction may have been committed: written again, its messages would be there twice.
+    if (batch.length === 1 || isUnreachable(error)) for (const { reject } of batch) reject(error)
     else for (const one of batch) await writeBatch(writer, [one], plans)
   }
 }

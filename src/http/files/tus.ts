@@ -6,9 +6,11 @@ import { readdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, Server, type ServerOptions, type Upload } from '@tus/server'
+import type { Logger } from 'pino'
 import { checkQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
 import type { App, Ctx } from '../../context.ts'
+import { isUnreachable } from '../../db/index.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
@@ -62,13 +64,7 @@ export function tusUploads(
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       body: await finish(callerOf(request), store, upload),
     }),
-    onResponseError: (_, error) => {
-      if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
-      if ('status_code' in error && error.status_code !== 500) return undefined
-      const requestId = randomUUID()
-      app.log.error({ requestId, err: error }, 'internal error of a resumable upload')
-      return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
-    },
+    onResponseError: (_, error) => answerTo(error, app.log),
   })
 
   return async (request, response) => {
@@ -94,6 +90,16 @@ export function tusUploads(
       await answerError(request, response, error, app.log)
     }
   }
+}
+
+/** The answer to an error; undefined for those of the library, which answers them itself. */
+function answerTo(error: Error | { status_code: number; body: string }, log: Logger): { status_code: number; body: string } | undefined {
+  if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
+  if ('status_code' in error && error.status_code !== 500) return undefined
+  if (isUnreachable(error)) return { status_code: 503, body: envelope('SERVER_BUSY', 'The database does not answer', { 'retry-after': 1 }) }
+  const requestId = randomUUID()
+  log.error({ requestId, err: error }, 'internal error of a resumable upload')
+  return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
 }
 
 /** The origin is on every answer already (crossOrigin); the library overwrites the list of headers. */

@@ -1,0 +1,103 @@
+// What fails in a cluster, one after the other, while many send and read: nothing that was acknowledged is lost, given twice or out of order.
+// Each test ends by itself. Run by `npm run test:long`.
+
+import { createClient } from 'redis'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Cluster, startCluster } from '../cluster.ts'
+import { account, FAULTLESS, type Load, lineOf } from '../ledger.ts'
+import { createSite, type Demo, type Site } from '../server.ts'
+import { type Service, startMariadb, startRedis } from '../service-processes.ts'
+
+const [MESSAGES, READERS] = [2_000, 50]
+
+describe.runIf(inject('redisUrl'))('while 2,000 messages are sent and 50 clients read, nothing is lost, twice or out of order', () => {
+  let mariadb: Service
+  let redis: Service
+  let site: Site
+  let cluster: Cluster
+  let users: Demo['users']
+  beforeAll(async () => {
+    ;[mariadb, redis] = await Promise.all([startMariadb(), startRedis()])
+    site = await createSite(mariadb.url)
+    cluster = await startCluster(site, { REDIS_URL: redis.url, LOG_LEVEL: 'fatal' })
+    users = (await cluster.web[0].demo()).users
+  }, 180_000)
+  afterAll(async () => {
+    await cluster?.stop()
+    await site?.remove()
+    await Promise.all([mariadb?.remove(), redis?.remove()])
+  }, 60_000)
+
+  /** Runs the load behind nginx, and `fault` when a quarter was acknowledged. */
+  async function during(what: string, fault: () => Promise<void>, load: Partial<Load> = {}) {
+    const people = [users.owner, users.administrator, users.moderator, users.member, users.member2]
+    const some = (count: number) => Array.from({ length: count }, (_, i) => people[i % people.length] as Demo['users']['owner'])
+    let faulty: Promise<void> | undefined
+    const ledger = await account({
+      ...{ url: () => cluster.url, senders: people, readers: some(READERS), messages: MESSAGES, atOnce: 20, ...load },
+      onProgress: (acknowledged) => {
+        if (acknowledged >= (load.messages ?? MESSAGES) / 4) faulty ??= fault()
+      },
+    })
+    await faulty
+    console.log(lineOf(what, ledger))
+    expect(ledger).toMatchObject({ ...FAULTLESS, acknowledged: load.messages ?? MESSAGES })
+    return ledger
+  }
+  const restart = async (which: 0 | 1, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const { port } = new URL(cluster.web[which].url)
+    await cluster.web[which].end(signal)
+    const env = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', TRUST_PROXY: '1', ROLES: 'web', PORT: port }
+    cluster.web[which] = await site.start(env)
+  }
+
+  test('kill -9 of a web process', { timeout: 300_000 }, async () => {
+    await during('kill -9 of a web process', () => restart(1, 'SIGKILL'))
+  })
+
+  test('Redis killed, and started again', { timeout: 300_000 }, async () => {
+    const { refusals, interruptions } = await during('Redis stopped and started', async () => {
+      await redis.signal('SIGKILL')
+      await redis.start()
+    })
+    expect({ refusals, interruptions }).toEqual({ refusals: {}, interruptions: {} })
+  })
+
+  test('Redis that hangs', { timeout: 300_000 }, async () => {
+    const { refusals, interruptions } = await during('Redis hangs', () => redis.signal('SIGSTOP')).finally(() => redis.signal('SIGCONT'))
+    expect({ refusals, interruptions }).toEqual({ refusals: {}, interruptions: {} })
+  })
+
+  test('notifications of which many are dropped', { timeout: 300_000 }, async () => {
+    const client = await createClient({ url: redis.url }).connect()
+    let isOver = false
+    const dropping = async (): Promise<void> => {
+      while (!isOver) await client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub'])
+    }
+    let dropped: Promise<void> | undefined
+    await during('notifications dropped', async () => {
+      dropped = dropping()
+    })
+    isOver = true
+    await dropped
+    client.destroy()
+  })
+
+  test('MariaDB stopped, and started again: who sends is told', { timeout: 300_000 }, async () => {
+    const { refusals } = await during('MariaDB stopped and started', async () => {
+      await mariadb.signal('SIGTERM')
+      await mariadb.start()
+    })
+    expect(Object.keys(refusals)).toEqual(['503 SERVER_BUSY'])
+    expect(await site.manage('check')).toMatchObject({ code: 0, stdout: expect.stringContaining('faults: 0') })
+  })
+
+  test('restarts of both web processes, with 500 open polls: no client sees more than a retry', { timeout: 300_000 }, async () => {
+    const people = [users.owner, users.administrator, users.moderator, users.member, users.member2, users.guest]
+    const readers = Array.from({ length: 500 }, (_, i) => people[i % people.length] as Demo['users']['owner'])
+    // What is no retry ends the account.
+    await during('graceful restarts', () => restart(0, 'SIGTERM').then(() => restart(1, 'SIGTERM')), {
+      ...{ readers, messages: 60, atOnce: 2 },
+    })
+  })
+})

@@ -1,0 +1,74 @@
+// Without Redis several processes are slower, and nothing else.
+
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { type Service, startRedis } from '../service-processes.ts'
+
+// On SQLite the server is a single process.
+describe.runIf(inject('redisUrl'))('two processes that have lost Redis', () => {
+  let redis: Service
+  let site: Site
+  let servers: [ServerProcess, ServerProcess]
+  let users: Awaited<ReturnType<ServerProcess['demo']>>['users']
+  beforeAll(async () => {
+    redis = await startRedis()
+    site = await createSite(inject('databaseUrl'))
+    const env = { REDIS_URL: redis.url, LOG_LEVEL: 'fatal', RATE_LIMITS: 'user=5000/60' }
+    const first = await site.start(env)
+    await redis.signal('SIGKILL')
+    // Starts without it.
+    servers = [first, await site.start(env)]
+    users = (await first.demo()).users
+  })
+  afterAll(async () => {
+    await site?.remove()
+    await redis?.remove()
+  })
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several operations
+  async function call(server: ServerProcess, user: DemoUser, path: string, form?: Record<string, string>): Promise<any> {
+    const answer = await fetch(`${server.url}/api/v1${path}`, {
+      headers: { Authorization: `Basic ${Buffer.from(`${user.email}:${user.api_key}`).toString('base64')}` },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+  const health = async (server: ServerProcess) => {
+    const answer = await fetch(`${server.url}/health/ready`)
+    return { status: answer.status, body: await answer.text() }
+  }
+  const register = (type: string) => call(servers[1], users.member2, '/register', { event_types: `["${type}"]`, fetch_event_types: '[]' })
+  const poll = ({ queue_id, last_event_id }: { queue_id: string; last_event_id: number }) =>
+    call(servers[1], users.member2, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
+
+  test('say so, and work', async () => {
+    for (const server of servers)
+      expect(await health(server)).toEqual({ status: 200, body: 'ok\nRedis does not answer: events are late\n' })
+  })
+
+  test('give each other the messages, and who is present', async () => {
+    const waiting = poll(await register('message'))
+    const { id } = await call(servers[0], users.member, '/messages', { type: 'channel', to: 'general', topic: 'late', content: 'Hello' })
+    expect((await waiting).events).toMatchObject([{ message: { id } }])
+    await call(servers[0], users.owner, '/users/me/presence', { status: 'active' })
+    const present = () => call(servers[1], users.member2, '/users/me/presence', { status: 'idle', last_update_id: '-1' })
+    await expect.poll(present).toMatchObject({ presences: { [users.owner.user_id]: {} } })
+  })
+
+  test('show each its own clients who types', async () => {
+    const waiting = poll(await register('typing'))
+    await call(servers[1], users.member, '/typing', { op: 'start', to: `[${users.member2.user_id}]` })
+    expect((await waiting).events).toMatchObject([{ type: 'typing', op: 'start' }])
+  })
+
+  test('find it when it is there again', async () => {
+    await redis.start()
+    for (const server of servers) await expect.poll(() => health(server), { timeout: 20_000 }).toEqual({ status: 200, body: 'ok\n' })
+    const waiting = poll(await register('typing'))
+    const typing = () => call(servers[0], users.member, '/typing', { op: 'start', to: `[${users.member2.user_id}]` })
+    // The other process may still be on its way to Redis.
+    const again = setInterval(() => void typing().catch(() => {}), 500)
+    expect((await waiting.finally(() => clearInterval(again))).events).toMatchObject([{ type: 'typing', op: 'start' }])
+  })
+})
