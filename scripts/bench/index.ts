@@ -11,6 +11,7 @@ import { people } from './people.ts'
 import { send } from './send.ts'
 import { sendOnSqlite } from './send-sqlite.ts'
 import { stall } from './stall.ts'
+import { writes } from './writes.ts'
 
 /** Each prints a table and, as its last line, JSON. */
 const benches: Record<string, (options: string[]) => Promise<void>> = {
@@ -25,6 +26,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   send: ([option, database]) =>
     option === '--database' && database === 'sqlite' ? sendOnSqlite() : send({ only: option === '--throughput' }),
   stall,
+  writes,
 }
 
 const [name = '', ...options] = process.argv.slice(2)
@@ -36,7 +38,8 @@ else {
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000]
 send [--database sqlite | --throughput]
-stall [--database sqlite|mysql] [--only PART_OF_A_NAME]`,
+stall [--database sqlite|mysql] [--only PART_OF_A_NAME]
+writes [--statements]`,
   )
   process.exitCode = 2
 }

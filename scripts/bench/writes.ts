@@ -1,0 +1,110 @@
+// How many SQL statements the writes take that clients make often, on MySQL and a server that has answered the same before.
+
+import { onMysql, type Site } from './mysql.ts'
+
+/** A write, and one that undoes it, so that it can be made again. */
+interface Write {
+  name: string
+  request: Asked
+  undo?: Asked
+}
+type Asked = [method: 'POST' | 'PATCH' | 'DELETE', path: string, fields: Record<string, string>]
+
+/** Prints a table and, as its last line, JSON. */
+export async function writes(options: string[]): Promise<void> {
+  const verbose = options.includes('--statements')
+  console.log(JSON.stringify({ bench: 'writes', results: await onMysql((site) => writesOn(site, verbose)) }))
+}
+
+async function writesOn(site: Site, verbose: boolean) {
+  const messages = []
+  for (let i = 0; i < 5; i++) messages.push(await send(site, `message ${i}`))
+  const [message] = messages as [number]
+  const { channels } = site.server.ready
+  const general = channels.general.stream_id
+  const rows: Write[] = [
+    {
+      name: 'send to a topic',
+      request: ['POST', '/messages', { type: 'stream', to: String(general), topic: 'bench', content: 'hello' }],
+    },
+    {
+      name: 'add a reaction',
+      request: ['POST', `/messages/${message}/reactions`, { emoji_name: 'tada' }],
+      undo: ['DELETE', `/messages/${message}/reactions`, { emoji_name: 'tada' }],
+    },
+    {
+      name: 'take a reaction away',
+      request: ['DELETE', `/messages/${message}/reactions`, { emoji_name: 'tada' }],
+      undo: ['POST', `/messages/${message}/reactions`, { emoji_name: 'tada' }],
+    },
+    {
+      name: 'mark a message as read',
+      request: ['POST', '/messages/flags', { op: 'add', flag: 'read', messages: JSON.stringify([message]) }],
+      undo: ['POST', '/messages/flags', { op: 'remove', flag: 'read', messages: JSON.stringify([message]) }],
+    },
+    {
+      name: 'mark a topic as read',
+      request: [
+        'POST',
+        '/messages/flags/narrow',
+        {
+          anchor: 'newest',
+          num_before: '100',
+          num_after: '0',
+          op: 'add',
+          flag: 'read',
+          narrow: JSON.stringify([
+            { operator: 'channel', operand: general },
+            { operator: 'topic', operand: 'bench' },
+          ]),
+        },
+      ],
+      undo: ['POST', '/messages/flags', { op: 'remove', flag: 'read', messages: JSON.stringify(messages) }],
+    },
+    {
+      name: 'star a message',
+      request: ['POST', '/messages/flags', { op: 'add', flag: 'starred', messages: JSON.stringify([message]) }],
+      undo: ['POST', '/messages/flags', { op: 'remove', flag: 'starred', messages: JSON.stringify([message]) }],
+    },
+    {
+      name: 'typing in a topic',
+      request: ['POST', '/typing', { type: 'stream', op: 'start', stream_id: String(general), topic: 'bench' }],
+    },
+    { name: 'typing to a user', request: ['POST', '/typing', { type: 'direct', op: 'start', to: `[${site.server.ready.users.member.user_id}]` }] },
+    { name: 'presence', request: ['POST', '/users/me/presence', { status: 'active', new_user_input: 'true', ping_only: 'false', last_update_id: '-1' }] },
+    {
+      name: 'edit a message',
+      request: ['PATCH', `/messages/${message}`, { content: 'edited' }],
+      undo: ['PATCH', `/messages/${message}`, { content: 'message 0' }],
+    },
+    {
+      name: 'follow a topic',
+      request: ['POST', '/user_topics', { stream_id: String(general), topic: 'bench', visibility_policy: '3' }],
+      undo: ['POST', '/user_topics', { stream_id: String(general), topic: 'bench', visibility_policy: '0' }],
+    },
+    { name: 'save a draft', request: ['POST', '/drafts', { drafts: JSON.stringify([{ type: 'stream', to: [general], topic: 'bench', content: 'a draft' }]) }] },
+  ]
+  const results = []
+  for (const { name, request, undo } of rows) {
+    for (let i = 0; i < 2; i++) {
+      await ask(site, request)
+      if (undo) await ask(site, undo)
+    }
+    const statements = await site.server.statements(() => ask(site, request))
+    results.push({ name, statements: statements.length })
+    console.log(`${String(statements.length).padStart(4)}  ${name}`)
+    if (verbose) for (const statement of statements) console.log(`        ${statement.replace(/\s+/g, ' ').slice(0, 300)}`)
+  }
+  return results
+}
+
+async function send(site: Site, content: string): Promise<number> {
+  const fields = { type: 'stream', to: String(site.server.ready.channels.general.stream_id), topic: 'bench', content }
+  return (await ask<{ id: number }>(site, ['POST', '/messages', fields])).id
+}
+
+async function ask<T = unknown>({ url, headers }: Site, [method, path, fields]: Asked): Promise<T> {
+  const response = await fetch(`${url}${path}`, { method, headers, body: new URLSearchParams(fields) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return (await response.json()) as T
+}
