@@ -96,7 +96,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
       closing.abort()
       const stopped = stopWorkers()
       const closed = new Promise((resolve) => server.close(resolve))
-      app.notifier.close()
+      void app.notifier.close()
       // Connections become idle one by one, as their requests are answered.
       const idle = setInterval(() => server.closeIdleConnections(), 20)
       const impatience = setTimeout(() => server.closeAllConnections(), 7_000)

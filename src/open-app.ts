@@ -55,7 +55,7 @@ export async function openApp(config: Config): Promise<OpenApp> {
   const prometheus = config.metrics && (await import('./prometheus.ts')).createPrometheus()
   const metrics = prometheus?.metrics ?? NO_METRICS
   const closeApp = async (): Promise<void> => {
-    notifier.close()
+    await notifier.close()
     await queues.close()
     stopInvalidating()
     mailer.close()

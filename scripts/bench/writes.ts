@@ -17,12 +17,28 @@ export async function writes(options: string[]): Promise<void> {
 }
 
 async function writesOn(site: Site, verbose: boolean) {
-  const messages = []
+  const messages: number[] = []
   for (let i = 0; i < 5; i++) messages.push(await send(site, `message ${i}`))
-  const [message] = messages as [number]
-  const { channels } = site.server.ready
+  const results = []
+  for (const { name, request, undo } of writesOf(site, messages)) {
+    for (let i = 0; i < 2; i++) {
+      await ask(site, request)
+      if (undo) await ask(site, undo)
+    }
+    const statements = await site.server.statements(() => ask(site, request))
+    results.push({ name, statements: statements.length })
+    console.log(`${String(statements.length).padStart(4)}  ${name}`)
+    if (verbose) for (const statement of statements) console.log(`        ${statement.replace(/\s+/g, ' ').slice(0, 300)}`)
+  }
+  return results
+}
+
+/** What is measured; the messages are of the topic `bench`. */
+function writesOf({ server }: Site, messages: number[]): Write[] {
+  const { users, channels } = server.ready
+  const [message] = messages
   const general = channels.general.stream_id
-  const rows: Write[] = [
+  return [
     {
       name: 'send to a topic',
       request: ['POST', '/messages', { type: 'stream', to: String(general), topic: 'bench', content: 'hello' }],
@@ -70,8 +86,11 @@ async function writesOn(site: Site, verbose: boolean) {
       name: 'typing in a topic',
       request: ['POST', '/typing', { type: 'stream', op: 'start', stream_id: String(general), topic: 'bench' }],
     },
-    { name: 'typing to a user', request: ['POST', '/typing', { type: 'direct', op: 'start', to: `[${site.server.ready.users.member.user_id}]` }] },
-    { name: 'presence', request: ['POST', '/users/me/presence', { status: 'active', new_user_input: 'true', ping_only: 'false', last_update_id: '-1' }] },
+    { name: 'typing to a user', request: ['POST', '/typing', { type: 'direct', op: 'start', to: `[${users.member.user_id}]` }] },
+    {
+      name: 'presence',
+      request: ['POST', '/users/me/presence', { status: 'active', new_user_input: 'true', ping_only: 'false', last_update_id: '-1' }],
+    },
     {
       name: 'edit a message',
       request: ['PATCH', `/messages/${message}`, { content: 'edited' }],
@@ -82,20 +101,11 @@ async function writesOn(site: Site, verbose: boolean) {
       request: ['POST', '/user_topics', { stream_id: String(general), topic: 'bench', visibility_policy: '3' }],
       undo: ['POST', '/user_topics', { stream_id: String(general), topic: 'bench', visibility_policy: '0' }],
     },
-    { name: 'save a draft', request: ['POST', '/drafts', { drafts: JSON.stringify([{ type: 'stream', to: [general], topic: 'bench', content: 'a draft' }]) }] },
+    {
+      name: 'save a draft',
+      request: ['POST', '/drafts', { drafts: JSON.stringify([{ type: 'stream', to: [general], topic: 'bench', content: 'a draft' }]) }],
+    },
   ]
-  const results = []
-  for (const { name, request, undo } of rows) {
-    for (let i = 0; i < 2; i++) {
-      await ask(site, request)
-      if (undo) await ask(site, undo)
-    }
-    const statements = await site.server.statements(() => ask(site, request))
-    results.push({ name, statements: statements.length })
-    console.log(`${String(statements.length).padStart(4)}  ${name}`)
-    if (verbose) for (const statement of statements) console.log(`        ${statement.replace(/\s+/g, ' ').slice(0, 300)}`)
-  }
-  return results
 }
 
 async function send(site: Site, content: string): Promise<number> {

@@ -80,6 +80,6 @@ export interface Notifier {
   waiting(): number
   /** How many events this process had not read when it last looked, of the organisation where it is furthest behind. */
   behind(): number
-  /** Releases every waiter, including later ones. */
-  close(): void
+  /** Releases every waiter, including later ones. Resolves when nothing reads the log in the background any more. */
+  close(): Promise<void>
 }

@@ -21,6 +21,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
   const tails = createTails(wakeConcerned)
   const unlogged = createUnloggedEvents()
   const wheel = createWheel()
+  const reading = createReading(log)
   let closed = false
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
@@ -39,7 +40,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
       if (queueIds?.includes(queueId) ?? userIds.includes(view.userId)) wake('gone')
   }
 
-  const background = (realmId: number): void => void tails.readOn(realmId).catch((err) => log.error({ err }, 'reading the event log'))
+  const background = (realmId: number): void => reading.run(() => tails.readOn(realmId), 'reading the event log')
   broker.onPoke((realmId) => {
     // If no poll of this process needs this log yet, the first one will read it.
     if (tails.lastRead(realmId) !== undefined) background(realmId)
@@ -48,7 +49,7 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     unlogged.add(event)
     for (const waiter of waiters.get(event.realmId)?.values() ?? []) if (isFor(waiter, event)) waiter.wake('event')
   })
-  const slowPoll = pollSlowly({ realmIds: () => [...waiters.keys()], tails, readOn: background, log })
+  const slowPoll = pollSlowly({ realmIds: () => [...waiters.keys()], tails, readOn: background, reading })
 
   return {
     unlogged,
@@ -71,16 +72,49 @@ export function createNotifier(broker: Broker, queues: QueueBook, log: Logger): 
     },
     waiting: () => [...waiters.values()].reduce((count, ofRealm) => count + ofRealm.size, 0),
     behind: slowPoll.behind,
-    close: () => {
+    close: async () => {
       closed = true
       slowPoll.stop()
       for (const ofRealm of waiters.values()) for (const waiter of ofRealm.values()) waiter.wake('heartbeat')
+      await reading.end()
     },
   }
 }
 
+/** What reads the log while nobody waits for it. */
+interface Reading {
+  run(work: () => Promise<void>, what: string): void
+  /** Starts nothing more; resolves when nothing runs. */
+  end(): Promise<void>
+}
+
+function createReading(log: Logger): Reading {
+  const running = new Set<Promise<void>>()
+  let ended = false
+  return {
+    run: (work, what) => {
+      if (ended) return
+      const one = work()
+        .catch((err) => log.error({ err }, what))
+        .finally(() => running.delete(one))
+      running.add(one)
+    },
+    end: async () => {
+      ended = true
+      await Promise.all(running)
+    },
+  }
+}
+
+interface SlowPoll {
+  realmIds(): number[]
+  tails: Tails
+  readOn(realmId: number): void
+  reading: Reading
+}
+
 /** Looks again and again for events of the organisations whose pokes were lost. `behind` is as in Notifier. */
-function pollSlowly({ realmIds, tails, readOn, log }: { realmIds(): number[]; tails: Tails; readOn(realmId: number): void; log: Logger }) {
+function pollSlowly({ realmIds, tails, readOn, reading }: SlowPoll) {
   let behind = 0
   const look = async (): Promise<void> => {
     const ids = realmIds()
@@ -92,7 +126,7 @@ function pollSlowly({ realmIds, tails, readOn, log }: { realmIds(): number[]; ta
       if (unread > 0) readOn(realmId)
     }
   }
-  const timer = setInterval(() => void look().catch((err) => log.error({ err }, 'looking for new events')), SLOW_POLL)
+  const timer = setInterval(() => reading.run(look, 'looking for new events'), SLOW_POLL)
   return { behind: () => behind, stop: () => clearInterval(timer) }
 }
 
