@@ -1,7 +1,7 @@
 // `npm run mutants`: applies each deliberate break of contract-tests/mutants/ to a copy of the last commit, and runs the test that must fail
 // for it on SQLite. Exits with 1 when a break survives or no longer applies. With arguments, only breaks whose names contain one of them.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,17 +60,9 @@ function isKilled({ name, file, test, title }: Mutant): boolean {
 /** The number of failed tests with this title: a file that does not load has none. */
 function failedTests(test: string, title: string): number {
   const pattern = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const args = ['node_modules/.bin/vitest', 'run', '--reporter=json', '--maxWorkers=1', test, '-t', pattern]
-  let output: string
-  try {
-    output = execFileSync(process.execPath, args, {
-      cwd: copy,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, TEST_DATABASES: 'sqlite' },
-    })
-  } catch (error) {
-    output = (error as { stdout: string }).stdout
-  }
-  return JSON.parse(output.slice(output.indexOf('{'))).numFailedTests
+  const report = join(copy, '..', 'report.json')
+  const args = ['node_modules/.bin/vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1', test, '-t', pattern]
+  rmSync(report, { force: true })
+  spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', env: { ...process.env, TEST_DATABASES: 'sqlite' } })
+  return JSON.parse(readFileSync(report, 'utf8')).numFailedTests
 }

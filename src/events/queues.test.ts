@@ -232,6 +232,13 @@ describe('a message event', () => {
     expect(theirs).not.toHaveProperty('local_message_id')
   })
 
+  test('has no local_message_id in the queue of somebody else whom its sender names', async () => {
+    const { queue_id } = await register('member2')
+    await send('member', { queue_id, local_id: '17.02' })
+    const [event] = (await poll('member2', { queue_id })).body.events
+    expect(event).not.toHaveProperty('local_message_id')
+  })
+
   test('is HTML when the queue asks for it', async () => {
     const { queue_id } = await register('member2', { apply_markdown: true })
     await send('member', { content: '**bold**' })
@@ -304,6 +311,17 @@ describe('a message event', () => {
     await send('member', { topic: '(no topic)' })
     expect((await poll('member2', { queue_id: old.queue_id })).body.events[0].message.subject).toBe('general chat')
     expect((await poll('member2', { queue_id: modern.queue_id })).body.events[0].message.subject).toBe('')
+  })
+
+  test('that is moved into the empty topic and out of it names it so, too', async () => {
+    const id = await send('member', { topic: 'full' })
+    const { queue_id } = await register('member2', { event_types: ['update_message'] })
+    for (const topic of ['', 'full']) expect((await app.as('member').patch(`/messages/${id}`, { topic })).status).toBe(200)
+    const { events } = (await poll('member2', { queue_id })).body
+    expect(events).toMatchObject([
+      { orig_subject: 'full', subject: 'general chat' },
+      { orig_subject: 'general chat', subject: 'full' },
+    ])
   })
 })
 

@@ -33,6 +33,7 @@ test('Addresses without an account are invited', () => {
 test('If some addresses have accounts, the others are invited and the error names them', () => {
   const { emails, failure } = plan(['Ana@example.com', 'cleo@example.com', 'ben@example.com'])
   expect(emails).toEqual(['cleo@example.com'])
+  expect(failure).toMatchObject({ code: 'INVITATION_FAILED', message: expect.stringMatching(/^Some of those .* already using/) })
   expect(fieldsOf(failure)).toMatchObject({
     sent_invitations: true,
     errors: [
@@ -44,12 +45,14 @@ test('If some addresses have accounts, the others are invited and the error name
 
 test('If all addresses have accounts, nobody is invited, even on a day on which the limit is used up', () => {
   expect(refusalOf(['ana@example.com'], { room: -1 })).toMatchObject({ sent_invitations: false, daily_limit_reached: false })
+  expect(() => plan(['ana@example.com'])).toThrow('All of those addresses are already using the service')
 })
 
 test('One address that cannot join keeps all from being invited', () => {
   expect(refusalOf(['cleo@example.com', 'dan@elsewhere.example'])).toMatchObject({
     errors: [['dan@elsewhere.example', 'Outside of the domains', false]],
   })
+  expect(() => plan(['dan@elsewhere.example'])).toThrow('Some of those addresses cannot be invited')
   expect(refusalOf(['cleo@example.com', 'bot@example.com'])).toMatchObject({
     errors: [['bot@example.com', 'Reserved for the server', false]],
   })
@@ -59,10 +62,13 @@ test('A new account invites nobody to an organisation that anybody may join, unl
   const inviter = { role: MEMBER, date_joined: NOW - 2 * DAY }
   expect(plan(['cleo@example.com'], { inviter }).emails).toHaveLength(1)
   expect(() => plan(['cleo@example.com'], { inviter, isOpen: true })).toThrow('Your account is too new')
+  expect(refusalOf(['cleo@example.com'], { inviter, isOpen: true })).toMatchObject({ errors: [], license_limit_reached: false })
+  expect(plan(['cleo@example.com'], { inviter: { ...inviter, date_joined: NOW - 3 * DAY }, isOpen: true }).emails).toHaveLength(1)
   expect(plan(['cleo@example.com'], { inviter: { ...inviter, role: ADMINISTRATOR }, isOpen: true }).emails).toHaveLength(1)
 })
 
 test('More than the limit of the day is refused as a whole', () => {
   expect(plan(['cleo@example.com'], { room: 1 }).emails).toHaveLength(1)
-  expect(refusalOf(['cleo@example.com', 'dan@example.com'], { room: 1 })).toMatchObject({ daily_limit_reached: true })
+  expect(refusalOf(['cleo@example.com', 'dan@example.com'], { room: 1 })).toMatchObject({ daily_limit_reached: true, errors: [] })
+  expect(() => plan(['cleo@example.com'], { room: 0 })).toThrow('The daily limit of invitations is reached')
 })

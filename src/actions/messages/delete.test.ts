@@ -13,8 +13,9 @@ type Name = (typeof EVERYBODY)[number]
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  // A new channel is empty.
-  await Realm.update({ settings: JSON.stringify({ send_channel_events_messages: false }) }, { where: { id: 1 } })
+  // A new channel is empty, and texts may be edited for ever: deleting has a limit of its own.
+  const settings = { send_channel_events_messages: false, message_content_edit_limit_seconds: null }
+  await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
   invalidate()
   await send('member', 1, 'oldest')
 })

@@ -1,5 +1,6 @@
 // The rules of changing messages, applied to facts given here, without a database.
 
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { NO_REFERENTS, references } from '../../markup/index.ts'
 import type { Channel } from '../../models/channel.ts'
@@ -36,7 +37,13 @@ function newText(content: string): NewText {
   return { content, mentions, references: references(content), referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
 }
 /** Plans a change of Ana's message, with all permissions except those named. */
-function plan(asked: Partial<MessageChange>, more: Partial<EditFacts> = {}, move?: Partial<MoveFacts>, without: string[] = []) {
+function plan(
+  asked: Partial<MessageChange>,
+  more: Partial<EditFacts> = {},
+  move?: Partial<MoveFacts>,
+  without: string[] = [],
+  realm = REALM,
+) {
   const facts: EditFacts = {
     ...{ message: MESSAGE, channel: CHANNEL, addressee: { channel: CHANNEL, topic: 'lunch' }, direct: undefined },
     may: (_, question) => !without.includes(question),
@@ -44,7 +51,7 @@ function plan(asked: Partial<MessageChange>, more: Partial<EditFacts> = {}, move
     move: move && { ...STAYS, ...move },
     ...more,
   }
-  return planEdit({ realm: REALM, actor: ANA, now: NOW }, { ...ASKED, ...asked }, facts)
+  return planEdit({ realm, actor: ANA, now: NOW }, { ...ASKED, ...asked }, facts)
 }
 
 describe('a new text', () => {
@@ -57,6 +64,34 @@ describe('a new text', () => {
 
   test('that is the old one changes nothing', () => {
     expect(plan({ content: 'Hello' })).toEqual({ edit: undefined, move: undefined })
+  })
+
+  test('may expect the old one by its hash, in upper case too', () => {
+    const hash = createHash('sha256').update('Hello').digest('hex')
+    for (const prevContentSha256 of [hash, hash.toUpperCase()])
+      expect(plan({ content: 'x', prevContentSha256 }).edit).toMatchObject({ content: 'x' })
+    const refusal = { code: 'EXPECTATION_MISMATCH', fields: { field_name: 'prev_content_sha256' } }
+    expect(() => plan({ content: 'x', prevContentSha256: hash.replace(/^./, 'g') })).toThrow(expect.objectContaining(refusal))
+  })
+
+  test('of a direct message needs what sending there needs', () => {
+    const users = [ANA, { ...ANA, id: 2 }].map((user) => ({ ...user, bot_type: null }) as User)
+    const conversation = { recipientId: 5, hasMessages: true }
+    const there = (direct: object): Partial<EditFacts> => ({
+      ...{ channel: undefined, addressee: { users } },
+      direct: { hasPermitter: true, mayInitiate: true, conversation, ...direct },
+    })
+    expect(plan({ content: 'x' }, there({})).edit).toMatchObject({ content: 'x' })
+    expect(() => plan({ content: 'x' }, there({ hasPermitter: false }))).toThrow('nobody who may permit')
+    expect(() => plan({ content: 'x' }, { ...there({}), direct: undefined }).edit).not.toThrow()
+    expect(() => plan({ topic: 'x' }, there({}))).toThrow("'topic' must not be given for a direct message")
+    expect(() => plan({ channelId: 8 }, there({}))).toThrow("'stream_id' must not be given for a direct message")
+  })
+
+  test('may come with a new topic, and the message then writes its history once', () => {
+    const { edit, move } = plan({ content: 'x', topic: 'dinner' }, {}, { topic: 'dinner' })
+    expect([edit?.content, move?.topic, move?.writesOwnHistory]).toEqual(['x', 'dinner', true])
+    expect(plan({ topic: 'dinner' }, {}, { topic: 'dinner' }).move?.writesOwnHistory).toBe(false)
   })
 
   test.each<[string, Partial<MessageChange>, Partial<EditFacts>, string[], string]>([
@@ -73,6 +108,7 @@ describe('a new text', () => {
     ['of another text than it was', { content: 'x', prevContentSha256: 'a'.repeat(64) }, {}, [], 'does not match'],
     ['with a new channel', { content: 'x', channelId: 8 }, {}, [], "must not come with 'stream_id'"],
     ['that is none', {}, {}, [], 'Nothing to change'],
+    ['for all messages of the topic', { content: 'x', mode: 'change_all' }, {}, [], "'propagate_mode' must be change_one"],
   ])('%s is refused', (_, asked, facts, without, refusal) => {
     expect(() => plan(asked, facts, undefined, without)).toThrow(refusal)
   })
@@ -86,6 +122,40 @@ describe('a move', () => {
   ])('with %s takes %j', (mode, ids, isWhole) => {
     const { move } = plan({ topic: 'dinner', mode }, {}, { topic: 'dinner' })
     expect(move).toMatchObject({ ids, isWhole, isMove: true, from: CHANNEL, to: CHANNEL, oldTopic: 'lunch', topic: 'dinner' })
+  })
+
+  test.each(['✔', '✔ ', '✔  ', '✔ (no topic)'])('to a check mark alone, %j, is refused', (topic) => {
+    expect(() => plan({ topic, mode: 'change_all' }, {}, { topic })).toThrow('must not be a check mark alone')
+  })
+
+  test('to another topic needs the rights to move, to post and to begin the topic, and is for others than its sender too', () => {
+    const message = { ...MESSAGE, sender_id: 2 } as Message
+    const go = (without: string[], move: Partial<MoveFacts> = {}) =>
+      plan({ topic: 'dinner' }, { message }, { topic: 'dinner', ...move }, without)
+    expect(go([]).move).toMatchObject({ ids: [42], userId: 1, takenBack: undefined, toggle: undefined, isMerge: false })
+    expect(() => go(['moveWithin'])).toThrow('move messages to another topic in this channel')
+    expect(() => go(['post'])).toThrow('permission to post in this channel')
+    expect(() => go(['createTopic'])).toThrow('create new topics in this channel')
+    expect(go(['createTopic', 'moveOut', 'resolveTopic'], { isTopic: true }).move).toMatchObject({ isMerge: true })
+    expect(() => go([], { topicsPolicy: 'empty_topic_only' })).toThrow("'topic' must be empty in this channel")
+    expect(() => plan({ topic: 'dinner' }, { channel: { ...CHANNEL, is_archived: true } as Channel }, {})).toThrow('is archived')
+  })
+
+  test('of a whole topic to a new name, or to other letter case, is no new topic', () => {
+    expect(plan({ topic: 'dinner', mode: 'change_all' }, {}, { topic: 'dinner' }, ['createTopic']).move).toMatchObject({ isWhole: true })
+    expect(plan({ topic: 'LUNCH' }, {}, { topic: 'LUNCH' }, ['createTopic']).move).toMatchObject({ isWhole: false, topic: 'LUNCH' })
+    const abroad = { topic: 'lunch', to: OTHER }
+    expect(() => plan({ channelId: 8, mode: 'change_all' }, {}, abroad, ['createTopic'])).toThrow('create new topics')
+  })
+
+  test('to another channel alone needs no right to move within the channel, and none to post in the old one', () => {
+    const may: EditFacts['may'] = (channel, question) => (channel === CHANNEL ? question === 'moveOut' : question !== 'moveOut')
+    expect(plan({ channelId: 8 }, { may }, { to: OTHER }).move).toMatchObject({ to: OTHER, topic: 'lunch' })
+  })
+
+  test('to an archived channel is refused', () => {
+    const to = { ...OTHER, is_archived: true } as Channel
+    expect(() => plan({ channelId: 8 }, {}, { to })).toThrow("Channel 'random' is archived")
   })
 
   test('to another channel needs the right to leave one and to post in the other', () => {
@@ -107,6 +177,20 @@ describe('a move', () => {
     const late = () => plan({ topic: 'dinner', mode: 'change_all' }, {}, { topic: 'dinner', visible })
     expect(late).toThrow(expect.objectContaining({ code: 'MOVE_MESSAGES_TIME_LIMIT_EXCEEDED' }))
   })
+
+  test.each([
+    [99, 1_000, false],
+    [1_000, 99, false],
+    [100, 100, true],
+    [null, 99, false],
+    [null, null, true],
+  ])('to another channel and topic has the shorter of both time limits: %j and %j', (within, between, isAllowed) => {
+    const settings = { move_messages_within_stream_limit_seconds: within, move_messages_between_streams_limit_seconds: between }
+    const realm = { ...REALM, settings: JSON.stringify(settings) } as Realm
+    const go = () => plan({ topic: 'dinner', channelId: 8 }, {}, { topic: 'dinner', to: OTHER }, [], realm).move
+    if (isAllowed) expect(go()).toMatchObject({ to: OTHER, ids: [42] })
+    else expect(go).toThrow('The time limit for moving messages of this topic has passed')
+  })
 })
 
 describe('resolving a topic', () => {
@@ -116,6 +200,22 @@ describe('resolving a topic', () => {
   test('as a whole needs the right to resolve, and not the one to move', () => {
     expect(resolve('change_all', ['moveWithin'])).toMatchObject({ isMove: false, toggle: 'resolved', takenBack: undefined })
     expect(() => resolve('change_all', ['resolveTopic'])).toThrow('resolve topics')
+  })
+
+  test('has no time limit and no policy of topics, but in another channel, where the right of either channel is enough', () => {
+    const visible = [{ id: 42, date_sent: 0 }]
+    const realm = { ...REALM, settings: JSON.stringify({ move_messages_within_stream_limit_seconds: 1 }) } as Realm
+    const asked = { topic: '✔ lunch', mode: 'change_all' as const }
+    const facts = { topic: '✔ lunch', visible, topicsPolicy: 'empty_topic_only' }
+    expect(plan(asked, {}, facts, [], realm).move).toMatchObject({ toggle: 'resolved', isMove: false })
+    const abroad = (here: boolean, there: boolean, topicsPolicy = 'allow_empty_topic') => {
+      const may: EditFacts['may'] = (channel, question) => question !== 'resolveTopic' || (channel === CHANNEL ? here : there)
+      return plan({ ...asked, channelId: 8 }, { may }, { ...facts, to: OTHER, topicsPolicy, noticeId: 44 }, [], realm).move
+    }
+    expect(abroad(true, false)).toMatchObject({ to: OTHER, isMove: true, toggle: 'resolved', takenBack: undefined })
+    expect(abroad(false, true)).toMatchObject({ to: OTHER })
+    expect(() => abroad(false, false)).toThrow('resolve topics in this channel')
+    expect(() => abroad(true, true, 'empty_topic_only')).toThrow("'topic' must be empty")
   })
 
   test('in part is a move', () => {

@@ -81,6 +81,20 @@ describe('a message to a channel', () => {
     })
   })
 
+  test('of the server to a channel that it chose needs no permission, and comes to subscribers alone', () => {
+    const to = { channel: CHANNEL, topic: 'Lunch' }
+    const sender = { ...ANA, is_system_bot: true } as User
+    const facts = { ...knowing('Hello', { receivers: new Set() }), given: undefined, standing: undefined }
+    const { verify, audience, message, payload } = planSend(sending('Hello', { to, sender, readBySender: false }), facts)
+    expect(verify).toMatchObject({ mustBeSame: false, among: [] })
+    expect(audience).toEqual({ to: 'readers', channelId: 7, isPublic: true, messageId: 0 })
+    expect([message.topic, message.topic_key, payload.flagsOfAll]).toEqual(['Lunch', 'lunch', undefined])
+  })
+
+  test('of a subscriber needs nobody beside the subscribers', () => {
+    expect(plan('Hello', { readingByGroup: [9] }).audience).toEqual({ to: 'readers', channelId: 7, isPublic: true, messageId: 0 })
+  })
+
   test('of somebody who is not subscribed comes to the sender too, and is read', () => {
     const { flags, audience } = plan('Hello', { receivers: new Set(), readingByGroup: [9] }, { isSubscribed: false })
     expect([...flags]).toEqual([[1, FLAG.read]])
@@ -159,6 +173,28 @@ describe('a mention', () => {
     expect([...planSend(sending('@**Ben**'), followers(POLICY.inherit)).policies]).toEqual([[2, POLICY.followed]])
     expect([...planSend(sending('@**Ben**'), followers(POLICY.muted)).policies]).toEqual([])
   })
+
+  test('of oneself follows the topic once, by the policy that sending gives', () => {
+    const facts = { ...knowing('@**Ana** @**Ben**', {}, { isTopic: false }), followers: new Map([1, 2].map((id) => [id, POLICY.inherit])) }
+    const { policies, ownPolicy } = planSend(sending('@**Ana** @**Ben**'), facts)
+    expect([[...policies], ownPolicy]).toEqual([
+      [
+        [2, POLICY.followed],
+        [1, POLICY.followed],
+      ],
+      POLICY.followed,
+    ])
+    const silent = { ...facts, standing: { ...STANDING, isTopic: true } }
+    expect([...planSend(sending('@**Ana** @**Ben**'), silent).policies.keys()]).toEqual([1, 2])
+  })
+
+  test('of who has read the message from the start notifies nobody, and keeps the flags', () => {
+    const facts = { ...knowing('@**all**'), notifiable: [1, 2].map((id) => ({ id, heedsWildcards: true })) }
+    const all = FLAG.stream_wildcard_mentioned
+    expect(planSend(sending('@**all**'), facts).notified).toEqual([2])
+    const read = planSend(sending('@**all**', { readBy: [2] }), facts)
+    expect([read.notified, read.flags.get(2)]).toEqual([[], all | FLAG.read])
+  })
 })
 
 describe('the topic', () => {
@@ -167,7 +203,8 @@ describe('the topic', () => {
   })
 
   test('is followed by whoever starts it', () => {
-    expect(plan('Hello', {}, { isTopic: false }).ownPolicy).toBe(POLICY.followed)
+    const started = plan('Hello', {}, { isTopic: false })
+    expect([started.ownPolicy, [...started.policies]]).toEqual([POLICY.followed, [[1, POLICY.followed]]])
     expect(plan('Hello', {}, { isTopic: true }).ownPolicy).toBeUndefined()
   })
 
@@ -178,11 +215,15 @@ describe('the topic', () => {
 })
 
 describe('a direct message', () => {
-  const talk = (permits: object, content = 'Hello') => {
-    const facts = { ...knowing(content), standing: undefined }
+  const talk = (permits: object, content = 'Hello', more: { role?: number; recipientId?: number } = {}) => {
+    const facts = { ...knowing(content), standing: undefined, recipientId: more.recipientId }
     const found = new Map<number | string, User>([[2, BEN]])
     const direct = { hasPermitter: true, mayInitiate: true, conversation: undefined, ...permits }
-    const given = { named: { references: [2], found, hidden: new Set<number>() }, permits: direct, participants: [ANA, BEN] }
+    const given = {
+      named: { references: [2], found, hidden: new Set<number>() },
+      permits: direct,
+      participants: [ANA, { ...BEN, role: more.role ?? BEN.role } as User],
+    }
     return planSend(sending(content, { to: { type: 'direct', to: [2], topic: undefined } }), { ...facts, given })
   }
 
@@ -191,6 +232,12 @@ describe('a direct message', () => {
     expect(conversation).toEqual({ userIds: [1, 2], hasGuests: false, recipientId: undefined })
     expect(verify).toBeUndefined()
     expect(audience).toEqual({ to: 'users', ids: [1, 2] })
+  })
+
+  test('goes on with the conversation that there is, without a topic, and says that guests take part', () => {
+    const { conversation, message } = talk({}, 'Hello', { role: 600, recipientId: 5 })
+    expect(conversation).toEqual({ userIds: [1, 2], hasGuests: true, recipientId: 5 })
+    expect(message).toMatchObject({ recipient_id: 5, topic: '', topic_key: '' })
   })
 
   test('is refused where nobody may permit it, or the sender may only answer', () => {

@@ -126,11 +126,16 @@ describe('sending the same twice', () => {
     expect((await app.as('member').post('/messages', { ...form, local_id: '2.02' })).body.msg).toBe("Channel 'short-lived' is archived")
   })
 
-  test('with another local_id, or by somebody else, is another message', async () => {
-    const { queue_id } = (await app.as('member').post('/register', { fetch_event_types: [] })).body
-    const send = async (name: 'member' | 'member2', local_id: string) =>
+  test('with another local_id or queue_id, or by somebody else, is another message', async () => {
+    const send = async (name: 'member' | 'member2', queue_id: string, local_id: string) =>
       (await app.as(name).post('/messages', channelMessage({ queue_id, local_id }))).body.id
-    expect(new Set([await send('member', '1'), await send('member', '2'), await send('member2', '1')]).size).toBe(3)
+    const ids = [
+      await send('member', 'a', '1'),
+      await send('member', 'a', '2'),
+      await send('member2', 'a', '1'),
+      await send('member', 'b', '1'),
+    ]
+    expect(new Set(ids).size).toBe(4)
   })
 
   test('with one of the two alone is refused', async () => {

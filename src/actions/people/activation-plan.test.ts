@@ -45,7 +45,9 @@ test('An account in the wanted state stays as it is', () => {
 })
 
 test('The only owner stays', () => {
-  expect(() => plan(false, { isOnlyOwner: true })).toThrow('The only owner cannot be deactivated')
+  const fields = { is_last_owner: true, entity: 'organization owner' }
+  const refusal = { code: 'CANNOT_DEACTIVATE_LAST_USER', message: 'The only owner cannot be deactivated', fields }
+  expect(() => plan(false, { isOnlyOwner: true })).toThrow(expect.objectContaining(refusal))
 })
 
 describe('a deactivation', () => {
@@ -81,13 +83,22 @@ describe('a reactivation', () => {
       { payload: { op: 'add', person: { user_id: 11, is_active: true } }, audience: { to: 'users', ids: [13] } },
       { payload: { event: { op: 'add_members', group_id: 3 } } },
       { payload: { event: { op: 'add_members', group_id: 30 } } },
-      { type: 'user_status', audience: { except: [13] } },
+      { type: 'user_status', audience: { to: 'realm', except: [13] } },
     ])
+  })
+
+  test('says nothing of a status that there is not, and of who shares no presence that they are away', () => {
+    const told = (settings: object) =>
+      plan(true, { accounts: only({ ...left, settings: JSON.stringify(settings) }), membership: undefined }).events.slice(1)
+    expect(told({})).toEqual([])
+    expect(told({ presence_enabled: false })).toMatchObject([{ type: 'user_status', payload: { away: true } }])
   })
 
   test('gives a bot without an active owner to the caller', () => {
     const accounts = only({ ...BOT, is_active: false })
-    expect(plan(true, { accounts, lacksOwner: true })).toMatchObject({ newOwnerId: 1 })
+    const given = plan(true, { accounts, lacksOwner: true })
+    expect(given.newOwnerId).toBe(1)
+    expect(given.events.at(-1)).toMatchObject({ payload: { person: { user_id: 21, bot_owner_id: 1 } }, audience: { except: [] } })
     expect(plan(true, { accounts })).toMatchObject({ newOwnerId: undefined })
     expect(plan(true, { accounts, lacksOwner: true, actor: undefined })).toMatchObject({ newOwnerId: undefined })
   })

@@ -81,6 +81,7 @@ describe('a change of role', () => {
   test('makes no guest an administrator', () => {
     const guest = { user: { ...ANA, role: GUEST }, role: ROLE_FACTS }
     expect(() => plan({ role: ADMINISTRATOR }, guest)).toThrow('Guests cannot be administrators')
+    expect(plan({ role: 300 }, guest).columns).toEqual({ role: 300 })
   })
 
   test('moves no deactivated user between groups', () => {
@@ -116,7 +117,12 @@ describe('a change of profile', () => {
 
   test('renders what is Markdown, and leaves values alone that are the same', () => {
     const given = { profile: [{ id: 5, value: '**loud**' }] }
-    expect(plan(given, { profile }).values).toEqual([{ id: 5, value: '**loud**', rendered_value: '<p><strong>loud</strong></p>' }])
+    const changed = plan(given, { profile })
+    expect(changed.values).toEqual([{ id: 5, value: '**loud**', rendered_value: '<p><strong>loud</strong></p>' }])
+    const custom = { id: 5, value: '**loud**', rendered_value: '<p><strong>loud</strong></p>' }
+    expect(changed.events).toMatchObject([
+      { payload: { person: { user_id: 11, custom_profile_field: custom } }, audience: { except: [13] } },
+    ])
     const stored = [{ field_id: 5, value: '**loud**' }]
     expect(plan(given, { profile: { ...profile, stored } })).toEqual({ columns: {}, values: [], events: [] })
   })
@@ -133,7 +139,12 @@ describe('a change of address', () => {
   })
 
   test('is refused for what is no address, not admitted, reserved or taken', () => {
-    expect(() => plan({ email: 'anna' }, { actor, email })).toThrow('is not an email address')
+    const long = `${'a'.repeat(243)}@example.com`
+    for (const wrong of ['anna', 'a b@example.com', 'a@b c', '@example.com', 'anna@', `a${long}`, 'a\u0007@example.com'])
+      expect(() => plan({ email: wrong }, { actor, email }), wrong).toThrow('is not an email address')
+    expect(plan({ email: long.slice(1) }, { actor, email }).columns.delivery_email).toBe(long.slice(1))
+    expect(plan({ email: 'ana@example.com' }, { actor, email })).toEqual({ columns: {}, values: [], events: [] })
+    expect(() => plan(to, { actor: { ...actor, role: ADMINISTRATOR }, email })).toThrow('You do not have permission')
     expect(() => plan(to, { actor, email: { ...email, reason: 'Not admitted' } })).toThrow("'new_email' cannot be used: Not admitted")
     expect(() => plan({ email: `user12@${HOST}` }, { actor, email })).toThrow('Reserved for the server')
     expect(() => plan(to, { actor, email: { ...email, holderId: 12 } })).toThrow('already in use')

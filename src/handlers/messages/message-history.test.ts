@@ -151,10 +151,12 @@ describe('history from before a subscription', () => {
 
   test('of a channel with protected history is not there', async () => {
     const kept = await channel('kept', ['member2'], true)
-    await send('member2', 'kept', 'x', 'before')
+    const before = await send('member2', 'kept', 'x', 'before')
     await subscribe(app.server.app, kept, [await userOf('member')])
-    await send('member2', 'kept', 'x', 'after')
+    const after = await send('member2', 'kept', 'x', 'after')
     expect(await contents('member', [['channel', 'kept']])).toEqual(['after'])
+    const statuses = [before, after].map(async (id) => (await app.as('member').get(`/messages/${id}`)).status)
+    expect(await Promise.all(statuses)).toEqual([400, 200])
     expect(
       await contents('member', [
         ['channel', 'kept'],
