@@ -13,6 +13,8 @@ const stages: Stage[] = [
     name: `schemathesis on ${database}`,
     args: ['run', '-s', 'schemathesis', '--', '--database', database],
   })),
+  { name: 'deliberate breaks', args: ['run', '-s', 'mutants'] },
+  { name: 'changes of what is pure', args: ['run', '-s', 'stryker'] },
   { name: 'generated clients', args: ['run', '-s', 'generators'] },
   { name: 'published clients', args: ['run', '-s', 'published-clients'] },
   ...['json', 'multipart'].map((encoding) => ({

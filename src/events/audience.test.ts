@@ -1,10 +1,11 @@
 // Whom an event concerns, decided from an audience and a reader's view given here, without a database.
 
 import { describe, expect, test } from 'vitest'
+import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
 import { ROLE } from '../values/roles.ts'
-import { concerns, isSubscribed, knowersOf, readersOf, spanOf } from './audience.ts'
+import { concerns, isSubscribed, knowers, knowersOf, readers, readersOf, readersOfHistory, readingPlace, spanOf } from './audience.ts'
 import type { Audience, Place, View } from './event.ts'
 
 const CHANNEL = 9
@@ -149,5 +150,22 @@ describe('an audience is written with the channel as it is,', () => {
     expect(readersOf(channel({}), { messageId: 15 })).toEqual({ to: 'readers', ...PUBLIC, messageId: 15 })
     const receivers = { messageId: 15, oldestId: 11, also: [3] }
     expect(readersOf(channel({ invite_only: true }), receivers, [7, 8])).toEqual({ to: 'readers', ...IN_GROUP, ...receivers })
+  })
+
+  // Of a public channel, and of protected history, no group is asked for.
+  const tx = {} as Tx
+  const kept = channel({ invite_only: true, history_public_to_subscribers: false })
+
+  test('and nobody by a group where groups do not count', async () => {
+    expect(await knowers(channel({}), tx)).toEqual({ to: 'knowers', ...PUBLIC })
+    expect(await knowers(channel({}), tx, [3])).toEqual({ to: 'knowers', ...PUBLIC, except: [3] })
+    expect(await readers(kept, { messageId: 15 }, tx)).toEqual({ to: 'readers', ...PRIVATE, messageId: 15 })
+    expect(await readingPlace(kept, tx)).toEqual(PRIVATE)
+  })
+
+  test('and of its history all who know of it, or who read it if it is private', async () => {
+    expect(await readersOfHistory(channel({}), [11, 15], tx)).toEqual({ to: 'knowers', ...PUBLIC })
+    const several = { messageId: 15, oldestId: 11, andSubscribers: true, also: [] }
+    expect(await readersOfHistory(kept, [11, 13, 15], tx)).toEqual({ to: 'readers', ...PRIVATE, ...several })
   })
 })

@@ -1,0 +1,61 @@
+// `npm run stryker [-- FOLDER ...]`: StrykerJS changes what is pure by one operator or literal at a time, and runs the tests that need no
+// database (contract-tests/stryker). Prints the share of changes that a test notices, and what none does; fails when a folder has less
+// than its least share. The first run installs Stryker there; later ones ask only about what has changed. Part of `npm run test:long`.
+
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installOnce } from './python-tools.ts'
+
+interface Report {
+  files: Record<string, { source: string; mutants: { status: string; replacement: string; location: Location }[] }>
+}
+type Position = { line: number; column: number }
+type Location = { start: Position; end: Position }
+
+/** What is pure in each folder, and the least share of changes, in percent, that its tests notice. */
+const FOLDERS: Record<string, { files: string[]; least: number }> = {
+  'src/actions': { files: ['src/actions/*/*-plan.ts'], least: 90 },
+  'src/events': { files: ['src/events/audience.ts'], least: 90 },
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const home = join(root, 'contract-tests/stryker')
+const asked = process.argv.slice(2)
+const folders = Object.entries(FOLDERS).filter(([folder]) => asked.length === 0 || asked.includes(folder))
+if (folders.length === 0) throw new Error(`The folders are ${Object.keys(FOLDERS).join(', ')}`)
+
+installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
+  // Stryker uses the project's Vitest, not one of its own.
+  execFileSync('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: home,
+    stdio: 'inherit',
+  }),
+)
+const mutate = folders.flatMap(([, { files }]) => files).join(',')
+execFileSync(join(home, 'node_modules/.bin/stryker'), ['run', join(home, 'stryker.config.json'), '--mutate', mutate], {
+  cwd: root,
+  stdio: 'inherit',
+})
+const report: Report = JSON.parse(readFileSync(join(home, '.report.json'), 'utf8'))
+for (const [folder, { least }] of folders) {
+  const files = Object.entries(report.files).filter(([file]) => file.startsWith(`${folder}/`))
+  const changes = files.flatMap(([file, { source, mutants }]) => mutants.map((mutant) => ({ file, source, ...mutant })))
+  const missed = changes.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  const noticed = changes.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+  const share = (100 * noticed) / (noticed + missed.length)
+  for (const { file, source, location, replacement } of missed)
+    console.log(`${file}:${location.start.line} ${changeOf(source, location, replacement)}`)
+  console.log(`${folder}: ${noticed} of ${noticed + missed.length} noticed, ${share.toFixed(1)} %; at least ${least} % are wanted`)
+  if (!(share >= least)) process.exitCode = 1
+}
+
+/** The changed code and what it was changed to, each cut off. */
+function changeOf(source: string, { start, end }: Location, replacement: string): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const before = lines
+    .map((line, i) => line.slice(i === 0 ? start.column - 1 : 0, i === lines.length - 1 ? end.column - 1 : undefined))
+    .join(' ')
+  return `${before.slice(0, 80)} -> ${replacement.slice(0, 80)}`.replace(/\s+/g, ' ')
+}
