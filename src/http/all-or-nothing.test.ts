@@ -1,0 +1,153 @@
+// A request of which one part is wrong changes nothing, however right the other parts are: each example of a success with each wrong
+// example of the same operation in it. Nothing is stored, and nobody gets an event.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'
+import { requestOf, send } from '../../contract-tests/http.ts'
+import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { readerOf, type Stored } from '../testing/stored.ts'
+import { dereference, loadContract } from './contract.ts'
+
+type Fields = Case['query']
+interface Pair {
+  title: string
+  request: Case
+  /** Whether the wrong part comes from the same user, about the same subject: then the request must be refused. */
+  isAlike: boolean
+}
+
+/** Refusals that say what was done nevertheless. */
+const PARTIAL: Record<string, string> = {
+  'sendInvitations INVITATION_FAILED': '`sent_invitations` says that the other addresses were invited',
+}
+/** Parts that are not wrong beside the right ones. */
+const MENDED: Record<string, string> = {
+  'createProfileField options with optionsMissing': 'the options come with the right part',
+  'sendTyping channel with userDoesNotExist': 'the users of a direct message are not looked at for a channel',
+  'subscribe notFatal with notAllowed': '`authorization_errors_fatal` is false, and the answer names what was refused',
+}
+/** Operations that read messages first, for which the caller catches up with what they have received: tables in which that is noted. */
+const CATCHING_UP: Record<string, readonly string[]> = { updateMessageFlagsForNarrow: ['users', 'user_messages'] }
+/** Tables that the server writes behind: where clients read, and who is online. */
+const NOT_COMPARED = new Set(['event_queues', 'user_presences'])
+
+const contract: Contract = dereference(loadContract().bundled)
+const changes = [...cases(contract)].filter(({ method }) => method !== 'get')
+
+let app: SeededApp
+let stored: () => Promise<Stored>
+beforeAll(async () => {
+  app = await startSeededApp()
+  stored = await readerOf(app.server.app, NOT_COMPARED)
+}, 60_000)
+afterAll(() => app.close())
+
+const fieldsOf = ({ query, body }: Case): Fields => ({ ...query, ...body?.value })
+const errorOf = ({ response }: Case): { code: string; msg: string } => response.value as never
+/** What is left out is no part to add. */
+const isAbsence = (wrong: Case): boolean => / is missing\b/.test(errorOf(wrong).msg)
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The request of a success with the fields of a refusal: lists get the items of both. Undefined if nothing right is left. */
+function joined(right: Case, wrong: Case): Case | undefined {
+  const [ours, theirs] = [fieldsOf(right), fieldsOf(wrong)]
+  const merged: Fields = { ...ours, ...theirs }
+  for (const [name, value] of Object.entries(theirs)) {
+    const before = ours[name]
+    if (Array.isArray(before) && Array.isArray(value)) merged[name] = [...before, ...value]
+  }
+  if (same(merged, theirs) || same(merged, ours)) return undefined
+  const { body, ...request } = structuredClone(right)
+  return body ? { ...request, body: { ...body, value: merged } } : { ...request, query: merged }
+}
+
+const pairs = new Map<string, Pair[]>()
+for (const right of changes.filter(({ response }) => response.status === 200))
+  for (const wrong of changes.filter(({ operationId, response }) => operationId === right.operationId && response.status === 400)) {
+    const request = isAbsence(wrong) ? undefined : joined(right, wrong)
+    if (!request) continue
+    const title = `${right.operationId} ${right.name} with ${wrong.name}`
+    const isAlike =
+      wrong.caller === right.caller &&
+      same(wrong.pathParameters, right.pathParameters) &&
+      !MENDED[title] &&
+      !PARTIAL[`${wrong.operationId} ${errorOf(wrong).code}`]
+    pairs.set(right.operationId, [...(pairs.get(right.operationId) ?? []), { title, request, isAlike }])
+  }
+
+/** Sends the requests. Returns what they have changed or done although they should not, one line each. */
+async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
+  const faults: string[] = []
+  let before = await stored()
+  for (const { title, request, isAlike } of requests) {
+    const { result, code } = JSON.parse((await send(app.url, requestOf(contract, request, app.keys))).body)
+    const after = await stored()
+    const noted = CATCHING_UP[request.operationId] ?? []
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table] && !noted.includes(table))
+    before = after
+    if (result === 'success') {
+      if (isAlike) faults.push(`${title} succeeds`)
+    } else if (changed.length > 0 && !PARTIAL[`${request.operationId} ${code}`])
+      faults.push(`${title} (${code}) changes ${changed.join(', ')}`)
+  }
+  return faults
+}
+
+/** They watch for events. */
+const WATCHERS = ['owner', 'member', 'member2', 'guest'] as const
+const asked = async (caller: Case['caller'], method: string, path: string, form: Record<string, string>) => {
+  const email = `${caller}@example.com`
+  const Authorization = `Basic ${Buffer.from(`${email}:${app.keys[caller]}`).toString('base64')}`
+  const fields = new URLSearchParams(form).toString()
+  const isForm = method === 'POST'
+  const headers = { Authorization, ...(isForm ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}) }
+  const answer = await send(app.url, {
+    method,
+    path: `/api/v1${path}${isForm ? '' : `?${fields}`}`,
+    headers,
+    ...(isForm ? { body: fields } : {}),
+  })
+  return JSON.parse(answer.body)
+}
+const register = (caller: Case['caller'], form: Record<string, string> = {}) => asked(caller, 'POST', '/register', form)
+
+describe('of one user about one subject,', () => {
+  let queues: string[]
+  let states: unknown[]
+  const state = async (caller: Case['caller']): Promise<unknown> => {
+    const { queue_id: _, last_event_id: __, server_timestamp: ___, ...registered } = await register(caller)
+    return registered
+  }
+  beforeAll(async () => {
+    queues = await Promise.all(WATCHERS.map(async (name) => (await register(name, { fetch_event_types: '[]' })).queue_id))
+    states = await Promise.all(WATCHERS.map(state))
+  })
+
+  for (const [operationId, all] of pairs) {
+    const alike = all.filter(({ isAlike }) => isAlike)
+    if (alike.length > 0)
+      test(`${operationId}: ${alike.length} requests change nothing`, async () => expect(await faultsOf(alike)).toEqual([]))
+  }
+
+  test('all of them have given nobody an event, and left the state of everybody', async () => {
+    for (const [i, name] of WATCHERS.entries()) {
+      const { events } = await asked(name, 'GET', '/events', { queue_id: queues[i] ?? '', dont_block: 'true' })
+      expect(events, name).toEqual([])
+      expect(await state(name), name).toEqual(states[i])
+    }
+  })
+})
+
+test('each reason is of a pair that there is', () => {
+  const titles = new Set([...pairs.values()].flat().map(({ title }) => title))
+  expect(Object.keys(MENDED).filter((title) => !titles.has(title))).toEqual([])
+})
+
+describe('of users or about subjects that differ,', () => {
+  for (const [operationId, all] of pairs) {
+    const others = all.filter(({ isAlike }) => !isAlike)
+    if (others.length > 0)
+      test(`${operationId}: ${others.length} requests change nothing unless they succeed`, async () =>
+        expect(await faultsOf(others)).toEqual([]))
+  }
+})
