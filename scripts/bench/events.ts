@@ -9,8 +9,10 @@ import { ask } from './load.ts'
 import { type Server, startServer } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
 
-/** Messages a second, and how long they are sent, in seconds. */
+/** Messages a second at most, and how long they are sent, in seconds. */
 const [RATE, SECONDS] = [10, 10]
+/** Deliveries a second at most: more polls get fewer messages. */
+const DELIVERIES = 5_000
 /** Rounds of floor and server, by turns. */
 const ROUNDS = 2
 const FIRST_USER = 1_000
@@ -49,7 +51,8 @@ export async function events(args: string[]): Promise<void> {
   })
 }
 
-async function atPolls(site: Site, polls: number) {
+/** Deliveries to so many polls. */
+export async function atPolls(site: Site, polls: number) {
   const subject = await subjectOf(site, polls)
   const event = await anEvent(site, subject)
   for (const client of subject.clients) client.lastEventId = event.id
@@ -183,8 +186,9 @@ async function run({ port, server, clients, send }: Target): Promise<Figures> {
   const started = performance.now()
   const times: number[] = []
   const sent: Promise<unknown>[] = []
-  for (let i = 0; i < RATE * SECONDS; i++) {
-    await pause(Math.max(0, started + (i * 1_000) / RATE - performance.now()))
+  const rate = Math.min(RATE, DELIVERIES / clients.length)
+  for (let i = 0; i < rate * SECONDS; i++) {
+    await pause(Math.max(0, started + (i * 1_000) / rate - performance.now()))
     const at = performance.now()
     times.push(at)
     sent.push(ask(port, send(`${at}`)))

@@ -8,6 +8,7 @@ import { http } from './http.ts'
 import { lists } from './lists.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
+import { plot } from './plot.ts'
 import { send } from './send.ts'
 import { sendOnSqlite } from './send-sqlite.ts'
 import { stall } from './stall.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   lists,
   pages,
   people,
+  '--plot': plot,
   send: ([option, database]) =>
     option === '--database' && database === 'sqlite' ? sendOnSqlite() : send({ only: option === '--throughput' }),
   stall,
@@ -37,6 +39,7 @@ else {
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000]
+--plot [connections|queues|subscribers|messages|users]
 send [--database sqlite | --throughput]
 stall [--database sqlite|mysql] [--only PART_OF_A_NAME]
 writes [--statements]`,

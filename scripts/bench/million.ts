@@ -6,7 +6,7 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { spacedTokens } from '../../src/narrow/words.ts'
 import { ids, insert, insertChannels, insertSubscriptions, insertUsers, type Site } from './mysql.ts'
 
-/** A million is the square of the count of `numbers`. */
+/** The square of the count of `numbers`. */
 export const MESSAGES = 1_000_000
 const HALVES = 20_000
 const VOCABULARY = 5_000
@@ -39,8 +39,8 @@ export function word(rank: number): string {
   return [rank, Math.floor(rank / 85), rank * 7].map((i) => syllable(i % 85)).join('')
 }
 
-/** Fills the site; `reader` has read most of it. */
-export async function fillMillion({ sql, databaseUrl }: Site, reader: number): Promise<Million> {
+/** Fills the site with a million messages, or with as many thousands of them as `count` has; `reader` has read most of them. */
+export async function fillMillion({ sql, databaseUrl }: Site, reader: number, count = MESSAGES): Promise<Million> {
   const channels = ids(FIRST_CHANNEL, CHANNELS)
   const senders = ids(FIRST_SENDER, SENDERS)
   // The reader is not in every fourth one.
@@ -53,8 +53,8 @@ export async function fillMillion({ sql, databaseUrl }: Site, reader: number): P
   ])
   await sql.query('UPDATE subscriptions SET is_muted = 1 WHERE user_id = ? AND channel_id IN (?)', [reader, joined.slice(10, 12)])
   const places = await insertPlaces(sql, reader, channels, new Set(joined))
-  const topics = await insertParts(sql, places)
-  await insertMessages(databaseUrl, reader)
+  const topics = await insertParts(sql, places, count)
+  await insertMessages(databaseUrl, reader, count)
   await sql.query('UPDATE users SET message_pointer = (SELECT MAX(id) FROM messages) WHERE id = ?', [reader])
   await sql.query(
     `UPDATE channels c JOIN (SELECT m.recipient_id, MIN(m.id) AS id FROM messages m GROUP BY m.recipient_id) f
@@ -105,7 +105,7 @@ function sorted(users: unknown[]): unknown[] {
 }
 
 /** The tables of which messages are made, and a view that puts them together. Returns the topics; the first is the busiest of each channel. */
-async function insertParts(sql: Site['sql'], places: Place[]): Promise<string[]> {
+async function insertParts(sql: Site['sql'], places: Place[], count: number): Promise<string[]> {
   const random = randomNumbers(1)
   const words = (count: number): string =>
     ids(0, count)
@@ -135,8 +135,8 @@ async function insertParts(sql: Site['sql'], places: Place[]): Promise<string[]>
       IF(p.one IS NULL, ${FIRST_SENDER} - 1 + FLOOR(POW(${SENDERS}, ${chance(1)} / POW(2, 32))), IF(${chance(1)} % 2, p.one, p.other)) AS sender_id,
       IF(p.one IS NULL, t.topic, '') AS topic, IF(p.one IS NULL, t.tokens, '') AS topic_tokens,
       CONCAT(a.content, ' ', b.content) AS content, CONCAT(a.tokens, b.tokens) AS tokens,
-      UNIX_TIMESTAMP() - 3600 - 60 * (${MESSAGES} - n.id) AS date_sent
-     FROM (SELECT x.id * 1000 + y.id AS id FROM bench_numbers x JOIN bench_numbers y) n
+      UNIX_TIMESTAMP() - 3600 - 60 * (${count} - n.id) AS date_sent
+     FROM (SELECT x.id * 1000 + y.id AS id FROM bench_numbers x JOIN bench_numbers y WHERE x.id < ${Math.ceil(count / 1_000)}) n
      JOIN bench_places p ON p.id = ${chance(0)} % ${LOTS}
      JOIN bench_halves a ON a.id = ${chance(2)} % ${HALVES}
      JOIN bench_halves b ON b.id = ${chance(3)} % ${HALVES}
@@ -151,13 +151,13 @@ function chance(i: number): string {
 }
 
 /** Messages with the rows of the reader, and at the same time their words. Others have none: programs sent these, for whom they are not read. */
-async function insertMessages(databaseUrl: string, reader: number): Promise<void> {
+async function insertMessages(databaseUrl: string, reader: number, count: number): Promise<void> {
   const messages = await createConnection(databaseUrl)
   const texts = await createConnection(databaseUrl)
   const toMessages = `INSERT INTO messages (id, realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent)
     SELECT id, 1, sender_id, recipient_id, topic, LOWER(topic), content, CONCAT('<p>', content, '</p>'), 'bench', date_sent FROM bench_messages`
   const toRows = `INSERT INTO user_messages (realm_id, user_id, message_id, flags)
-    SELECT 1, ${reader}, n.id, IF(n.sender_id = ${reader} OR ${chance(5)} % IF(n.id > ${MESSAGES - RECENT}, 3, 200) <> 1, ${READ}, 0)
+    SELECT 1, ${reader}, n.id, IF(n.sender_id = ${reader} OR ${chance(5)} % IF(n.id > ${count - RECENT}, 3, 200) <> 1, ${READ}, 0)
       | IF(${chance(5)} % 1009 = 2, ${STARRED}, 0) | IF(${chance(5)} % 511 = 3, ${MENTIONED}, 0)
     FROM messages n WHERE n.recipient_id IN (SELECT p.recipient_id FROM bench_places p WHERE p.is_mine)`
   const toTexts = `INSERT INTO message_texts (message_id, realm_id, tokens)

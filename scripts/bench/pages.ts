@@ -34,11 +34,11 @@ export async function pages(): Promise<void> {
 }
 
 /** Fills the site, then asks for pages; prints two lines for each. */
-export async function pagesOn(site: Site): Promise<PagesResult[]> {
+export async function pagesOn(site: Site, count = MESSAGES): Promise<PagesResult[]> {
   const reader = site.server.ready.users.owner.user_id
   const started = performance.now()
-  const million = await fillMillion(site, reader)
-  console.log(`${MESSAGES} messages made in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
+  const million = await fillMillion(site, reader, count)
+  console.log(`${count} messages made in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
   const results = []
   for (const ask of asks(reader, million)) results.push(await page(site, ask))
   return results

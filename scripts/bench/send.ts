@@ -57,6 +57,7 @@ async function atDurability(site: Site, flush: (typeof DURABILITIES)[number]) {
 export async function throughput(
   { server, databaseUrl }: Pick<Site, 'server' | 'databaseUrl'>,
   rows: () => Promise<object> | object,
+  connectionCounts = CONNECTIONS,
 ): Promise<(Comparison & { connections: number })[]> {
   const request = requestTo(server.ready, 'general', 'greetings')
   await ask(server.ready.port, request)
@@ -68,7 +69,7 @@ export async function throughput(
   for (const { port } of [server.ready, floor.ready])
     for (let sent = 0; sent < WARM_UP; ) sent += await load({ port, request, connections: CONNECTIONS.at(-1) ?? 1, duration: ROUND })
   const results = []
-  for (const connections of CONNECTIONS) {
+  for (const connections of connectionCounts) {
     const round = (one: typeof floor) => (): Promise<Sample> =>
       sample(one, () => load({ port: one.ready.port, request, connections, duration: ROUND }))
     const result = { connections, ...(await compare(round(floor), round(server), PAIRS)) }
@@ -119,7 +120,7 @@ async function missedBy({ server, url, headers }: Site): Promise<number> {
 }
 
 /** The rows of the newest message, of another organisation. */
-async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
+export async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
   const other = 999
   await sql.query('CREATE TEMPORARY TABLE other AS SELECT * FROM realms WHERE id = 1')
   await sql.query(`UPDATE other SET id = ${other}, subdomain = 'other', uuid = UUID(), event_seq = 0`)
@@ -143,32 +144,36 @@ interface BySize {
   ratio: number
 }
 
-/** Sends to a small and to a large channel by turns. */
-async function bySize({ server, sql }: Site): Promise<BySize> {
-  const users = ids(10_001, SUBSCRIBERS.large)
-  const sizes = { 1001: SUBSCRIBERS.small, 1002: SUBSCRIBERS.large }
-  await insertUsers(sql, users)
-  await insertChannels(sql, [1_001, 1_002])
-  for (const [channel, size] of Object.entries(sizes))
-    await insertSubscriptions(
-      sql,
-      users.slice(0, size).map((user) => [user, Number(channel)]),
-    )
-  const [small, large] = Object.keys(sizes).map((channel) => requestTo(server.ready, `channel ${channel}`, 'topic')) as [Buffer, Buffer]
-  const timed = async (request: Buffer): Promise<number> => {
-    const started = performance.now()
-    await ask(server.ready.port, request)
-    return performance.now() - started
-  }
-  for (let i = 0; i < 20; i++) await Promise.all([timed(small), timed(large)])
-  const times: { small: number; large: number }[] = []
-  for (let i = 0; i < SENDS; i++) times.push({ small: await timed(small), large: await timed(large) })
-  const [small_ms, large_ms] = [median(times.map((one) => one.small)), median(times.map((one) => one.large))]
+async function bySize(site: Site): Promise<BySize> {
+  const [small_ms = 0, large_ms = 0] = await sendsTo(site, [SUBSCRIBERS.small, SUBSCRIBERS.large])
   const result = { small_ms, large_ms, ratio: large_ms / small_ms }
   console.log(
     `a send to ${SUBSCRIBERS.large} subscribers ${large_ms.toFixed(1)} ms, to ${SUBSCRIBERS.small} ${small_ms.toFixed(1)} ms; ratio ${result.ratio.toFixed(2)}`,
   )
   return result
+}
+
+/** Sends by turns to channels of these numbers of subscribers. Returns the median time of a send to each, in milliseconds. */
+export async function sendsTo({ server, sql }: Site, sizes: readonly number[]): Promise<number[]> {
+  const users = ids(10_001, Math.max(...sizes))
+  const channels = ids(1_001, sizes.length)
+  await insertUsers(sql, users)
+  await insertChannels(sql, channels)
+  for (const [i, channel] of channels.entries())
+    await insertSubscriptions(
+      sql,
+      users.slice(0, sizes[i]).map((user) => [user, channel]),
+    )
+  const requests = channels.map((channel) => requestTo(server.ready, `channel ${channel}`, 'topic'))
+  const timed = async (request: Buffer): Promise<number> => {
+    const started = performance.now()
+    await ask(server.ready.port, request)
+    return performance.now() - started
+  }
+  for (let i = 0; i < 20; i++) await Promise.all(requests.map(timed))
+  const times = requests.map((): number[] => [])
+  for (let i = 0; i < SENDS; i++) for (const [at, request] of requests.entries()) times[at]?.push(await timed(request))
+  return times.map(median)
 }
 
 function requestTo({ users }: Site['server']['ready'], to: string, topic: string): Buffer {
