@@ -20,19 +20,19 @@ function columns(draft: CheckedDraft, now: Date) {
 /** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
 export async function createDrafts(app: ActionApp, user: User, drafts: CheckedDraft[], now: Date): Promise<number[]> {
   return change(app, user.realm_id, async (tx, announce) => {
-    const before = async (): Promise<Set<number>> => new Set(await Draft.idsOf(user.id, tx))
-    await refuseAboveOwnLimit(user, { max: MAX_DRAFTS, noun: 'drafts', count: async () => (await before()).size }, drafts.length, tx)
-    const former = await before()
+    let former: number[] = []
+    const count = async (): Promise<number> => {
+      former = await Draft.idsOf(user.id, tx)
+      return former.length
+    }
+    await refuseAboveOwnLimit(user, { max: MAX_DRAFTS, noun: 'drafts', count }, drafts.length, tx)
     await insertRows(
       Draft,
       drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) })),
       tx,
     )
     // The user's row is locked, so these are the new drafts, and their IDs ascend in the order of the rows.
-    const saved = await Draft.findByIds(
-      (await Draft.idsOf(user.id, tx)).filter((id) => !former.has(id)),
-      tx,
-    )
+    const saved = await Draft.findAfter(user.id, former.at(-1) ?? 0, tx)
     announce(draftsEvent(user.id, { op: 'add', drafts: saved.map(presentDraft) }))
     return saved.map(({ id }) => id)
   })

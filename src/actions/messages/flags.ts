@@ -42,13 +42,15 @@ export async function changeFlags(
     const notSubscribed = makesUnread ? await channelsWithoutSubscription(user, present, tx) : []
     const left = new Set(notSubscribed.map((channel) => channel.recipient_id))
     const ids = present.filter((message) => !left.has(message.recipient_id)).map(({ id }) => id)
-    const rows = await UserMessage.flagsOf(user.id, ids, tx)
-    const without = ids.filter((id) => !rows.has(id))
-    await receiveFor(db, user, without, tx)
-    if (needsRows && without.length > 0) await createHistorical(user, without, tx)
+    const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
+    const without = ids.filter((id) => !before.has(id))
+    if (without.length > 0) {
+      await receiveFor(db, user, without, tx)
+      if (needsRows) await createHistorical(user, without, tx)
+      for (const [id, flags] of await UserMessage.lockFlagsOf(user.id, without, tx)) before.set(id, flags)
+    }
     const bit = FLAG[flag]
     const isSet = op === 'add'
-    const before = await UserMessage.lockFlagsOf(user.id, ids, tx)
     const changed = ids.filter((id) => before.has(id) && ((before.get(id) ?? 0) & bit) === (isSet ? 0 : bit)).sort((a, b) => a - b)
     if (changed.length > 0) {
       await UserMessage.setFlag(user.id, changed, bit, isSet, tx)
