@@ -6,7 +6,8 @@ const tests = [
   'src/events/audience.test.ts',
   'src/http/decode.test.ts',
   'src/markup/{linkifiers,render}.test.ts',
-  'src/values/dates.test.ts',
+  'src/narrow/{parse,predicate,words}.test.ts',
+  'src/values/{dates,values}.test.ts',
 ]
 
 export default defineConfig({ test: { include: tests, testTimeout: 30_000 } })

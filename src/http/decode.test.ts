@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../errors.ts'
 import type { JsonSchema, Operation } from './contract.ts'
 import { decodeParameters, decodingPlan, parseUrlEncoded, percentDecode } from './decode.ts'
+import { parseJsonBody } from './decode-json.ts'
 
 const json = { contentType: 'application/json' }
 const FIELDS: Record<string, { schema: JsonSchema; encoding?: typeof json }> = {
@@ -90,6 +91,10 @@ describe('depth', () => {
     expect(() => decode('list', `[${nested(17, '{"a":[', ']}')}]`)).toThrow("'list' is nested too deeply")
   })
 
+  test('is not that of many, one after the other', () => {
+    expect(decode('list', `[${'[],{},'.repeat(40)}1]`)).toHaveLength(81)
+  })
+
   test('does not count brackets inside of strings', () => {
     expect(decode('list', `["${'['.repeat(50)}\\"${'{'.repeat(50)}"]`)).toEqual([`${'['.repeat(50)}"${'{'.repeat(50)}`])
   })
@@ -137,8 +142,13 @@ describe('a form', () => {
     ],
     ['%61=%F0%9F%98%80', [['a', '😀']]],
     ['a=\xf0\x9f\x98\x80', [['a', '😀']]],
+    ['a=\xc3\xa9%C3%A9x+++y', [['a', 'éé\u0078   y']]],
   ])('%j has the fields %j', (text, fields) => {
     expect(parseUrlEncoded(text, 'request body')).toEqual(fields)
+  })
+
+  test('has names that are UTF-8, percent-encoded', () => {
+    expect(() => parseUrlEncoded('%=1', 'form')).toThrow('The names of the parameters in the form must be percent-encoded UTF-8')
   })
 
   test('repeats a hostile name in a message without what cannot be printed, and not all of it', () => {
@@ -146,12 +156,24 @@ describe('a form', () => {
   })
 })
 
-test.each(['%', '%4', '%zz', '%C0%80', '%ED%A0%80', '%F4%90%80%80', '%FF', '\xff', '\xc3', '%C3\xc3'])(
-  '%j is not percent-encoded UTF-8',
-  (text) => {
-    expect(percentDecode(text)).toBeUndefined()
-  },
-)
+test.each([
+  '%',
+  '%4',
+  '%zz',
+  '\xc3\xa9%',
+  '\xc3\xa9%4',
+  '\xc3\xa9%zz',
+  '\xc3\xa9%4z',
+  '%C0%80',
+  '%ED%A0%80',
+  '%F4%90%80%80',
+  '%FF',
+  '\xff',
+  '\xc3',
+  '%C3\xc3',
+])('%j is not percent-encoded UTF-8', (text) => {
+  expect(percentDecode(text)).toBeUndefined()
+})
 
 describe('what is larger than anything the contract takes is refused before it is looked into:', () => {
   const message = (work: () => unknown): string => {
@@ -184,5 +206,123 @@ describe('what is larger than anything the contract takes is refused before it i
   ])('%s', (refusal, beyond, within) => {
     expect(message(beyond)).toBe(refusal)
     expect(message(within)).toBe('not refused')
+  })
+})
+
+describe('parameters in several places', () => {
+  const words: JsonSchema = { type: 'array', items: { type: 'string' }, 'x-set-of': 'word' }
+  const ids: JsonSchema = { oneOf: [{ type: 'array', items: { type: 'integer' } }] }
+  const people: JsonSchema = { type: 'array', items: { oneOf: [{ type: 'integer' }, { type: 'string' }] } }
+  const pair: JsonSchema = { type: 'object', properties: { words, note: { type: 'string' } } }
+  const rows: JsonSchema = { type: 'array', items: pair, 'x-set-of': 'row' }
+  const inQuery = (name: string, schema: JsonSchema) => ({ name, in: 'query', content: { 'application/json': { schema } } })
+  const operation = {
+    parameters: [
+      { name: 'id', in: 'path', schema: { type: 'integer' } },
+      { name: 'bare', in: 'query' },
+      { name: 'page', in: 'query', schema: { type: 'integer' }, content: {} },
+      ...[inQuery('words', words), inQuery('ids', ids), inQuery('people', people), inQuery('rows', rows)],
+      ...[inQuery('one', { oneOf: [words, { type: 'string' }] }), inQuery('maybe', { type: 'string', nullable: true })],
+    ],
+  } as unknown as Operation
+  const read = (part: 'path' | 'query', ...fields: [string, string][]) => decodeParameters(decodingPlan(operation)[part], fields)
+
+  test('are known where they belong, with their types', () => {
+    expect(read('path', ['id', '7'], ['page', '1'])).toEqual({ values: { id: 7 }, unknown: ['page'] })
+    expect(read('query', ['id', '7'], ['page', '1'], ['bare', '1'])).toEqual({ values: { page: 1, bare: '1' }, unknown: ['id'] })
+    expect(decodingPlan(operation).body.size).toBe(0)
+  })
+
+  test.each<[string, string, unknown]>([
+    ['words', 'a', ['a']],
+    ['words', 'a"[{ b', ['a"[{ b']],
+    ['words', '["a","b","a"]', ['a', 'b']],
+    ['words', 'null', null],
+    ['ids', '7', [7]],
+    ['ids', '[7,7]', [7, 7]],
+    ['people', '7', [7]],
+    ['people', '-12', [-12]],
+    ['people', 'ann', ['ann']],
+    ['maybe', 'null', null],
+    ['maybe', 'nul', 'nul'],
+    ['one', 'null', 'null'],
+    ['one', 'a', 'a'],
+    ['one', '["a","a"]', ['a']],
+    ['rows', '[{"words":["b","b"],"note":"x"},{"note":"x"},{"note":"x"}]', [{ words: ['b'], note: 'x' }, { note: 'x' }]],
+    ['rows', '[null,[1],"a",{"words":"b"}]', [null, [1], 'a', { words: 'b' }]],
+    ['rows', '{"words":["b","b"]}', { words: ['b', 'b'] }],
+  ])('%s may be %s', (name, text, value) => {
+    expect(read('query', [name, text]).values[name]).toEqual(value)
+  })
+
+  test.each([
+    ['words', ' a'],
+    ['words', '"a'],
+    ['ids', 'x'],
+    ['rows', 'x'],
+    ['rows', '{'],
+  ])('%s is not JSON: %j', (name, text) => {
+    expect(() => read('query', [name, text])).toThrow(`'${name}' is not valid JSON`)
+  })
+
+  test('may be repeated, each time with an item, if they are lists', () => {
+    expect(read('query', ['words', 'a'], ['words', 'b'], ['words', 'a']).values).toEqual({ words: ['a', 'b'] })
+    expect(read('query', ['people', 'ann'], ['people', '7']).values).toEqual({ people: ['ann', 7] })
+    expect(() => read('query', ['page', '1'], ['page', '2'])).toThrow("'page' is given more than once")
+    expect(() => read('query', ['ids', '7'], ['ids', 'x'])).toThrow("'ids' is not valid JSON")
+  })
+})
+
+describe('a JSON body', () => {
+  const body = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string), 3)
+  const given = (value: unknown, name = 'list') => decodeParameters(plan, [], { [name]: value })
+
+  test('is an object with a parameter a key', () => {
+    expect(body('{"text":"a","list":[1]}')).toEqual({ text: 'a', list: [1] })
+    expect(given([1, { a: null }, 'b', -1.5, true])).toEqual({ values: { list: [1, { a: null }, 'b', -1.5, true] }, unknown: [] })
+    expect(given('7', 'text').values).toEqual({ text: '7' })
+    expect(given(1, 'colour')).toEqual({ values: {}, unknown: ['colour'] })
+    expect(() => decodeParameters(plan, [['text', 'a']], { text: 'b' })).toThrow("'text' is given more than once")
+  })
+
+  test.each<[string | Buffer, string]>([
+    ['{', 'The request body is not valid JSON'],
+    ['', 'The request body is not valid JSON'],
+    ['[]', 'The request body must be a JSON object'],
+    ['null', 'The request body must be a JSON object'],
+    ['"a"', 'The request body must be a JSON object'],
+    ['{"a":1,"b":2,"c":3,"d":4}', 'The request body must have at most 3 parameters'],
+    [Buffer.from([0x7b, 0xff, 0x7d]), 'The request body must be UTF-8'],
+    [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'The request body is nested too deeply'],
+  ])('is refused: %s', (text, message) => {
+    expect(() => body(text)).toThrow(message)
+  })
+
+  test('has at most the parameters, and the depth, that are allowed', () => {
+    expect(Object.keys(body('{"a":1,"b":2,"c":3}'))).toEqual(['a', 'b', 'c'])
+    expect(() => body(`{"a":${'['.repeat(99)}${']'.repeat(99)}}`)).not.toThrow()
+  })
+
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] })
+  test.each<[string, unknown, string]>([
+    ['a control character', ['a\u0000'], "'list' contains a control character"],
+    ['a control character in a key', { 'a\u009f': 1 }, "'list' contains a control character"],
+    ['half of a character', ['\ud800'], "'list' contains an unpaired surrogate"],
+    ['a number that is another in JSON', [2 ** 53], "'list' contains a number that is too large"],
+    ['a number that is none', [-Infinity], "'list' contains a number that is too large"],
+    ['the key of a prototype', [JSON.parse('{"__proto__":1}')], "'list' must not have a key '__proto__'"],
+    ['lists within lists', nested(9), "'list' is nested too deeply"],
+    ['keys without end', Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`k${i}`, i])), 'more than 10000 keys'],
+  ])('with %s is refused', (_, value, message) => {
+    expect(() => given(value)).toThrow(message)
+    if (typeof value === 'string') expect(() => given(value, 'text')).toThrow(message.replace('list', 'text'))
+  })
+
+  test('may have what is just allowed', () => {
+    const values = [[Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER], ['a\t\n\r\ud83d\ude00'], nested(8), null]
+    for (const value of values) expect(given(value).values.list).toEqual(value)
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, i]))
+    expect(given(many).values.list).toBe(many)
+    expect(() => given('a\u0000', 'text')).toThrow("'text' contains a control character")
   })
 })

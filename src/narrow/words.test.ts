@@ -1,0 +1,87 @@
+// Words of messages and searches, without a database.
+
+import { describe, expect, test } from 'vitest'
+import { highlight, needlesOf, spacedTokens, tokensOf } from './words.ts'
+
+describe('the tokens of a text', () => {
+  test.each([
+    ['Hello, World', ' xxhello xxworld'],
+    ['', ''],
+    ['!? -', ''],
+    ['Café CAFÉ cafe\u0301', ' xxcafe xxcafe xxcafe'],
+    ['ｆｕｌｌ ﬁne', ' xxfull xxfine'],
+    ['x2 3d', ' xxx2 xx3d'],
+    ['naïve_snake-case', ' xxnaive xxsnake xxcase'],
+    ['ß', ' xx_0067'],
+    ['мир', ' xx_00u4_00u0_00u8'],
+    ['½', ' xx1 xx2'],
+    ['a'.repeat(100), ` xx${'a'.repeat(78)}`],
+    ['会議', ' xx_0fmi_0rjk xx_0rjk'],
+    ['会', ' xx_0fmi'],
+    ['go会議go', ' xxgo xx_0fmi_0rjk xx_0rjk xxgo'],
+    ['𠮷田', ' xx_2vg7_0n5c xx_0n5c'],
+  ])('%j', (text, tokens) => {
+    expect(spacedTokens(text)).toBe(tokens)
+  })
+
+  test('of a message are those of its topic, apart from those of its text', () => {
+    expect(tokensOf({ topic: 'Lunch', rendered_content: '<p>so &amp; <b>so</b></p>' })).toBe(' xxlunch - xxso xxso ')
+    expect(tokensOf({ topic: '', rendered_content: '' })).toBe(' - ')
+  })
+})
+
+describe('a search', () => {
+  test.each<[string, [text: string, open: boolean][]]>([
+    ['', []],
+    ['"!" ?', []],
+    ['go', [[' xxgo ', false]]],
+    ['soup', [[' xxsoup', true]]],
+    ['sou', [[' xxsou', true]]],
+    ['"soup"', [[' xxsoup ', false]]],
+    ['"cold soup', [[' xxcold xxsoup ', false]]],
+    [
+      '"cold soup" at noon',
+      [
+        [' xxcold xxsoup ', false],
+        [' xxat ', false],
+        [' xxnoon', true],
+      ],
+    ],
+    ['ice-cream', [[' xxice xxcream ', false]]],
+    ['会議', [[' xx_0fmi_0rjk', true]]],
+    ['会', [[' xx_0fmi', true]]],
+    ['"会"', [[' xx_0fmi', true]]],
+    ['go会', [[' xxgo ', false]]],
+  ])('for %j looks for', (search, expected) => {
+    expect(needlesOf(search).map(({ text, open }) => [text, open])).toEqual(expected)
+  })
+
+  test('finds a message by what it looks for', () => {
+    const message = tokensOf({ topic: 'Lunch', rendered_content: '<p>今天的会議室は広い, deployed</p>' })
+    const finds = (search: string): boolean => needlesOf(search).every(({ text }) => message.includes(text))
+    expect(['lunch', 'deploy', '会議室', '"会議"', '広', 'lun'].map(finds)).toEqual([true, true, true, true, true, true])
+    expect(['lunch deployed', '"lunch deployed"', '"deploy"', '議会', 'de', 'unch'].map(finds)).toEqual([
+      ...[true, false, false, false, false, false],
+    ])
+  })
+})
+
+describe('what a search found is highlighted', () => {
+  const lit = (html: string, search: string): string =>
+    highlight(html, needlesOf(search)).replaceAll('<span class="highlight">', '[').replaceAll('</span>', ']')
+
+  test.each([
+    ['<p>Soup, soups and soap</p>', 'soup', '<p>[Soup], [soups] and soap</p>'],
+    ['<p>Soup</p>', 'noon', '<p>Soup</p>'],
+    ['<p title="soup">a soup</p>', 'soup', '<p title="soup">a [soup]</p>'],
+    ['<p>so &amp; soup</p>', '"so" soup', '<p>[so] &amp; [soup]</p>'],
+    ['<p>Cold soup</p>', '"cold soup"', '<p>[Cold] [soup]</p>'],
+    ['<p>colder soup</p>', '"cold soup"', '<p>colder [soup]</p>'],
+    ['<p>今天的会議室は</p>', '会議室', '<p>今天的[会議室]は</p>'],
+    ['<p>会x会</p>', '会', '<p>[会]x[会]</p>'],
+    ['<p>㌔会 soup</p>', 'キロ', '<p>[㌔会] soup</p>'],
+    ['soup', 'soup', '[soup]'],
+  ])('%s, looked for %s', (html, search, expected) => {
+    expect(lit(html, search)).toBe(expected)
+  })
+})
