@@ -3,7 +3,7 @@
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { realmUrl } from './access/organisation/realms.ts'
 import { hashNewPassword } from './access/people/credentials.ts'
-import { createRealm, setRealmSetting } from './actions/organisation/realms.ts'
+import { createRealm, setRealmActive, setRealmSetting } from './actions/organisation/realms.ts'
 import { setUserActive } from './actions/people/activation.ts'
 import { createApiKey, revokeApiKey } from './actions/people/api-keys.ts'
 import { createUser } from './actions/people/create.ts'
@@ -17,6 +17,7 @@ import { Realm } from './models/realm.ts'
 import { User } from './models/user.ts'
 import { openApp } from './open-app.ts'
 import { readBackup, writeBackup } from './operation/backup.ts'
+import { exportRealm } from './operation/export.ts'
 import { integrityOf, statusOf } from './operation/status.ts'
 import { ROLE } from './values/roles.ts'
 
@@ -75,6 +76,24 @@ ofOrganisation(
 
 ofUser(command<OfUser>('deactivate-user', 'deactivates an account', (app, options) => setActive(app, options, false)))
 ofUser(command<OfUser>('reactivate-user', 'reactivates an account', (app, options) => setActive(app, options, true)))
+
+for (const [name, isActive] of [
+  ['deactivate-realm', false],
+  ['reactivate-realm', true],
+] as const)
+  command<{ realm: string }>(name, `${name.split('-')[0]}s an organisation`, async (app, { realm }) => {
+    const found = await realmOf(realm)
+    await setRealmActive(app, found, isActive)
+    return { realm_id: found.id, name: found.name, is_active: isActive }
+  }).requiredOption('--realm <subdomain>', 'its subdomain; empty for the root domain')
+
+command<{ realm: string }>(
+  'export-realm',
+  'writes all that an organisation has into a tar file: its rows as JSON, and its files; no keys, passwords or devices',
+  async (app, { realm }, file = '') => ({ file, ...(await exportRealm(app, await realmOf(realm), file, showProgress)) }),
+)
+  .requiredOption('--realm <subdomain>', 'its subdomain; empty for the root domain')
+  .addArgument(new Argument('<file>'))
 
 ofUser(
   command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'grants or revokes a right of an account', async (app, options) => {
@@ -145,7 +164,9 @@ program
   .description('writes the database and the files into a tar file, also while the server runs')
   .argument('<file>')
   .option('--json', 'prints the answer as JSON')
-  .action(async (file: string, { json = false }: { json?: boolean }) => print({ file, ...(await writeBackup(readConfig(), file)) }, json))
+  .action(async (file: string, { json = false }: { json?: boolean }) =>
+    print({ file, ...(await writeBackup(readConfig(), file, showProgress)) }, json),
+  )
 
 program
   .command('restore')
@@ -153,7 +174,7 @@ program
   .argument('<file>')
   .option('--json', 'prints the answer as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) => {
-    const label = await readBackup(readConfig(), file)
+    const label = await readBackup(readConfig(), file, showProgress)
     // What clients have seen since the backup is no longer in the log: they have to begin anew.
     await withApp((app) => removeAllQueues(app))
     print({ file, ...label }, json)

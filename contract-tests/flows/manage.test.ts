@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { get, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
@@ -122,6 +124,65 @@ test('create-realm makes an organisation at a subdomain, apart from the others',
   expect((await ownUser('owner@example.com', created.api_key)).body).toMatchObject({ code: 'INVALID_API_KEY' })
   expect((await ownUser(member.email, member.api_key, 'acme.localhost')).body).toMatchObject({ code: 'INVALID_API_KEY' })
   expect((await ownUser(member.email, member.api_key, 'nowhere.localhost')).body).toMatchObject({ code: 'NONEXISTENT_SUBDOMAIN' })
+})
+
+test('deactivate-realm closes an organisation: its polls end, nothing in it can be reached, and reactivate-realm opens it again', async () => {
+  const owner = 'owner@closed.example.com'
+  const { api_key } = await manage(
+    ...['create-realm', '--subdomain', 'closed', '--name', 'Closed', '--owner-email', owner, '--owner-name', 'Clara'],
+  )
+  const ask = async (path: string, body?: Record<string, string>) => {
+    const [response] = (await once(
+      request(`${server.url}/api/v1${path}`, { method: body ? 'POST' : 'GET', auth: `${owner}:${api_key}`, headers: HOST }).end(
+        body && new URLSearchParams(body).toString(),
+      ),
+      'response',
+    )) as [IncomingMessage]
+    return (await json(response)) as Record<string, unknown>
+  }
+  const HOST = { Host: 'closed.localhost', 'Content-Type': 'application/x-www-form-urlencoded' }
+  const queues = await Promise.all(['["realm"]', '["message"]'].map((event_types) => ask('/register', { event_types })))
+  const polls = queues.map(({ queue_id, last_event_id }) => ask(`/events?queue_id=${queue_id}&last_event_id=${last_event_id}`))
+  await ask('/users/me')
+  await manage('deactivate-realm', '--realm', 'closed')
+  expect(await polls[0]).toMatchObject({ events: [{ type: 'realm', op: 'deactivated' }] })
+  const refused = { result: 'error', code: 'REALM_DEACTIVATED', msg: 'This organisation has been deactivated' }
+  expect(await polls[1]).toEqual(refused)
+  expect(await ask(`/events?queue_id=${queues[0]?.queue_id}&dont_block=true`)).toEqual(refused)
+  expect(await ask('/messages', { type: 'direct', to: '[1]', content: 'x' })).toEqual(refused)
+  await manage('reactivate-realm', '--realm', 'closed')
+  expect(await ask('/users/me')).toMatchObject({ result: 'success' })
+  expect(await ask(`/events?queue_id=${queues[0]?.queue_id}&dont_block=true`)).toMatchObject({ code: 'BAD_EVENT_QUEUE_ID' })
+})
+
+test('export-realm writes the rows and files of one organisation, and no secret', async () => {
+  const { member } = (await server.demo()).users
+  const headers = { Authorization: `Basic ${Buffer.from(`${member.email}:${member.api_key}`).toString('base64')}` }
+  const form = new FormData()
+  form.append('file', new Blob(['a file of the organisation']), 'note.txt')
+  const uploaded = (await (await fetch(`${server.url}/api/v1/user_uploads`, { method: 'POST', headers, body: form })).json()) as {
+    url: string
+  }
+  const body = new URLSearchParams({ type: 'channel', to: 'general', topic: 'export', content: `See [this](${uploaded.url}) 東京` })
+  await fetch(`${server.url}/api/v1/messages`, { method: 'POST', headers, body })
+  const file = join(site.dataDir, 'export.tar')
+  const told = (await manage('export-realm', '--realm', '', file)) as unknown as { rows: number; files: number }
+  expect(told).toMatchObject({ files: 1 })
+  const folder = join(site.dataDir, 'exported')
+  mkdirSync(folder)
+  expect(spawnSync('tar', ['-xf', file, '-C', folder]).status).toBe(0)
+  const rows = (table: string) =>
+    readFileSync(join(folder, 'tables', `${table}.ndjson`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(rows('messages').at(-1)).toMatchObject({ topic: 'export', content: expect.stringContaining('東京') })
+  expect(rows('realms')).toMatchObject([{ name: 'Demo' }])
+  expect(rows('users').map(({ realm_id }) => realm_id)).toEqual(rows('users').map(() => 1))
+  expect(rows('users')[0]).not.toHaveProperty('password_hash')
+  expect(readdirSync(join(folder, 'tables'))).not.toContain('api_keys.ndjson')
+  expect(readFileSync(join(folder, 'files', uploaded.url.replace('/user_uploads/', '')), 'utf8')).toBe('a file of the organisation')
+  expect((await site.manage('export-realm', '--realm', '', file)).stderr).toContain('the file exists already')
 })
 
 describe('a wrong option', () => {

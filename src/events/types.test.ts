@@ -23,7 +23,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   presence: {},
   queues_removed: {},
   reaction: { add: true, remove: true },
-  realm: { update: true, update_dict: true },
+  realm: { update: true, update_dict: true, deactivated: true },
   realm_bot: { add: true, delete: true },
   realm_domains: { add: true, change: true, remove: true },
   realm_emoji: { add: true, update: true, update_one: true },
@@ -54,7 +54,6 @@ const MADE_ELSEWHERE = { heartbeat: 'a poll that has waited long enough makes it
 const NEVER = {
   muted_users: 'nobody can mute users',
   onboarding_steps: 'there are no introductions',
-  'realm deactivated': 'nothing deactivates an organisation',
   'realm_bot update': 'a bot has no defaults and no services that could change',
   realm_export: 'there are no exports',
   realm_playgrounds: 'there are no playgrounds',

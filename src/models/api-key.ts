@@ -18,6 +18,17 @@ export interface KeyStanding {
   userId: number
   isRevoked: boolean
   isActive: boolean
+  /** Whether the organisation is. */
+  isRealmActive: boolean
+  role: number
+}
+
+interface StandingRow {
+  id: number
+  user_id: number
+  revoked_at: number | null
+  is_active: number
+  is_realm_active: number
   role: number
 }
 
@@ -38,20 +49,24 @@ export class ApiKey extends Model<InferAttributes<ApiKey>, InferCreationAttribut
   }
 
   /**
-   * The state of keys and their accounts by the ID of the key. In a transaction the rows stay locked until it ends. Every change runs
-   * this one statement (docs/adr/0012).
+   * The state of keys, their accounts and organisations by the ID of the key. In a transaction the rows stay locked until it ends, but
+   * not the organisation's, which others hold to write. Every change runs this one statement (docs/adr/0012).
    */
   static async standings(ids: readonly number[], tx?: Tx): Promise<Map<number, KeyStanding>> {
     const sequelize = sequelizeOf(ApiKey)
-    const rows = await sequelize.query<{ id: number; user_id: number; revoked_at: number | null; is_active: number; role: number }>(
-      `SELECT api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role
+    const rows = await sequelize.query<StandingRow>(
+      `SELECT api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role,
+              (SELECT realms.is_active FROM realms WHERE realms.id = api_keys.realm_id) AS is_realm_active
        FROM api_keys JOIN users ON users.id = api_keys.user_id WHERE api_keys.id IN (?)${tx ? rowLock(sequelize, 'shared') : ''}`,
       { replacements: [ids], type: QueryTypes.SELECT, transaction: tx ?? null },
     )
     return new Map(
       rows.map((row) => [
         row.id,
-        { userId: row.user_id, isRevoked: row.revoked_at !== null, isActive: Boolean(row.is_active), role: row.role },
+        {
+          ...{ userId: row.user_id, isRevoked: row.revoked_at !== null, role: row.role },
+          ...{ isActive: Boolean(row.is_active), isRealmActive: Boolean(row.is_realm_active) },
+        },
       ]),
     )
   }

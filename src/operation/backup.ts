@@ -19,14 +19,19 @@ interface Label {
 const LABEL = 'backup.json'
 const UPLOADS = 'uploads'
 
+/** Is told of each step of long work, and when all are done. */
+export type Progress = (done: number, of: number) => void
+
 /** Writes a backup of a server, which may run meanwhile. The file must not exist. */
-export async function writeBackup(config: Config, file: string): Promise<Label> {
+export async function writeBackup(config: Config, file: string, progress: Progress): Promise<Label> {
   const target = resolve(file)
   const folder = await mkdtemp(`${target}.`)
   try {
+    progress(0, 3)
     const database = databaseFile(config.databaseUrl)
     // Before the files: those of messages that come later are too many, not too few.
     await database.dump(join(folder, database.name))
+    progress(1, 3)
     const label: Label = {
       ...{ version: config.version, kind: database.kind, time: new Date().toISOString() },
       ...(config.s3 ? { bucket: config.s3.bucket } : {}),
@@ -35,12 +40,14 @@ export async function writeBackup(config: Config, file: string): Promise<Label> 
     const partial = join(folder, 'partial.tar')
     await writeFile(partial, '', { mode: 0o600 })
     await tar('-cf', partial, '-C', folder, LABEL, database.name)
+    progress(2, 3)
     if (!config.s3) {
       await mkdir(join(config.dataDir, UPLOADS), { recursive: true, mode: 0o700 })
       await tar('-rf', partial, '-C', config.dataDir, UPLOADS)
     }
     await refuseExisting(target)
     await rename(partial, target)
+    progress(3, 3)
     return label
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -48,12 +55,14 @@ export async function writeBackup(config: Config, file: string): Promise<Label> 
 }
 
 /** Restores a backup. Throws when there is a database or are files already, and when the backup is of another kind of database. */
-export async function readBackup(config: Config, file: string): Promise<Label> {
+export async function readBackup(config: Config, file: string, progress: Progress): Promise<Label> {
   const database = databaseFile(config.databaseUrl)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(config.dataDir, 'restore-'))
   try {
+    progress(0, 2)
     await tar('-xf', resolve(file), '-C', folder)
+    progress(1, 2)
     const label = JSON.parse(await readFile(join(folder, LABEL), 'utf8')) as Label
     if (label.kind !== database.kind) throw new Error(`the backup is of ${label.kind}, and DATABASE_URL names ${database.kind}`)
     const uploads = join(config.dataDir, UPLOADS)
@@ -63,19 +72,21 @@ export async function readBackup(config: Config, file: string): Promise<Label> {
       await rm(uploads, { recursive: true, force: true })
       await rename(join(folder, UPLOADS), uploads)
     }
+    progress(2, 2)
     return label
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function refuseExisting(file: string): Promise<void> {
+/** Throws if there is a file. */
+export async function refuseExisting(file: string): Promise<void> {
   const names = await readdir(dirname(file))
   if (names.some((name) => join(dirname(file), name) === file)) throw new Error(`the file exists already: ${file}`)
 }
 
 /** Runs tar. That the folder of files gets another one meanwhile is no fault. */
-async function tar(...args: string[]): Promise<void> {
+export async function tar(...args: string[]): Promise<void> {
   await runProgram('tar', args, { env: { LC_ALL: 'C' } }).catch((error: Error) => {
     const faults = error.message.replace(/^tar: /, '').split('\n')
     if (!faults.every((line) => line.endsWith('file changed as we read it'))) throw error

@@ -9,5 +9,7 @@ export type OpOf<T extends EventType> =
   Delivered<T> extends infer Event ? (Event extends { op: infer Op extends string } ? Op : never) : never
 
 type NameOf<T extends EventType> = [OpOf<T>] extends [never] ? T : `${T} ${OpOf<T>}`
+/** Ends the queue that gets it: contract-tests/flows/manage.test.ts reads it. */
+type Last = 'realm deactivated'
 /** `message`, `drafts add`. */
-export type EventName = { [T in EventType]: NameOf<T> }[Exclude<EventType, 'api_keys_revoked' | 'queues_removed'>]
+export type EventName = Exclude<{ [T in EventType]: NameOf<T> }[Exclude<EventType, 'api_keys_revoked' | 'queues_removed'>], Last>

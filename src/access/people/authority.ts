@@ -6,13 +6,17 @@ import type { Db, Tx } from '../../db/index.ts'
 import { type ApiError, apiError, badRequest } from '../../errors.ts'
 import { ApiKey, type KeyStanding } from '../../models/api-key.ts'
 
-/** The account's current role. Throws USER_DEACTIVATED if the account is deactivated, INVALID_API_KEY if its key is revoked or gone. */
+/**
+ * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, INVALID_API_KEY
+ * if its key is revoked or gone.
+ */
 export async function verifyCredentials({ userId, keyId }: Authority, tx?: Tx): Promise<number> {
   return roleOf(userId, (await ApiKey.standings([keyId], tx)).get(keyId))
 }
 
 function roleOf(userId: number, standing: KeyStanding | undefined): number {
   if (standing?.userId !== userId || standing.isRevoked) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  if (!standing.isRealmActive) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
   if (!standing.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
   return standing.role
 }

@@ -89,6 +89,25 @@ export async function createRealm(
   return { realm, owner }
 }
 
+/**
+ * Deactivates or reactivates an organisation and, if it is deactivated, announces that and ends every queue. Nothing in it can be reached
+ * then, and nothing of it is removed. Does nothing if the organisation is in the requested state already.
+ */
+export async function setRealmActive(app: ActionApp, { id }: Pick<Realm, 'id'>, isActive: boolean): Promise<void> {
+  await change(app, id, async (tx, announce) => {
+    const realm = await Realm.lock(id, tx)
+    if (realm.is_active === isActive) return
+    await realm.update({ is_active: isActive }, { transaction: tx })
+    if (isActive) return
+    announce(realmEvent({ op: 'deactivated', realm_id: id }))
+    await removeQueuesOf(
+      (await User.findAllOf(id, tx)).map((user) => user.id),
+      tx,
+      announce,
+    )
+  })
+}
+
 /** The requested value of a setting or, for a permission, the new value and the one that it replaces. */
 export type RealmSettingWish = Value | GroupSettingValue | GroupSettingChange
 

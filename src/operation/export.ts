@@ -1,0 +1,121 @@
+// All that an organisation has, as a tar file that other programs can read: its rows as JSON, a line each, and its files.
+
+import { appendFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { App } from '../context.ts'
+import type { Tx } from '../db/index.ts'
+import { queryRows } from '../db/rows.ts'
+import { Attachment } from '../models/attachment.ts'
+import { Realm } from '../models/realm.ts'
+import { type Progress, refuseExisting, tar } from './backup.ts'
+
+/** What gives access, what is on its way, and what is derived from the rest. */
+const LEFT_OUT = new Set([
+  ...['api_keys', 'devices', 'links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
+  'message_texts',
+])
+const SECRET = new Set(['password_hash'])
+/** Rows that are read at once. */
+const BATCH = 1_000
+
+interface Table {
+  name: string
+  columns: string[]
+  /** What its rows are ordered by. */
+  key: string[]
+  rows: number
+}
+
+/** Writes an organisation as it is at one moment. The server may run meanwhile. The file must not exist. */
+export async function exportRealm(
+  app: App,
+  realm: Realm,
+  file: string,
+  progress: Progress,
+): Promise<{ tables: number; rows: number; files: number }> {
+  const target = resolve(file)
+  await refuseExisting(target)
+  const folder = await mkdtemp(`${target}.`)
+  try {
+    await mkdir(join(folder, 'tables'))
+    await mkdir(join(folder, 'files'))
+    const { tables, paths } = await app.db.snapshot(async (tx) => {
+      const tables = await tablesOf(app, realm, tx)
+      const of = tables.reduce((sum, { rows }) => sum + rows, 0)
+      let done = 0
+      progress(done, of + 1)
+      for (const table of tables)
+        for await (const rows of rowsOf(table, realm, tx)) {
+          await appendFile(join(folder, 'tables', `${table.name}.ndjson`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+          done += rows.length
+          progress(done, of + 1)
+        }
+      const paths = await Attachment.findAll({ attributes: ['path_id'], where: { realm_id: realm.id }, raw: true, transaction: tx })
+      return { tables, paths: paths.map(({ path_id }) => path_id) }
+    })
+    let files = 0
+    for (const path of paths) files += Number(await copy(app, path, join(folder, 'files', path)))
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    const label = { version: app.config.version, time: new Date().toISOString(), realm_id: realm.id, name: realm.name }
+    await writeFile(join(folder, 'export.json'), JSON.stringify({ ...label, tables: tables.length, rows, files }, null, 2))
+    const partial = join(folder, 'partial.tar')
+    await writeFile(partial, '', { mode: 0o600 })
+    await tar('-cf', partial, '-C', folder, 'export.json', 'tables', 'files')
+    await rename(partial, target)
+    progress(1, 1)
+    return { tables: tables.length, rows, files }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every table has the organisation's ID, so a new one is in the export without being named here. */
+async function tablesOf({ db }: App, realm: Realm, tx: Tx): Promise<Table[]> {
+  const tables = Object.values(db.sequelize.models).flatMap((model): Table[] => {
+    const { tableName: name, primaryKeyAttributes } = model as unknown as { tableName: string; primaryKeyAttributes: string[] }
+    const all = Object.keys(model.getAttributes())
+    // The list of migrations is the server's.
+    if (LEFT_OUT.has(name) || !(all.includes('realm_id') || name === 'realms')) return []
+    const columns = all.filter((column) => !SECRET.has(column))
+    return [{ name, columns, key: [...primaryKeyAttributes], rows: 0 }]
+  })
+  for (const table of tables) {
+    const [row] = await queryRows<{ n: unknown }>(
+      Realm,
+      `SELECT COUNT(*) AS n FROM ${table.name} WHERE ${ofRealm(table)} = ?`,
+      [realm.id],
+      tx,
+    )
+    table.rows = Number(row?.n)
+  }
+  return tables.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function ofRealm({ name }: Table): string {
+  return name === 'realms' ? 'id' : 'realm_id'
+}
+
+/** Reads on after the last key, so that each batch costs the same. */
+async function* rowsOf(table: Table, realm: Realm, tx: Tx): AsyncGenerator<Record<string, unknown>[]> {
+  const { name, columns, key } = table
+  for (let last: Record<string, unknown> | undefined; ; ) {
+    // a > ? OR (a = ? AND b > ?), which uses the index of a key with several columns.
+    const parts = last ? key.map((_, i) => [...key.slice(0, i).map((column) => `${column} = ?`), `${key[i]} > ?`].join(' AND ')) : []
+    const values = last ? key.flatMap((_, i) => key.slice(0, i + 1).map((column) => last?.[column])) : []
+    const after = parts.length > 0 ? ` AND (${parts.map((part) => `(${part})`).join(' OR ')})` : ''
+    const sql = `SELECT ${columns.join(', ')} FROM ${name} WHERE ${ofRealm(table)} = ?${after} ORDER BY ${key.join(', ')} LIMIT ${BATCH}`
+    const rows = await queryRows<Record<string, unknown>>(Realm, sql, [realm.id, ...values], tx)
+    if (rows.length > 0) yield rows
+    if (rows.length < BATCH) return
+    last = rows.at(-1)
+  }
+}
+
+/** Returns false where the file is missing: it was deleted meanwhile. */
+async function copy({ storage }: App, path: string, target: string): Promise<boolean> {
+  const bytes = await storage.read(path).catch(() => undefined)
+  if (!bytes) return false
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, bytes)
+  return true
+}
