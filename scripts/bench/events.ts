@@ -1,12 +1,12 @@
-// What a delivery costs: open polls that wait for the messages of one channel, against a bare long-poll server fed from memory. And what
-// polls cost that get nothing but heartbeats.
+// What a delivery costs: open polls that wait for the messages of one channel, against a bare long-poll server fed from memory. What
+// polls cost that get nothing but heartbeats. And how many clients come back after a restart.
 
 import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ask } from './load.ts'
-import { type Server, startServer } from './measure.ts'
+import { type Server, startDemo, startServer } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onMysql, type Site } from './mysql.ts'
 
 /** Messages a second at most, and how long they are sent, in seconds. */
@@ -41,9 +41,10 @@ interface Target {
 
 /** Prints a table and, as its last line, JSON. */
 export async function events(args: string[]): Promise<void> {
-  const options = { polls: { type: 'string', default: '500' }, idle: { type: 'string' } } as const
-  const { polls: asked, idle } = parseArgs({ args, options }).values
+  const options = { polls: { type: 'string', default: '500' }, idle: { type: 'string' }, reconnect: { type: 'string' } } as const
+  const { polls: asked, idle, reconnect } = parseArgs({ args, options }).values
   await onMysql(async (site) => {
+    if (reconnect) return console.log(JSON.stringify({ bench: 'events', reconnect: await reconnecting(site, Number(reconnect)) }))
     if (idle) return console.log(JSON.stringify({ bench: 'events', idle: await idlePolls(site, Number(idle)) }))
     const results = []
     for (const polls of asked.split(',').map(Number)) results.push(await atPolls(site, polls))
@@ -123,6 +124,80 @@ async function idlePolls(site: Site, polls: number) {
       `${(100 * cpuShare).toFixed(1)} % of a core; ${busiest} heartbeats in the busiest second`,
   )
   return { polls, parked, after, cpuShare, heartbeats, busiest }
+}
+
+/** Milliseconds within which clients come back after a restart, evenly; and after which those who did not are given up. */
+const [COMING_BACK, GIVEN_UP] = [30_000, 120_000]
+
+/**
+ * So many clients whose server is restarted under them. Messages are sent before it, as the first come back, in the middle and at the end:
+ * what each client missed or got twice, and how long after the start of the new server all of them are waiting again.
+ */
+async function reconnecting(site: Site, polls: number) {
+  const subject = await subjectOf(site, polls)
+  const { clients, send } = subject
+  /** The messages that each got, in their order. */
+  const got = clients.map((): string[] => [])
+  const follow = (port: number, i: number): Socket => {
+    const client = clients[i] as Client
+    return polling(
+      port,
+      () => pollOf(client),
+      (body) => {
+        for (const event of JSON.parse(body).events) {
+          client.lastEventId = event.id
+          if (event.type === 'message') got[i]?.push(event.message.content)
+        }
+      },
+    )
+  }
+  const sent: string[] = []
+  const say = async (port: number): Promise<void> => {
+    sent.push(`<p>message ${sent.length}</p>`)
+    await ask(port, send(`message ${sent.length - 1}`))
+  }
+  const waitingAt = async (server: Pick<Server<unknown>, 'ask'>): Promise<void> => {
+    for (const until = performance.now() + GIVEN_UP; performance.now() < until; await pause(100))
+      if ((await server.ask<number>('waiting')) === polls && got.every(({ length }) => length >= sent.length)) return
+    console.log('not all clients were waiting in the end')
+  }
+  const before = clients.map((_, i) => follow(subject.port, i))
+  await say(subject.port)
+  await waitingAt(site.server)
+  const stopping = performance.now()
+  await site.server.terminate()
+  const stopped = performance.now() - stopping
+  for (const socket of before) socket.destroy()
+
+  const server = await startDemo('server.mjs', site.databaseUrl)
+  const { port } = server.ready
+  const started = performance.now()
+  const after: Socket[] = []
+  for (let i = 0; i < polls; i++) {
+    if (i === 0 || i === Math.floor(polls / 2)) await say(port)
+    await pause(Math.max(0, started + (i * COMING_BACK) / polls - performance.now()))
+    after.push(follow(port, i))
+  }
+  await say(port)
+  await waitingAt(server)
+  const seconds = (performance.now() - started) / 1_000
+  for (const socket of after) socket.destroy()
+  await server.stop()
+  const count = (of: (messages: string[]) => number): number => got.reduce((sum, messages) => sum + of(messages), 0)
+  const figures = {
+    ...{ polls, sent: sent.length, delivered: count(({ length }) => length) },
+    lost: count((messages) => sent.filter((one) => !messages.includes(one)).length),
+    twice: count((messages) => messages.length - new Set(messages).size),
+    outOfOrder: count((messages) => messages.filter((one, i) => i > 0 && sent.indexOf(one) < sent.indexOf(messages[i - 1] ?? '')).length),
+    stopSeconds: stopped / 1_000,
+    allWaitingAfterSeconds: seconds,
+  }
+  console.log(
+    `${polls} clients come back within ${COMING_BACK / 1_000} s: ${figures.delivered} of ${polls * sent.length} messages delivered, ` +
+      `${figures.lost} lost, ${figures.twice} twice, ${figures.outOfOrder} out of order; all waiting after ${seconds.toFixed(1)} s; ` +
+      `the stop took ${figures.stopSeconds.toFixed(1)} s`,
+  )
+  return figures
 }
 
 /** A queue each of so many members, all subscribed to the demo's first channel. */

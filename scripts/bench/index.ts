@@ -38,7 +38,7 @@ else {
   console.error(
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
-events [--polls 500,1000]
+events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 --plot [connections|queues|subscribers|messages|users]
 send [--database sqlite | --throughput]
 stall [--database sqlite|mysql] [--only PART_OF_A_NAME]

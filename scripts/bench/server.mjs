@@ -8,7 +8,8 @@ import { report } from './report.mjs'
 import { collectGarbage, watchTurns } from './turns.mjs'
 
 const server = await startServer(await openApp(readConfig()))
-const { users, channels } = await createDemo(server.app, server.port)
+// A server that is started again finds the organisation there.
+const { users, channels } = (await createDemo(server.app, server.port)) ?? {}
 const { options } = server.app.db.sequelize
 let statements = []
 let most
@@ -24,6 +25,7 @@ report(
       options.logging = false
       return statements
     },
+    waiting: () => server.app.notifier.waiting(),
     collect: () => collectGarbage(),
     // The first time begins the watch.
     most: () => {
