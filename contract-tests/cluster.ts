@@ -1,4 +1,4 @@
-// Two web processes and a worker on one database, behind nginx as deploy/nginx/parley.conf sets it up: by turns, without sticky sessions.
+// Two web processes and a worker on one database, behind nginx as deploy/nginx/ sets it up: by turns, without sticky sessions.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-const settings = fileURLToPath(new URL('../deploy/nginx/parley.conf', import.meta.url))
+const settings = (name: string): Promise<string> => readFile(fileURLToPath(new URL(`../deploy/nginx/${name}`, import.meta.url)), 'utf8')
 
 /** Starts the processes of a site, and nginx before them. */
 export async function startCluster(site: Site, env: NodeJS.ProcessEnv): Promise<Cluster> {
@@ -42,17 +42,16 @@ async function startNginx(port: number, servers: [number, number]): Promise<{ st
   const [program] = locate('nginx') ?? []
   if (!program) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'parley-nginx-'))
-  const configured = (await readFile(settings, 'utf8'))
-    .replace('127.0.0.1:9991', `127.0.0.1:${servers[0]}`)
-    .replace('127.0.0.1:9992', `127.0.0.1:${servers[1]}`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const upstream = (await settings('upstream.conf')).replace(':9991', `:${servers[0]}`).replace(':9992', `:${servers[1]}`)
+  const configured = (await settings('parley.conf')).replace('listen 80;', `listen 127.0.0.1:${port};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`)
   const main = [
     ...['daemon off;', 'worker_processes 1;', `pid ${join(folder, 'pid')};`, 'error_log stderr warn;'],
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    ...['events { worker_connections 4096; }', 'http {', 'access_log off;', ...temporary, `include ${join(folder, 'parley.conf')};`, '}'],
+    ...['events { worker_connections 4096; }', 'http {', 'access_log off;', ...temporary, `include ${join(folder, '*.part')};`, '}'],
   ]
-  await writeFile(join(folder, 'parley.conf'), configured)
+  await writeFile(join(folder, 'upstream.part'), upstream)
+  await writeFile(join(folder, 'parley.part'), configured)
   await writeFile(join(folder, 'nginx.conf'), `${main.join('\n')}\n`)
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''

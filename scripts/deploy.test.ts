@@ -1,0 +1,67 @@
+// What belongs beside the server names what there is. That nginx takes its settings, contract-tests/flows/proxy.test.ts sees.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const folder = new URL('../deploy/', import.meta.url).pathname
+const read = (name: string): string => readFileSync(resolve(folder, name), 'utf8')
+/** The variables of the server, as its configuration reads them. */
+const known = new Set(read('../src/config.ts').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b(?:HOST|PORT|ROLES|PROCESSES)\b/g))
+
+interface Service {
+  environment?: Record<string, string>
+  build?: { context: string; dockerfile: string }
+  volumes?: string[]
+  depends_on?: string[] | Record<string, unknown>
+}
+const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
+
+describe('compose.yaml', () => {
+  test('starts two web servers and a worker on MariaDB and Redis, behind nginx', () => {
+    const roles = Object.values(services).map(({ environment }) => environment?.ROLES)
+    expect(roles.sort()).toEqual(['web', 'web', 'worker', undefined, undefined, undefined])
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['nginx', 'db', 'redis']))
+  })
+
+  test('names variables of the server, services, and files that exist', () => {
+    for (const { environment = {}, build, volumes = [], depends_on = [] } of Object.values(services)) {
+      if (build) {
+        for (const name of Object.keys(environment)) expect(known, name).toContain(name)
+        expect(existsSync(resolve(folder, build.context, build.dockerfile))).toBe(true)
+      }
+      for (const file of volumes.filter((one) => one.startsWith('./')))
+        expect(existsSync(resolve(folder, file.split(':')[0] ?? ''))).toBe(true)
+      for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)) expect(services).toHaveProperty(name)
+    }
+    const web = read('nginx/compose-upstream.conf').match(/\bweb\d\b/g) ?? []
+    for (const name of web) expect(services[name]?.environment).toMatchObject({ ROLES: 'web' })
+    expect(web).toHaveLength(2)
+  })
+})
+
+test('the image runs the built program as a user without rights', () => {
+  const [, stage = ''] = read('Dockerfile')
+    .split(/^FROM .*\n(?=[\s\S]*^USER)/m)
+    .slice(-2)
+  expect(stage).toMatch(/^USER node$/m)
+  expect(stage).toMatch(/^CMD \["node", "dist\/main\.js"\]$/m)
+  for (const [, name = ''] of stage.matchAll(/\b([A-Z_]+)=\S/g)) if (name !== 'NODE_ENV') expect(known).toContain(name)
+})
+
+describe('the unit of systemd', () => {
+  test('names variables of the server', () => {
+    const [, assignments = ''] = /^Environment=(.*)$/m.exec(read('systemd/parley.service')) ?? []
+    for (const name of assignments.split(' ').map((one) => one.split('=')[0])) expect([...known, 'NODE_ENV']).toContain(name)
+  })
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+  test.skipIf(!hasSystemd)('is one that systemd takes', () => {
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', resolve(folder, 'systemd/parley.service')], { encoding: 'utf8' })
+    // The machine may lack the services that it waits for.
+    const complaints = stderr.split('\n').filter((line) => line.includes('parley.service:'))
+    expect({ status, complaints }).toEqual({ status: 0, complaints: [] })
+  })
+})
