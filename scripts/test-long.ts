@@ -7,6 +7,7 @@ const databases = databasesOf(process.env)
 const stages: Stage[] = [
   { name: 'a hundred lives of rows that are written late', args: ['exec', '--', 'vitest', 'run', 'src/narrow/received.test.ts'] },
   { name: 'random requests', args: ['exec', '--', 'vitest', 'run', 'src/http/fuzz.test.ts'] },
+  { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/schedules.test.ts'] },
   { name: 'what fails in a cluster', args: ['exec', '--', 'vitest', 'run', 'contract-tests/faults'] },
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
   ...databases.map((database) => ({
@@ -25,7 +26,7 @@ const stages: Stage[] = [
 ]
 const outcomes = await runStages(
   stages.map((stage) => ({ ...stage, isLive: true })),
-  { ...process.env, FAULTS: 'on', SPANS_RUNS: '100', FUZZ_RUNS: '500', FUZZ_SEED: String(Date.now() % 2 ** 31) },
+  { ...process.env, FAULTS: 'on', SCHEDULES: '1000', SPANS_RUNS: '100', FUZZ_RUNS: '500', FUZZ_SEED: String(Date.now() % 2 ** 31) },
 )
 const { passed, failed } = outcomes.reduce(sum, NONE)
 for (const { name } of outcomes.filter((outcome) => outcome.failed > 0)) console.log(`failed: ${name}`)
