@@ -44,13 +44,20 @@ export async function startRedis(): Promise<Service> {
   return serviceOf({ folder, url, command: [redis, args], answers: () => pongs(url) })
 }
 
-/** Starts a MariaDB with an account of all rights, on a port and with options of its own. As root it runs as `user`. */
-export async function startMariadb(options: { port?: number; args?: string[]; user?: string } = {}): Promise<Service> {
+interface MariadbOptions {
+  args?: string[]
+  /** Who runs it where the tests run as root. */
+  user?: string
+  /** Gets its data from others, with their account. */
+  joins?: boolean
+}
+
+/** Starts a MariaDB with an account of all rights. */
+export async function startMariadb({ args = [], user = 'root', joins = false }: MariadbOptions = {}): Promise<Service> {
   const [mariadbd, install] = locate('mariadb') ?? []
   if (!mariadbd || !install) throw new Error('MariaDB is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'parley-mariadb-'))
-  const [free] = await freePorts(1)
-  const { port = free, args = [], user = 'root' } = options
+  const [port] = await freePorts(1)
   const asRoot = process.getuid?.() === 0 ? [`--user=${user}`] : []
   const data = `--datadir=${join(folder, 'data')}`
   if (asRoot.length > 0 && user !== 'root') await runProgram('chown', [user, folder])
@@ -59,7 +66,8 @@ export async function startMariadb(options: { port?: number; args?: string[]; us
   await writeFile(init, "CREATE USER IF NOT EXISTS parley@'%' IDENTIFIED BY 'parley';\nGRANT ALL ON *.* TO parley@'%' WITH GRANT OPTION;\n")
   const all = [
     ...['--no-defaults', data, ...asRoot, `--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve'],
-    ...[`--socket=${join(folder, 'sock')}`, `--pid-file=${join(folder, 'pid')}`, `--tmpdir=${folder}`, `--init-file=${init}`],
+    ...[`--socket=${join(folder, 'sock')}`, `--pid-file=${join(folder, 'pid')}`, `--tmpdir=${folder}`],
+    ...(joins ? [] : [`--init-file=${init}`]),
     ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--innodb-buffer-pool-size=64M', '--max-connections=300'],
     ...args,
   ]
@@ -106,8 +114,13 @@ async function serviceOf({
       await rm(folder, { recursive: true, force: true })
     },
   }
-  await service.start()
-  return service
+  try {
+    await service.start()
+    return service
+  } catch (error) {
+    await service.remove()
+    throw error
+  }
 }
 
 async function connects(url: string): Promise<boolean> {
