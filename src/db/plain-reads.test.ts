@@ -85,6 +85,14 @@ test('what is not there is null', async () => {
   expect(await User.findOne({ where: { realm_id: 99 } })).toBeNull()
 })
 
+test('what must be there is rejected where it is not', async () => {
+  const missing = { where: { realm_id: 99 }, rejectOnEmpty: true as const }
+  const library = await Model.findOne.call(User, missing).catch((error) => error)
+  await expect(User.findOne(missing)).rejects.toThrow(library)
+  await expect(User.findByPk(4_000_000_000, { rejectOnEmpty: true })).rejects.toThrow(library)
+  expect((await User.findByPk(1, { rejectOnEmpty: true })).id).toBe(1)
+})
+
 test('a row can be locked', async () => {
   const { found, sql } = await seen(() =>
     app.server.app.db.transaction((tx) => User.findByPk(1, { attributes: ['id'], transaction: tx, lock: tx.LOCK.UPDATE })),

@@ -1,10 +1,10 @@
 // Reads whose options are plain (OPTIONS, COMPARISONS) become a SELECT at once: Sequelize's own way to the same statement takes twice
 // the time (docs/adr/0037-plain-reads.md).
 
-import { type FindOptions, type Model, type ModelStatic, Op, QueryTypes, type Sequelize } from 'sequelize'
+import { EmptyResultError, type FindOptions, type Model, type ModelStatic, Op, QueryTypes, type Sequelize } from 'sequelize'
 import { rowLock } from './dialect.ts'
 
-type Options = FindOptions & { plain?: boolean }
+type Options = FindOptions & { plain?: boolean; rejectOnEmpty?: boolean }
 
 /** Makes the finders of a model quicker. They answer as before. */
 export function quickenReads(model: ModelStatic<Model>): void {
@@ -15,8 +15,11 @@ export function quickenReads(model: ModelStatic<Model>): void {
       return sql === undefined ? findAll.call(model, options) : run(model, sql, options)
     },
     findOne: (options: Options = {}): Promise<unknown> => {
-      const sql = selectOf(model, { ...options, limit: 1 })
-      return sql === undefined ? findOne.call(model, options) : run(model, sql, { ...options, plain: true })
+      const { rejectOnEmpty = false, ...others } = options
+      const sql = selectOf(model, { ...others, limit: 1 })
+      if (sql === undefined) return findOne.call(model, options)
+      const found = run<Model | null>(model, sql, { ...others, plain: true })
+      return rejectOnEmpty === true ? found.then(orReject) : found
     },
     findByPk: async (id?: unknown, options: Options = {}): Promise<unknown> =>
       id === undefined || id === null ? null : finders.findOne({ ...options, where: { [model.primaryKeyAttribute]: id } }),
@@ -27,6 +30,11 @@ export function quickenReads(model: ModelStatic<Model>): void {
     },
   }
   Object.assign(model, finders)
+}
+
+function orReject(found: Model | null): Model {
+  if (found === null) throw new EmptyResultError('')
+  return found
 }
 
 const OPTIONS = new Set(['attributes', 'where', 'order', 'limit', 'lock', 'transaction', 'raw'])

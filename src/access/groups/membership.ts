@@ -15,7 +15,7 @@ import {
   UserGroupMember,
   UserGroupSubgroup,
 } from '../../models/user-group.ts'
-import { realmSetting } from '../../settings/realm-settings.ts'
+import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 
@@ -28,9 +28,9 @@ export interface Waiting {
   now: number
 }
 
-/** The organisation's waiting period, and the current time. */
+/** The organisation's waiting period, which may be a moment old outside of a transaction, and the current time. */
 export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
-  const realm = await Realm.load(realmId, tx)
+  const realm = tx ? await Realm.load(realmId, tx) : await settingsOf(realmId)
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
 }
 
