@@ -1,7 +1,6 @@
 // Lints the contract by Redocly's rules and this project's. Prints every fault and exits with 1 if there is one.
 // With arguments, this project's rules only check operations whose path contains one of them.
 
-import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type Case, type Contract, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
@@ -10,9 +9,9 @@ import { bundle, redocly } from './bundle.ts'
 import { answerFaults, boundFaults } from './contract-bounds.ts'
 import { copyFaults, homonymFaults } from './contract-copies.ts'
 import { defaultFaults } from './contract-defaults.ts'
+import { modelFaults, sourceFaults } from './contract-model.ts'
 import { referenceFaults } from './contract-references.ts'
 
-const components = new URL('../openapi/components/', import.meta.url)
 const only = process.argv.slice(2)
 const faults: string[] = []
 
@@ -59,6 +58,7 @@ for (const { path, method, operation } of operations(contract)) {
   checkRequestSchemas(operation, fault)
 }
 faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)), ...defaultFaults(operations(contract)))
+faults.push(...modelFaults(document as never), ...sourceFaults(document as never))
 faults.push(...copyFaults(document), ...homonymFaults(operations(contract)), ...referenceFaults(operations(contract)))
 for (const example of cases(contract)) {
   if (only.length > 0 && !only.some((part) => example.path.includes(part))) continue
@@ -186,18 +186,6 @@ function* openObjects(schema: Schema, at = ''): Generator<string> {
 function errorCodes(schema: Schema): string[] {
   const parts = (schema.oneOf as Schema[]) ?? [schema]
   return parts.flatMap((part) => (part.properties?.code?.enum as string[]) ?? [])
-}
-
-for (const file of readdirSync(components, { recursive: true, encoding: 'utf8' })) {
-  const name = /^(?:schemas|events)\/(\w+)\.yaml$/.exec(file)?.[1]
-  if (name && !document.components.schemas[name] && !isPartOfOthers(name)) faults.push(`components/${file}: nothing refers to it`)
-}
-
-/** Whether other schemas refer only to parts of a file, like single preferences of UserSettings. */
-function isPartOfOthers(name: string): boolean {
-  return readdirSync(components, { recursive: true, encoding: 'utf8' }).some(
-    (file) => file.endsWith('.yaml') && readFileSync(new URL(file, components), 'utf8').includes(`${name}.yaml#/`),
-  )
 }
 
 for (const fault of faults) console.error(fault)

@@ -23,8 +23,8 @@ const contract: BundledContract = {
   paths: { '/things': { post: operation } },
   components: {
     schemas: {
-      Request: { properties: { color_scheme: { $ref: '#/components/schemas/color_scheme' } } },
-      color_scheme: { type: 'integer', enum: [1, 2] },
+      Request: { properties: { font_size: { $ref: '#/components/schemas/FontSize' } } },
+      FontSize: { type: 'integer', description: 'In pixels.' },
       Capabilities: { properties: { typing: { type: 'boolean' } }, additionalProperties: { type: 'boolean' } },
       Channel: { properties: { announce: { type: 'boolean', default: false } } },
       Event: {
@@ -66,9 +66,9 @@ test('has a downloaded file as bytes', () => {
   expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['application/octet-stream'])
 })
 
-test('has a property of another schema in its place', () => {
-  expect(components.schemas.Request).toEqual({ properties: { color_scheme: { type: 'integer', enum: [1, 2] } } })
-  expect(components.schemas).not.toHaveProperty('color_scheme')
+test('has a plain value in its place', () => {
+  expect(components.schemas.Request).toEqual({ properties: { font_size: { type: 'integer', description: 'In pixels.' } } })
+  expect(components.schemas).not.toHaveProperty('FontSize')
 })
 
 test('has unions of complete branches, those of nested unions among them', () => {
@@ -79,5 +79,5 @@ test('has unions of complete branches, those of nested unions among them', () =>
 })
 
 test('leaves the contract as it is', () => {
-  expect(contract.components.schemas).toHaveProperty('color_scheme')
+  expect(contract.components.schemas).toHaveProperty('FontSize')
 })

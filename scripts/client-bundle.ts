@@ -33,6 +33,7 @@ export interface BundledContract {
 }
 
 const FORM = 'application/x-www-form-urlencoded'
+const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
 
 /**
  * The contract with JSON bodies alone in place of forms, and with each query parameter that is JSON as a string that has an example.
@@ -40,7 +41,7 @@ const FORM = 'application/x-www-form-urlencoded'
  *
  * - a default is words alone: clients would send it, where it may not come with another parameter;
  * - unions are lists of complete branches, each told apart by its own enumerations;
- * - a schema that is only a property of another stands where it is used;
+ * - a schema of a plain value stands where it is used;
  * - an object with known keys that takes others too has the known ones alone;
  * - a downloaded file is bytes.
  */
@@ -59,8 +60,8 @@ export function clientBundle(contract: BundledContract): BundledContract {
       requestBody.content = { 'application/json': media, ...others }
     }
   const { schemas } = bundle.components
-  inlineProperties(bundle, schemas)
-  for (const name of Object.keys(schemas)) if (isProperty(name)) delete schemas[name]
+  inlinePlainValues(bundle, schemas)
+  for (const [name, schema] of Object.entries(schemas)) if (isPlain(schema)) delete schemas[name]
   flattenUnions(bundle, schemas)
   simplify(bundle)
   return bundle
@@ -101,15 +102,15 @@ function sayDefault(schema: Schema | undefined, described: { description?: strin
 }
 
 const nameOf = ($ref: string): string => $ref.replace('#/components/schemas/', '')
-/** Schemas have names in Pascal case, codes of errors in capitals; what the bundler took out of another schema has a property's name. */
-const isProperty = (name: string): boolean => /^[a-z]/.test(name)
+/** Whether a schema says no more than a type and bounds. */
+const isPlain = ({ type = '', enum: values }: Schema): boolean => SCALARS.has(type) && !values
 
-function inlineProperties(part: object, schemas: BundledContract['components']['schemas']): void {
+function inlinePlainValues(part: object, schemas: BundledContract['components']['schemas']): void {
   for (const [key, value] of Object.entries(part)) {
     if (typeof value !== 'object' || value === null) continue
-    const { $ref = '' } = value as Schema
-    if (isProperty(nameOf($ref))) Object.assign(part, { [key]: structuredClone(schemas[nameOf($ref)]) })
-    inlineProperties(part[key as never], schemas)
+    const target = schemas[nameOf((value as Schema).$ref ?? '')]
+    if (target && isPlain(target)) Object.assign(part, { [key]: structuredClone(target) })
+    inlinePlainValues(part[key as never], schemas)
   }
 }
 

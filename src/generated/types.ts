@@ -2754,10 +2754,17 @@ export interface components {
          *     }
          */
         METHOD_NOT_ALLOWED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `METHOD_NOT_ALLOWED`.
+             * @enum {string}
+             */
             code: "METHOD_NOT_ALLOWED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2769,10 +2776,17 @@ export interface components {
          *     }
          */
         UPLOAD_LENGTH_REQUIRED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `UPLOAD_LENGTH_REQUIRED`.
+             * @enum {string}
+             */
             code: "UPLOAD_LENGTH_REQUIRED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2784,10 +2798,17 @@ export interface components {
          *     }
          */
         UPLOAD_OFFSET_CONFLICT: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `UPLOAD_OFFSET_CONFLICT`.
+             * @enum {string}
+             */
             code: "UPLOAD_OFFSET_CONFLICT";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2799,13 +2820,23 @@ export interface components {
          *     }
          */
         UPLOAD_VERSION_UNSUPPORTED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `UPLOAD_VERSION_UNSUPPORTED`.
+             * @enum {string}
+             */
             code: "UPLOAD_VERSION_UNSUPPORTED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether the request succeeded.
+         * @enum {string}
+         */
         Result: "success";
         /**
          * @description Empty on success.
@@ -2823,7 +2854,9 @@ export interface components {
          *     **Changes**: feature level 389.
          */
         ChannelFolder: {
+            /** @description The ID of the folder. */
             id: number;
+            /** @description Its name. */
             name: string;
             /** @description Markdown. */
             description: string;
@@ -2835,7 +2868,16 @@ export interface components {
             creator_id: number | null;
             /** @description Folders are shown in ascending order. */
             order: number;
+            /** @description Whether the folder is archived. */
             is_archived: boolean;
+        };
+        /** @description The answer to `getChannelFolders`. */
+        GetChannelFoldersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The channel folders, in their order. */
+            channel_folders: components["schemas"]["ChannelFolder"][];
         };
         /**
          * @description Invalid input or a refusal. `msg` names the parameter and says what would be right.
@@ -2846,10 +2888,17 @@ export interface components {
          *     }
          */
         BAD_REQUEST: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `BAD_REQUEST`.
+             * @enum {string}
+             */
             code: "BAD_REQUEST";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description All that is wrong with a linkifier, by parameter; `msg` is the first of it. Present when a linkifier is refused. */
             errors?: {
@@ -2867,10 +2916,17 @@ export interface components {
          *     }
          */
         UNAUTHORIZED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `UNAUTHORIZED`.
+             * @enum {string}
+             */
             code: "UNAUTHORIZED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2882,10 +2938,17 @@ export interface components {
          *     }
          */
         INVALID_API_KEY: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `INVALID_API_KEY`.
+             * @enum {string}
+             */
             code: "INVALID_API_KEY";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2897,10 +2960,17 @@ export interface components {
          *     }
          */
         USER_DEACTIVATED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `USER_DEACTIVATED`.
+             * @enum {string}
+             */
             code: "USER_DEACTIVATED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2912,10 +2982,17 @@ export interface components {
          *     }
          */
         REALM_DEACTIVATED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `REALM_DEACTIVATED`.
+             * @enum {string}
+             */
             code: "REALM_DEACTIVATED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2927,10 +3004,17 @@ export interface components {
          *     }
          */
         NONEXISTENT_SUBDOMAIN: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `NONEXISTENT_SUBDOMAIN`.
+             * @enum {string}
+             */
             code: "NONEXISTENT_SUBDOMAIN";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2942,10 +3026,17 @@ export interface components {
          *     }
          */
         REQUEST_TIMEOUT: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `REQUEST_TIMEOUT`.
+             * @enum {string}
+             */
             code: "REQUEST_TIMEOUT";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2957,10 +3048,17 @@ export interface components {
          *     }
          */
         REQUEST_TOO_LARGE: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `REQUEST_TOO_LARGE`.
+             * @enum {string}
+             */
             code: "REQUEST_TOO_LARGE";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2972,10 +3070,17 @@ export interface components {
          *     }
          */
         UNSUPPORTED_MEDIA_TYPE: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `UNSUPPORTED_MEDIA_TYPE`.
+             * @enum {string}
+             */
             code: "UNSUPPORTED_MEDIA_TYPE";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -2988,10 +3093,17 @@ export interface components {
          *     }
          */
         RATE_LIMIT_HIT: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `RATE_LIMIT_HIT`.
+             * @enum {string}
+             */
             code: "RATE_LIMIT_HIT";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description Seconds, with fractions. */
             "retry-after": number;
@@ -3006,10 +3118,17 @@ export interface components {
          *     }
          */
         INTERNAL_ERROR: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `INTERNAL_ERROR`.
+             * @enum {string}
+             */
             code: "INTERNAL_ERROR";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description The same as the `X-Request-Id` header. */
             request_id: string;
@@ -3026,10 +3145,17 @@ export interface components {
          *     }
          */
         SERVER_BUSY: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `SERVER_BUSY`.
+             * @enum {string}
+             */
             code: "SERVER_BUSY";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description Seconds, with fractions. */
             "retry-after": number;
@@ -3042,6 +3168,14 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
         };
+        /** @description The answer to `createChannelFolder`. */
+        CreateChannelFolderResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the folder. */
+            channel_folder_id: number;
+        };
         /**
          * @description No such URL, or no such resource named in the URL.
          * @example {
@@ -3051,14 +3185,24 @@ export interface components {
          *     }
          */
         NOT_FOUND: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `NOT_FOUND`.
+             * @enum {string}
+             */
             code: "NOT_FOUND";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description What the URL names is not there, or the caller may not see it; or there is no organisation at this host name. */
+        NotFoundError: components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
         /** @description An uploaded file. **Changes**: 443 `create_time` in seconds, before in milliseconds; 472 `message_ids` replaces `messages`. */
         Attachment: {
+            /** @description The ID of the file. */
             id: number;
             /** @description The name of the file. */
             name: string;
@@ -3071,12 +3215,46 @@ export interface components {
             /** @description The messages that refer to it, in ascending order. */
             message_ids: number[];
         };
+        /** @description The answer to `getAttachments`. */
+        GetAttachmentsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The user's files. */
+            attachments: components["schemas"]["Attachment"][];
+            /** @description Of all uploads of the organisation, bytes. */
+            upload_space_used: number;
+        };
+        /**
+         * @description Whether the channel is private.
+         * @default false
+         */
+        NewChannelInviteOnly: boolean;
+        /**
+         * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
+         *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
+         *     whichever of them is missing, the answer is the same.
+         * @default false
+         */
+        NewChannelIsWebPublic: boolean;
+        /**
+         * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
+         * @default false
+         */
+        NewChannelIsDefaultStream: boolean;
+        /** @description The channel folder to put it in. It must not be archived. */
+        NewChannelFolderId: number;
         /**
          * @description What topics are allowed in a new channel, as `TopicsPolicy` has it. Another value than `inherit` needs `can_set_topics_policy_group`.
          * @default inherit
          * @enum {string}
          */
         NewTopicsPolicy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
+        /**
+         * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
+         *     is refused for a public channel.
+         */
+        NewChannelHistoryPublicToSubscribers: boolean;
         /**
          * @description Days after which messages of the channel are deleted, or a word. Without it, a new channel has `realm_default`. Only owners may
          *     say anything else.
@@ -3129,31 +3307,12 @@ export interface components {
              * @default false
              */
             announce?: boolean;
-            /**
-             * @description Whether the channel is private.
-             * @default false
-             */
-            invite_only?: boolean;
-            /**
-             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
-             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
-             *     whichever of them is missing, the answer is the same.
-             * @default false
-             */
-            is_web_public?: boolean;
-            /**
-             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
-             * @default false
-             */
-            is_default_stream?: boolean;
-            /** @description The channel folder to put it in. It must not be archived. */
-            folder_id?: number;
+            invite_only?: components["schemas"]["NewChannelInviteOnly"];
+            is_web_public?: components["schemas"]["NewChannelIsWebPublic"];
+            is_default_stream?: components["schemas"]["NewChannelIsDefaultStream"];
+            folder_id?: components["schemas"]["NewChannelFolderId"];
             topics_policy?: components["schemas"]["NewTopicsPolicy"];
-            /**
-             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
-             *     is refused for a public channel.
-             */
-            history_public_to_subscribers?: boolean;
+            history_public_to_subscribers?: components["schemas"]["NewChannelHistoryPublicToSubscribers"];
             message_retention_days?: components["schemas"]["MessageRetention"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
@@ -3167,6 +3326,14 @@ export interface components {
             can_send_message_group?: components["schemas"]["GroupSettingValue"];
             can_subscribe_group?: components["schemas"]["GroupSettingValue"];
         };
+        /** @description The answer to `createChannel`. */
+        CreateChannelResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the channel. */
+            id: number;
+        };
         /**
          * @description The name of the channel is taken, perhaps by one that the caller may not see.
          * @example {
@@ -3177,13 +3344,22 @@ export interface components {
          *     }
          */
         CHANNEL_ALREADY_EXISTS: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `CHANNEL_ALREADY_EXISTS`.
+             * @enum {string}
+             */
             code: "CHANNEL_ALREADY_EXISTS";
+            /** @description What is wrong, in words for developers. */
             msg: string;
+            /** @description The name that is taken. */
             channel_name: string;
         };
+        /** @description The answer to `fetchApiKey`. */
         FetchApiKeyResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -3192,6 +3368,7 @@ export interface components {
             api_key: string;
             /** @description The real email address, which is the user name of HTTP Basic authentication. */
             email: string;
+            /** @description The ID of the user. */
             user_id: number;
         };
         /**
@@ -3203,12 +3380,21 @@ export interface components {
          *     }
          */
         AUTHENTICATION_FAILED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `AUTHENTICATION_FAILED`.
+             * @enum {string}
+             */
             code: "AUTHENTICATION_FAILED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description A refusal of `devFetchApiKey` for want of credentials, told apart by `code`. */
+        DevFetchApiKeyUnauthorized: components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
         /**
          * @description A message that the caller has not sent yet.
          * @example {
@@ -3223,6 +3409,7 @@ export interface components {
          *     }
          */
         Draft: {
+            /** @description The ID of the draft. */
             id: number;
             /**
              * @description Empty while it is not decided.
@@ -3233,9 +3420,20 @@ export interface components {
             to: number[];
             /** @description Empty unless it is for a channel. */
             topic: string;
+            /** @description The text. */
             content: string;
             /** @description When it was last changed, UNIX seconds. */
             timestamp: number;
+        };
+        /** @description The answer to `getDrafts`. */
+        GetDraftsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description How many there are. */
+            count: number;
+            /** @description Least recently changed first. */
+            drafts: components["schemas"]["Draft"][];
         };
         /**
          * @description A draft as clients save it.
@@ -3264,6 +3462,14 @@ export interface components {
             content: string;
             /** @description When it was last changed, UNIX seconds. Without it, now. */
             timestamp?: number;
+        };
+        /** @description The answer to `createDrafts`. */
+        CreateDraftsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The IDs of the drafts, in the order of the request. */
+            ids: number[];
         };
         /**
          * @description Whether channels list their subscribers: all (`true`), none (`false`), or, for a channel with more than 250 subscribers, perhaps
@@ -3384,12 +3590,16 @@ export interface components {
          */
         AlertWordsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `alert_words`.
+             * @enum {string}
+             */
             type: "alert_words";
             /** @description All of them. */
             alert_words: string[];
         };
         /**
+         * @description The `attachment` event where `op` is `add` or `update`.
          * @example {
          *       "id": 0,
          *       "type": "attachment",
@@ -3409,15 +3619,22 @@ export interface components {
          */
         AttachmentAddOrUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `attachment`.
+             * @enum {string}
+             */
             type: "attachment";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update";
             attachment: components["schemas"]["Attachment"];
             /** @description Of all uploads of the organisation, bytes. */
             upload_space_used: number;
         };
         /**
+         * @description The `attachment` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "attachment",
@@ -3430,11 +3647,19 @@ export interface components {
          */
         AttachmentRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `attachment`.
+             * @enum {string}
+             */
             type: "attachment";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The file. */
             attachment: {
+                /** @description The ID of the file. */
                 id: number;
             };
             /** @description Of all uploads of the organisation, bytes. */
@@ -3443,12 +3668,19 @@ export interface components {
         /** @description A file of the caller was uploaded, is referred to by other messages than before, or was deleted. Goes to the user's own clients. */
         AttachmentEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `attachment`.
+             * @enum {string}
+             */
             type: "attachment";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["AttachmentAddOrUpdateEvent"] | components["schemas"]["AttachmentRemoveEvent"]);
         /**
+         * @description The `channel_folder` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "channel_folder",
@@ -3467,13 +3699,20 @@ export interface components {
          */
         ChannelFolderAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `channel_folder`.
+             * @enum {string}
+             */
             type: "channel_folder";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             channel_folder: components["schemas"]["ChannelFolder"];
         };
         /**
+         * @description The `channel_folder` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "channel_folder",
@@ -3486,22 +3725,32 @@ export interface components {
          */
         ChannelFolderUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `channel_folder`.
+             * @enum {string}
+             */
             type: "channel_folder";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the folder. */
             channel_folder_id: number;
             /** @description What has changed. `rendered_description` comes with `description`. */
             data: {
+                /** @description Its name. */
                 name?: string;
                 /** @description Markdown source. */
                 description?: string;
                 /** @description HTML. */
                 rendered_description?: string;
+                /** @description Whether the folder is archived. */
                 is_archived?: boolean;
             };
         };
         /**
+         * @description The `channel_folder` event where `op` is `reorder`.
          * @example {
          *       "id": 0,
          *       "type": "channel_folder",
@@ -3513,9 +3762,15 @@ export interface components {
          */
         ChannelFolderReorderEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `channel_folder`.
+             * @enum {string}
+             */
             type: "channel_folder";
-            /** @enum {string} */
+            /**
+             * @description Always `reorder`.
+             * @enum {string}
+             */
             op: "reorder";
             /** @description IDs of all folders, in their order. */
             order: number[];
@@ -3527,9 +3782,15 @@ export interface components {
          */
         ChannelFolderEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `channel_folder`.
+             * @enum {string}
+             */
             type: "channel_folder";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "reorder";
         } & (components["schemas"]["ChannelFolderAddEvent"] | components["schemas"]["ChannelFolderUpdateEvent"] | components["schemas"]["ChannelFolderReorderEvent"]);
         /**
@@ -3554,10 +3815,12 @@ export interface components {
          *     }
          */
         CustomProfileField: {
+            /** @description The ID of the field. */
             id: number;
             type: components["schemas"]["ProfileFieldType"];
             /** @description The place among the fields, ascending. */
             order: number;
+            /** @description Its name. */
             name: string;
             /** @description Help for users who fill it in, perhaps empty. */
             hint: string;
@@ -3598,8 +3861,12 @@ export interface components {
          */
         CustomProfileFieldsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `custom_profile_fields`.
+             * @enum {string}
+             */
             type: "custom_profile_fields";
+            /** @description All profile fields, in their order. */
             fields: components["schemas"]["CustomProfileField"][];
         };
         /**
@@ -3614,12 +3881,16 @@ export interface components {
          */
         DefaultStreamsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `default_streams`.
+             * @enum {string}
+             */
             type: "default_streams";
             /** @description IDs of channels. */
             default_streams: number[];
         };
         /**
+         * @description The `delete_message` event where `message_type` is `stream`, and several messages are gone at once.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -3634,17 +3905,25 @@ export interface components {
          */
         DeleteChannelMessagesEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `delete_message`.
+             * @enum {string}
+             */
             type: "delete_message";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "stream";
             /** @description In increasing order. */
             message_ids: number[];
             /** @description The ID of the channel. */
             stream_id: number;
+            /** @description The topic. */
             topic: string;
         };
         /**
+         * @description The `delete_message` event where `message_type` is `stream`, and one message is gone.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -3656,16 +3935,25 @@ export interface components {
          */
         DeleteChannelMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `delete_message`.
+             * @enum {string}
+             */
             type: "delete_message";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "stream";
+            /** @description The ID of the message. */
             message_id: number;
             /** @description The ID of the channel. */
             stream_id: number;
+            /** @description The topic. */
             topic: string;
         };
         /**
+         * @description The `delete_message` event where `message_type` is `private`, and several messages are gone at once.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -3678,14 +3966,21 @@ export interface components {
          */
         DeleteDirectMessagesEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `delete_message`.
+             * @enum {string}
+             */
             type: "delete_message";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "private";
             /** @description In increasing order. */
             message_ids: number[];
         };
         /**
+         * @description The `delete_message` event where `message_type` is `private`, and one message is gone.
          * @example {
          *       "id": 0,
          *       "type": "delete_message",
@@ -3695,10 +3990,17 @@ export interface components {
          */
         DeleteDirectMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `delete_message`.
+             * @enum {string}
+             */
             type: "delete_message";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "private";
+            /** @description The ID of the message. */
             message_id: number;
         };
         /**
@@ -3713,11 +4015,15 @@ export interface components {
          */
         DeleteMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `delete_message`.
+             * @enum {string}
+             */
             type: "delete_message";
             message_type: components["schemas"]["MessageType"];
         } & (components["schemas"]["DeleteChannelMessagesEvent"] | components["schemas"]["DeleteChannelMessageEvent"] | components["schemas"]["DeleteDirectMessagesEvent"] | components["schemas"]["DeleteDirectMessageEvent"]);
         /**
+         * @description The `device` event where `op` is `add` or `remove`.
          * @example {
          *       "id": 0,
          *       "type": "device",
@@ -3727,25 +4033,32 @@ export interface components {
          */
         DeviceAddOrRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `device`.
+             * @enum {string}
+             */
             type: "device";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove";
+            /** @description The ID of the device. */
             device_id: number;
         };
         /** @description The ID of the key that encrypts its notifications; null without one. */
-        push_key_id: number | null;
+        PushKeyId: number | null;
         /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
-        push_token_id: string | null;
+        PushTokenId: string | null;
         /** @description The ID of the token that the server is still registering with the push relay; null if there is none. */
-        pending_push_token_id: string | null;
+        PendingPushTokenId: string | null;
         /** @description When the device last registered a token, UNIX seconds; null if it never did. */
-        push_token_last_updated_timestamp: number | null;
+        PushTokenLastUpdatedTimestamp: number | null;
         /**
          * @description Why the last registration with the push relay failed, for example `INVALID_BOUNCER_PUBLIC_KEY`, `BAD_REQUEST` or
          *     `REQUEST_EXPIRED`; null if it did not.
          */
-        push_registration_error_code: string | null;
+        PushRegistrationErrorCode: string | null;
         /**
          * @description Contains only what has changed.
          * @example {
@@ -3760,26 +4073,40 @@ export interface components {
          */
         DeviceUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `device`.
+             * @enum {string}
+             */
             type: "device";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the device. */
             device_id: number;
-            push_key_id?: components["schemas"]["push_key_id"];
-            push_token_id?: components["schemas"]["push_token_id"];
-            pending_push_token_id?: components["schemas"]["pending_push_token_id"];
-            push_token_last_updated_timestamp?: components["schemas"]["push_token_last_updated_timestamp"];
-            push_registration_error_code?: components["schemas"]["push_registration_error_code"];
+            push_key_id?: components["schemas"]["PushKeyId"];
+            push_token_id?: components["schemas"]["PushTokenId"];
+            pending_push_token_id?: components["schemas"]["PendingPushTokenId"];
+            push_token_last_updated_timestamp?: components["schemas"]["PushTokenLastUpdatedTimestamp"];
+            push_registration_error_code?: components["schemas"]["PushRegistrationErrorCode"];
         };
         /** @description A client device of the caller was registered, changed or removed. Goes to the user's own clients. */
         DeviceEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `device`.
+             * @enum {string}
+             */
             type: "device";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove" | "update";
         } & (components["schemas"]["DeviceAddOrRemoveEvent"] | components["schemas"]["DeviceUpdateEvent"]);
         /**
+         * @description The `drafts` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "drafts",
@@ -3800,14 +4127,21 @@ export interface components {
          */
         DraftsAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `drafts`.
+             * @enum {string}
+             */
             type: "drafts";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             /** @description The new ones. */
             drafts: components["schemas"]["Draft"][];
         };
         /**
+         * @description The `drafts` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "drafts",
@@ -3826,13 +4160,20 @@ export interface components {
          */
         DraftsUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `drafts`.
+             * @enum {string}
+             */
             type: "drafts";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
             draft: components["schemas"]["Draft"];
         };
         /**
+         * @description The `drafts` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "drafts",
@@ -3842,10 +4183,17 @@ export interface components {
          */
         DraftsRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `drafts`.
+             * @enum {string}
+             */
             type: "drafts";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The ID of the draft. */
             draft_id: number;
         };
         /**
@@ -3854,9 +4202,15 @@ export interface components {
          */
         DraftsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `drafts`.
+             * @enum {string}
+             */
             type: "drafts";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["DraftsAddEvent"] | components["schemas"]["DraftsUpdateEvent"] | components["schemas"]["DraftsRemoveEvent"]);
         /**
@@ -3868,7 +4222,10 @@ export interface components {
          */
         HeartbeatEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `heartbeat`.
+             * @enum {string}
+             */
             type: "heartbeat";
         };
         /**
@@ -3880,7 +4237,10 @@ export interface components {
          */
         InvitesChangedEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `invites_changed`.
+             * @enum {string}
+             */
             type: "invites_changed";
         };
         /**
@@ -3892,6 +4252,7 @@ export interface components {
         TopicLink: {
             /** @description The part of the topic that is the link's text. */
             text: string;
+            /** @description Where the link leads. */
             url: string;
         };
         /**
@@ -3899,9 +4260,11 @@ export interface components {
          *     order of ID.
          */
         DisplayRecipient: string | {
+            /** @description The ID of the user. */
             id: number;
             /** @description The API email address. */
             email: string;
+            /** @description The user's name. */
             full_name: string;
             /** @description Whether the account only stands for a person of another system. */
             is_mirror_dummy: boolean;
@@ -3914,7 +4277,9 @@ export interface components {
         ReactionType: "unicode_emoji" | "realm_emoji" | "service_extra_emoji";
         /** @description An emoji reaction of one user. Message, user, `reaction_type` and `emoji_code` identify it, not the name. */
         Reaction: {
+            /** @description The name of the emoji. */
             emoji_name: string;
+            /** @description What identifies the emoji within `reaction_type`. */
             emoji_code: string;
             reaction_type: components["schemas"]["ReactionType"];
             /** @description Who reacted. */
@@ -3922,10 +4287,16 @@ export interface components {
         };
         /** @description A piece of the data of a widget (a poll, a to-do list) under a message. */
         Submessage: {
+            /** @description The ID of the submessage. */
             id: number;
+            /** @description The ID of the message. */
             message_id: number;
+            /** @description The ID of the user who sent it. */
             sender_id: number;
-            /** @enum {string} */
+            /**
+             * @description Always `widget`.
+             * @enum {string}
+             */
             msg_type: "widget";
             /** @description JSON text. */
             content: string;
@@ -3935,6 +4306,7 @@ export interface components {
             /** @description Unique, and greater than that of any message sent before. */
             id: number;
             type: components["schemas"]["MessageType"];
+            /** @description The ID of the user who sent it. */
             sender_id: number;
             /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
             sender_email: string;
@@ -3969,6 +4341,7 @@ export interface components {
             avatar_url?: string | null;
             /** @description Whether the text begins with `/me `. */
             is_me_message: boolean;
+            /** @description The reactions, oldest first. */
             reactions: components["schemas"]["Reaction"][];
             /** @description Data of a widget. */
             submessages: components["schemas"]["Submessage"][];
@@ -4018,7 +4391,10 @@ export interface components {
          */
         MessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `message`.
+             * @enum {string}
+             */
             type: "message";
             message: components["schemas"]["MessageInEvent"];
             /** @description The receiver's flags of the message; flags that are not set are left out. */
@@ -4054,8 +4430,12 @@ export interface components {
          */
         MutedUsersEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `muted_users`.
+             * @enum {string}
+             */
             type: "muted_users";
+            /** @description The users whom the caller has muted. */
             muted_users: components["schemas"]["MutedUser"][];
         };
         /**
@@ -4071,6 +4451,7 @@ export interface components {
             name: string | null;
         };
         /**
+         * @description The `navigation_view` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "navigation_view",
@@ -4084,13 +4465,20 @@ export interface components {
          */
         NavigationViewAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `navigation_view`.
+             * @enum {string}
+             */
             type: "navigation_view";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             navigation_view: components["schemas"]["NavigationView"];
         };
         /**
+         * @description The `navigation_view` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "navigation_view",
@@ -4103,18 +4491,28 @@ export interface components {
          */
         NavigationViewUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `navigation_view`.
+             * @enum {string}
+             */
             type: "navigation_view";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description What identifies the view: the part of its URL after `#`. */
             fragment: string;
             /** @description What has changed. */
             data: {
+                /** @description Whether the view is pinned. */
                 is_pinned?: boolean;
+                /** @description Its name. */
                 name?: string;
             };
         };
         /**
+         * @description The `navigation_view` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "navigation_view",
@@ -4124,10 +4522,17 @@ export interface components {
          */
         NavigationViewRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `navigation_view`.
+             * @enum {string}
+             */
             type: "navigation_view";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description What identifies the view: the part of its URL after `#`. */
             fragment: string;
         };
         /**
@@ -4137,9 +4542,15 @@ export interface components {
          */
         NavigationViewEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `navigation_view`.
+             * @enum {string}
+             */
             type: "navigation_view";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["NavigationViewAddEvent"] | components["schemas"]["NavigationViewUpdateEvent"] | components["schemas"]["NavigationViewRemoveEvent"]);
         /**
@@ -4150,7 +4561,10 @@ export interface components {
          *     }
          */
         OnboardingStep: {
-            /** @enum {string} */
+            /**
+             * @description Always `one_time_notice`.
+             * @enum {string}
+             */
             type: "one_time_notice";
             /** @description Which one. */
             name: string;
@@ -4170,8 +4584,12 @@ export interface components {
          */
         OnboardingStepsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `onboarding_steps`.
+             * @enum {string}
+             */
             type: "onboarding_steps";
+            /** @description The steps that the user has yet to see. */
             onboarding_steps: components["schemas"]["OnboardingStep"][];
         };
         /**
@@ -4189,6 +4607,7 @@ export interface components {
             idle_timestamp: number;
         };
         /**
+         * @description A `presence` event by user and times, for queues that ask for it.
          * @example {
          *       "id": 0,
          *       "type": "presence",
@@ -4202,7 +4621,10 @@ export interface components {
          */
         PresenceModernEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `presence`.
+             * @enum {string}
+             */
             type: "presence";
             /** @description By user ID. */
             presences: {
@@ -4215,6 +4637,7 @@ export interface components {
          */
         PresenceStatus: "active" | "idle";
         /**
+         * @description A `presence` event by email address and client.
          * @example {
          *       "id": 0,
          *       "type": "presence",
@@ -4233,21 +4656,33 @@ export interface components {
          */
         PresenceLegacyEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `presence`.
+             * @enum {string}
+             */
             type: "presence";
+            /** @description The ID of the user. */
             user_id: number;
             /** @description The user's API email address. Not with `slim_presence`. */
             email?: string;
             /** @description The time of the event, UNIX seconds with fractions. */
             server_timestamp: number;
+            /** @description Where the user is, by client. */
             presence: {
+                /** @description The newest report of any client. */
                 website: {
-                    /** @enum {string} */
+                    /**
+                     * @description The client: always `website`.
+                     * @enum {string}
+                     */
                     client: "website";
                     status: components["schemas"]["PresenceStatus"];
                     /** @description UNIX seconds. */
                     timestamp: number;
-                    /** @enum {boolean} */
+                    /**
+                     * @description Always false.
+                     * @enum {boolean}
+                     */
                     pushable: false;
                 };
             };
@@ -4259,7 +4694,10 @@ export interface components {
          */
         PresenceEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `presence`.
+             * @enum {string}
+             */
             type: "presence";
         } & (components["schemas"]["PresenceModernEvent"] | components["schemas"]["PresenceLegacyEvent"]);
         /**
@@ -4279,19 +4717,28 @@ export interface components {
          */
         ReactionEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `reaction`.
+             * @enum {string}
+             */
             type: "reaction";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove";
             /** @description Who reacted. */
             user_id: number;
+            /** @description The ID of the message. */
             message_id: number;
+            /** @description The name of the emoji. */
             emoji_name: string;
             /** @description What identifies the emoji within `reaction_type`. */
             emoji_code: string;
             reaction_type: components["schemas"]["ReactionType"];
         };
         /**
+         * @description The `realm` event where `op` is `update`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4302,15 +4749,26 @@ export interface components {
          */
         RealmTextUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "name" | "default_language" | "welcome_message_custom_text";
+            /** @description What it is now. */
             value: string;
         };
         /**
+         * @description The `realm` event where `op` is `update`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4321,15 +4779,26 @@ export interface components {
          */
         RealmFlagUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "send_channel_events_messages";
+            /** @description What it is now. */
             value: boolean;
         };
         /**
+         * @description The `realm` event where `op` is `update`, and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4340,37 +4809,54 @@ export interface components {
          */
         RealmNumberUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "waiting_period_threshold" | "message_retention_days" | "new_stream_announcements_stream_id";
+            /** @description What it is now. */
             value: number;
         };
+        /** @description The `realm` event where `op` is `update`. */
         RealmUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
         } & (components["schemas"]["RealmTextUpdateEvent"] | components["schemas"]["RealmFlagUpdateEvent"] | components["schemas"]["RealmNumberUpdateEvent"]);
         /** @description Markdown source. */
-        realm_description: string;
+        RealmDescription: string;
         /** @description The description, HTML. */
-        realm_rendered_description: string;
+        RealmRenderedDescription: string;
         /** @description Whether accounts can sign in with email address and password. */
-        realm_email_auth_enabled: boolean;
+        RealmEmailAuthEnabled: boolean;
         /** @description Whether senders may edit the content of their messages. */
-        realm_allow_message_editing: boolean;
+        RealmAllowMessageEditing: boolean;
         /** @description How old a message may be for its content to be edited; null without limit. */
-        realm_message_content_edit_limit_seconds: number | null;
+        RealmMessageContentEditLimitSeconds: number | null;
         /** @description How old a message may be for its sender to delete it; null without limit. */
-        realm_message_content_delete_limit_seconds: number | null;
+        RealmMessageContentDeleteLimitSeconds: number | null;
         /** @description How old a message may be to be moved to another topic; null without limit. Not for moderators and above. */
-        realm_move_messages_within_stream_limit_seconds: number | null;
+        RealmMoveMessagesWithinStreamLimitSeconds: number | null;
         /** @description How old a message may be to be moved to another channel; null without limit. Not for moderators and above. */
-        realm_move_messages_between_streams_limit_seconds: number | null;
+        RealmMoveMessagesBetweenStreamsLimitSeconds: number | null;
         /**
          * @description Whether the empty topic is allowed in channels whose `topics_policy` is `inherit`.
          * @enum {string}
@@ -4380,7 +4866,7 @@ export interface components {
          * @deprecated
          * @description Whether `realm_topics_policy` is `disable_empty_topic`, which replaces it.
          */
-        realm_mandatory_topics: boolean;
+        RealmMandatoryTopics: boolean;
         /**
          * @description Settings of the organisation that were changed together: what has changed, by the names of `POST /register` without `realm_`.
          *     `rendered_description` comes with `description`, `mandatory_topics` with `topics_policy`.
@@ -4392,16 +4878,16 @@ export interface components {
          *     }
          */
         RealmSettingsUpdate: {
-            description?: components["schemas"]["realm_description"];
-            rendered_description?: components["schemas"]["realm_rendered_description"];
-            email_auth_enabled?: components["schemas"]["realm_email_auth_enabled"];
-            allow_message_editing?: components["schemas"]["realm_allow_message_editing"];
-            message_content_edit_limit_seconds?: components["schemas"]["realm_message_content_edit_limit_seconds"];
-            message_content_delete_limit_seconds?: components["schemas"]["realm_message_content_delete_limit_seconds"];
-            move_messages_within_stream_limit_seconds?: components["schemas"]["realm_move_messages_within_stream_limit_seconds"];
-            move_messages_between_streams_limit_seconds?: components["schemas"]["realm_move_messages_between_streams_limit_seconds"];
+            description?: components["schemas"]["RealmDescription"];
+            rendered_description?: components["schemas"]["RealmRenderedDescription"];
+            email_auth_enabled?: components["schemas"]["RealmEmailAuthEnabled"];
+            allow_message_editing?: components["schemas"]["RealmAllowMessageEditing"];
+            message_content_edit_limit_seconds?: components["schemas"]["RealmMessageContentEditLimitSeconds"];
+            message_content_delete_limit_seconds?: components["schemas"]["RealmMessageContentDeleteLimitSeconds"];
+            move_messages_within_stream_limit_seconds?: components["schemas"]["RealmMoveMessagesWithinStreamLimitSeconds"];
+            move_messages_between_streams_limit_seconds?: components["schemas"]["RealmMoveMessagesBetweenStreamsLimitSeconds"];
             topics_policy?: components["schemas"]["RealmTopicsPolicy"];
-            mandatory_topics?: components["schemas"]["realm_mandatory_topics"];
+            mandatory_topics?: components["schemas"]["RealmMandatoryTopics"];
             can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
             can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
@@ -4424,6 +4910,7 @@ export interface components {
             direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
         };
         /**
+         * @description The `realm` event where `op` is `update_dict`, and `property` is `default`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4437,16 +4924,25 @@ export interface components {
          */
         RealmSettingsUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update_dict`.
+             * @enum {string}
+             */
             op: "update_dict";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "default";
             data: components["schemas"]["RealmSettingsUpdate"];
         };
         /** @description The square logo. */
-        realm_icon_url: string;
+        RealmIconUrl: string;
         /**
          * @description Where an avatar, or the icon of an organisation, comes from: `G` a third-party host, `J` a generated pattern, `U` an upload.
          *     **Changes**: 466 `J`.
@@ -4454,6 +4950,7 @@ export interface components {
          */
         AvatarSource: "G" | "J" | "U";
         /**
+         * @description The `realm` event where `op` is `update_dict`, and `property` is `icon`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4467,25 +4964,36 @@ export interface components {
          */
         RealmIconUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update_dict`.
+             * @enum {string}
+             */
             op: "update_dict";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "icon";
+            /** @description What has changed. */
             data: {
-                icon_url: components["schemas"]["realm_icon_url"];
+                icon_url: components["schemas"]["RealmIconUrl"];
                 icon_source: components["schemas"]["AvatarSource"];
             };
         };
         /** @description The wide logo on light ground. */
-        realm_logo_url: string;
+        RealmLogoUrl: string;
         /**
          * @description `D` the default logo, `U` an upload.
          * @enum {string}
          */
         LogoSource: "D" | "U";
         /**
+         * @description The `realm` event where `op` is `update_dict`, and `property` is `logo`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4499,20 +5007,31 @@ export interface components {
          */
         RealmLogoUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update_dict`.
+             * @enum {string}
+             */
             op: "update_dict";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "logo";
+            /** @description What has changed. */
             data: {
-                logo_url: components["schemas"]["realm_logo_url"];
+                logo_url: components["schemas"]["RealmLogoUrl"];
                 logo_source: components["schemas"]["LogoSource"];
             };
         };
         /** @description The wide logo on dark ground. */
-        realm_night_logo_url: string;
+        RealmNightLogoUrl: string;
         /**
+         * @description The `realm` event where `op` is `update_dict`, and `property` is `night_logo`.
          * @example {
          *       "id": 0,
          *       "type": "realm",
@@ -4526,22 +5045,39 @@ export interface components {
          */
         RealmNightLogoUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update_dict`.
+             * @enum {string}
+             */
             op: "update_dict";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "night_logo";
+            /** @description What has changed. */
             data: {
-                night_logo_url: components["schemas"]["realm_night_logo_url"];
+                night_logo_url: components["schemas"]["RealmNightLogoUrl"];
                 night_logo_source: components["schemas"]["LogoSource"];
             };
         };
+        /** @description The `realm` event where `op` is `update_dict`. */
         RealmUpdateDictEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `update_dict`.
+             * @enum {string}
+             */
             op: "update_dict";
         } & (components["schemas"]["RealmSettingsUpdateEvent"] | components["schemas"]["RealmIconUpdateEvent"] | components["schemas"]["RealmLogoUpdateEvent"] | components["schemas"]["RealmNightLogoUpdateEvent"]);
         /**
@@ -4555,10 +5091,17 @@ export interface components {
          */
         RealmDeactivatedEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description Always `deactivated`.
+             * @enum {string}
+             */
             op: "deactivated";
+            /** @description The ID of the organisation. */
             realm_id: number;
         };
         /**
@@ -4567,11 +5110,24 @@ export interface components {
          */
         RealmEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "update" | "update_dict" | "deactivated";
         } & (components["schemas"]["RealmUpdateEvent"] | components["schemas"]["RealmUpdateDictEvent"] | components["schemas"]["RealmDeactivatedEvent"]);
+        /** @description The name of the channel that the bot sends to when it names none; null without one. */
+        BotDefaultSendingStream: string | null;
+        /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
+        BotDefaultEventsRegisterStream: string | null;
+        /** @description Whether the bot's queues get the messages of all public channels. */
+        BotDefaultAllPublicStreams: boolean;
+        /** @description What an outgoing webhook calls. */
         OutgoingWebhookService: {
             /** @description Where messages are posted to. */
             base_url: string;
@@ -4583,8 +5139,11 @@ export interface components {
             /** @description Proves to the receiver that the server sent the message. */
             token: string;
         };
+        /** @description The program that an embedded bot runs. */
         EmbeddedBotService: {
+            /** @description The name of the program. */
             service_name: string;
+            /** @description Settings of the program, by name. */
             config_data: {
                 [key: string]: string;
             };
@@ -4602,17 +5161,16 @@ export interface components {
          *     }
          */
         Bot: {
+            /** @description The ID of the user. */
             user_id: number;
-            /** @description The name of the channel that the bot sends to when it names none; null without one. */
-            default_sending_stream: string | null;
-            /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
-            default_events_register_stream: string | null;
-            /** @description Whether the bot's queues get the messages of all public channels. */
-            default_all_public_streams: boolean;
+            default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
+            default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
+            default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
             /** @description What an outgoing webhook or an embedded bot runs; empty for any other. */
             services: components["schemas"]["BotService"][];
         };
         /**
+         * @description The `realm_bot` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "realm_bot",
@@ -4628,19 +5186,20 @@ export interface components {
          */
         RealmBotAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_bot`.
+             * @enum {string}
+             */
             type: "realm_bot";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             bot: components["schemas"]["Bot"];
         };
-        /** @description The name of the channel that the bot sends to when it names none; null without one. */
-        default_sending_stream: string | null;
-        /** @description The name of the channel whose messages the bot's queues get when they ask for nothing else; null without one. */
-        default_events_register_stream: string | null;
-        /** @description Whether the bot's queues get the messages of all public channels. */
-        default_all_public_streams: boolean;
         /**
+         * @description The `realm_bot` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "realm_bot",
@@ -4653,20 +5212,29 @@ export interface components {
          */
         RealmBotUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_bot`.
+             * @enum {string}
+             */
             type: "realm_bot";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
             /** @description What has changed. */
             bot: {
+                /** @description The ID of the user. */
                 user_id: number;
-                default_sending_stream?: components["schemas"]["default_sending_stream"];
-                default_events_register_stream?: components["schemas"]["default_events_register_stream"];
-                default_all_public_streams?: components["schemas"]["default_all_public_streams"];
+                default_sending_stream?: components["schemas"]["BotDefaultSendingStream"];
+                default_events_register_stream?: components["schemas"]["BotDefaultEventsRegisterStream"];
+                default_all_public_streams?: components["schemas"]["BotDefaultAllPublicStreams"];
+                /** @description What the bot calls. */
                 services?: components["schemas"]["BotService"][];
             };
         };
         /**
+         * @description The `realm_bot` event where `op` is `delete`.
          * @example {
          *       "id": 0,
          *       "type": "realm_bot",
@@ -4678,11 +5246,19 @@ export interface components {
          */
         RealmBotDeleteEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_bot`.
+             * @enum {string}
+             */
             type: "realm_bot";
-            /** @enum {string} */
+            /**
+             * @description Always `delete`.
+             * @enum {string}
+             */
             op: "delete";
+            /** @description The bot. */
             bot: {
+                /** @description The ID of the user. */
                 user_id: number;
             };
         };
@@ -4695,9 +5271,15 @@ export interface components {
          */
         RealmBotEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_bot`.
+             * @enum {string}
+             */
             type: "realm_bot";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "delete";
         } & (components["schemas"]["RealmBotAddEvent"] | components["schemas"]["RealmBotUpdateEvent"] | components["schemas"]["RealmBotDeleteEvent"]);
         /**
@@ -4708,11 +5290,13 @@ export interface components {
          *     }
          */
         RealmDomain: {
+            /** @description The domain of email addresses. */
             domain: string;
             /** @description Whether addresses of its subdomains may join too. */
             allow_subdomains: boolean;
         };
         /**
+         * @description The `realm_domains` event where `op` is `add` or `change`.
          * @example {
          *       "id": 0,
          *       "type": "realm_domains",
@@ -4725,13 +5309,20 @@ export interface components {
          */
         RealmDomainsAddOrChangeEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_domains`.
+             * @enum {string}
+             */
             type: "realm_domains";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "change";
             realm_domain: components["schemas"]["RealmDomain"];
         };
         /**
+         * @description The `realm_domains` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "realm_domains",
@@ -4741,18 +5332,31 @@ export interface components {
          */
         RealmDomainsRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_domains`.
+             * @enum {string}
+             */
             type: "realm_domains";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The domain of email addresses. */
             domain: string;
         };
         /** @description A domain whose addresses may join the organisation was added, changed or removed. Goes to everybody. */
         RealmDomainsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_domains`.
+             * @enum {string}
+             */
             type: "realm_domains";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "change" | "remove";
         } & (components["schemas"]["RealmDomainsAddOrChangeEvent"] | components["schemas"]["RealmDomainsRemoveEvent"]);
         /**
@@ -4769,6 +5373,7 @@ export interface components {
         RealmEmoji: {
             /** @description Its number as text; the `emoji_code` of reactions. */
             id: string;
+            /** @description Its name. */
             name: string;
             /** @description The image, relative to the server. */
             source_url: string;
@@ -4780,6 +5385,7 @@ export interface components {
             deactivated: boolean;
         };
         /**
+         * @description The `realm_emoji` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "realm_emoji",
@@ -4798,9 +5404,15 @@ export interface components {
          */
         RealmEmojiUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_emoji`.
+             * @enum {string}
+             */
             type: "realm_emoji";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
             /** @description By ID. */
             realm_emoji: {
@@ -4808,6 +5420,7 @@ export interface components {
             };
         };
         /**
+         * @description The `realm_emoji` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "realm_emoji",
@@ -4824,13 +5437,20 @@ export interface components {
          */
         RealmEmojiAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_emoji`.
+             * @enum {string}
+             */
             type: "realm_emoji";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             emoji: components["schemas"]["RealmEmoji"];
         };
         /**
+         * @description The `realm_emoji` event where `op` is `update_one`.
          * @example {
          *       "id": 0,
          *       "type": "realm_emoji",
@@ -4843,17 +5463,29 @@ export interface components {
          */
         RealmEmojiUpdateOneEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_emoji`.
+             * @enum {string}
+             */
             type: "realm_emoji";
-            /** @enum {string} */
+            /**
+             * @description Always `update_one`.
+             * @enum {string}
+             */
             op: "update_one";
+            /** @description The ID of the emoji, as text. */
             emoji_id: string;
             /** @description What has changed. */
             data: {
+                /** @description Its name. */
                 name?: string;
+                /** @description Where the image is. */
                 source_url?: string;
+                /** @description Where its first frame is; null if the image does not move. */
                 still_url?: string | null;
+                /** @description The ID of the user who added it; null when nobody is recorded. */
                 author_id?: number | null;
+                /** @description Whether it is deactivated: it may not be chosen any more. */
                 deactivated?: boolean;
             };
         };
@@ -4865,9 +5497,15 @@ export interface components {
          */
         RealmEmojiEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_emoji`.
+             * @enum {string}
+             */
             type: "realm_emoji";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "update" | "add" | "update_one";
         } & (components["schemas"]["RealmEmojiUpdateEvent"] | components["schemas"]["RealmEmojiAddEvent"] | components["schemas"]["RealmEmojiUpdateOneEvent"]);
         /**
@@ -4891,9 +5529,14 @@ export interface components {
          */
         RealmExportEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_export`.
+             * @enum {string}
+             */
             type: "realm_export";
+            /** @description The exports of data. */
             exports: {
+                /** @description The ID of the export. */
                 id: number;
                 /** @description Who started it. */
                 acting_user_id: number;
@@ -4916,6 +5559,7 @@ export interface components {
         };
         /** @description Turns text of messages into links, and pasted links back into text. */
         Linkifier: {
+            /** @description The ID of the linkifier. */
             id: number;
             /** @description A regular expression in Python syntax. */
             pattern: string;
@@ -4950,8 +5594,12 @@ export interface components {
          */
         RealmLinkifiersEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_linkifiers`.
+             * @enum {string}
+             */
             type: "realm_linkifiers";
+            /** @description All linkifiers, in their order. */
             realm_linkifiers: components["schemas"]["Linkifier"][];
         };
         /**
@@ -4964,7 +5612,9 @@ export interface components {
          *     }
          */
         Playground: {
+            /** @description The ID of the playground. */
             id: number;
+            /** @description Its name. */
             name: string;
             /** @description The language of the code blocks. */
             pygments_language: string;
@@ -4988,21 +5638,60 @@ export interface components {
          */
         RealmPlaygroundsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_playgrounds`.
+             * @enum {string}
+             */
             type: "realm_playgrounds";
+            /** @description The playgrounds for code. */
             realm_playgrounds: components["schemas"]["Playground"][];
         };
+        /** @description The ID of the user. */
+        UserUserId: number;
+        /**
+         * @description The API email address: the real one when everybody may see it (`email_address_visibility` 1), otherwise the usable dummy
+         *     `user{id}@{realm_host}`.
+         */
+        UserEmail: string;
+        /** @description The user's name. */
+        UserFullName: string;
+        /**
+         * @description When the user joined, ISO 8601 in UTC to the minute. For an imported or API-created account, when it was created until the
+         *     first login, then when that was.
+         */
+        UserDateJoined: string;
+        /** @description False when the account is deactivated. */
+        UserIsActive: boolean;
+        /** @description Whether the role is owner. Implies `is_admin`. */
+        UserIsOwner: boolean;
+        /** @description Whether the role is administrator or owner. */
+        UserIsAdmin: boolean;
+        /** @description Whether the role is guest. */
+        UserIsGuest: boolean;
+        /** @description Whether the user is a bot. */
+        UserIsBot: boolean;
         /**
          * @description Null for a person; 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded.
          * @enum {integer|null}
          */
         BotType: 1 | 2 | 3 | 4 | null;
         /**
+         * @description The owner of a bot; null for a person and for an old bot without owner.
+         *     **Changes**: feature level 1.
+         */
+        UserBotOwnerId: number | null;
+        /**
          * @description 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. A lower number is the more privileged role.
          * @example 400
          * @enum {integer}
          */
         Role: 100 | 200 | 300 | 400 | 600;
+        /** @description The IANA identifier of the time zone, perhaps empty. */
+        UserTimezone: string;
+        /** @description Differs after each change of the avatar; for caches. */
+        UserAvatarVersion: number;
+        /** @description True until the first login to an imported account. */
+        UserIsImportedStub: boolean;
         /**
          * @description Values of custom profile fields by the ID of the field, as text. Fields without a value are left out.
          * @example {
@@ -5052,47 +5741,28 @@ export interface components {
          *     }
          */
         User: {
-            user_id: number;
+            user_id: components["schemas"]["UserUserId"];
             /** @description The real email address; null when the caller may not see it. That of a bot is always there. */
             delivery_email: string | null;
-            /**
-             * @description The API email address: the real one when everybody may see it (`email_address_visibility` 1), otherwise the usable dummy
-             *     `user{id}@{realm_host}`.
-             */
-            email: string;
-            full_name: string;
-            /**
-             * @description When the user joined, ISO 8601 in UTC to the minute. For an imported or API-created account, when it was created until the
-             *     first login, then when that was.
-             */
-            date_joined: string;
-            /** @description False when the account is deactivated. */
-            is_active: boolean;
-            /** @description Whether the role is owner. Implies `is_admin`. */
-            is_owner: boolean;
-            /** @description Whether the role is administrator or owner. */
-            is_admin: boolean;
-            /** @description Whether the role is guest. */
-            is_guest: boolean;
-            is_bot: boolean;
+            email: components["schemas"]["UserEmail"];
+            full_name: components["schemas"]["UserFullName"];
+            date_joined: components["schemas"]["UserDateJoined"];
+            is_active: components["schemas"]["UserIsActive"];
+            is_owner: components["schemas"]["UserIsOwner"];
+            is_admin: components["schemas"]["UserIsAdmin"];
+            is_guest: components["schemas"]["UserIsGuest"];
+            is_bot: components["schemas"]["UserIsBot"];
             bot_type: components["schemas"]["BotType"];
-            /**
-             * @description The owner of a bot; null for a person and for an old bot without owner.
-             *     **Changes**: feature level 1.
-             */
-            bot_owner_id: number | null;
+            bot_owner_id: components["schemas"]["UserBotOwnerId"];
             role: components["schemas"]["Role"];
-            /** @description The IANA identifier of the time zone, perhaps empty. */
-            timezone: string;
+            timezone: components["schemas"]["UserTimezone"];
             /**
              * @description The avatar. Null when the client computes avatar URLs (`client_gravatar`), may see the real email address, and the user has
              *     a third-party hosted avatar. May be absent for clients with the capability `user_avatar_url_field_optional`.
              */
             avatar_url?: string | null;
-            /** @description Differs after each change of the avatar; for caches. */
-            avatar_version: number;
-            /** @description True until the first login to an imported account. */
-            is_imported_stub: boolean;
+            avatar_version: components["schemas"]["UserAvatarVersion"];
+            is_imported_stub: components["schemas"]["UserIsImportedStub"];
             /**
              * @description Present when the account is deleted for good. Such an account is deactivated too.
              * @enum {boolean}
@@ -5106,6 +5776,7 @@ export interface components {
             profile_data?: components["schemas"]["ProfileData"];
         };
         /**
+         * @description The `realm_user` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "realm_user",
@@ -5134,13 +5805,20 @@ export interface components {
          */
         RealmUserAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user`.
+             * @enum {string}
+             */
             type: "realm_user";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             person: components["schemas"]["User"];
         };
         /**
+         * @description The `realm_user` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "realm_user",
@@ -5153,11 +5831,19 @@ export interface components {
          */
         RealmUserRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user`.
+             * @enum {string}
+             */
             type: "realm_user";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The user. */
             person: {
+                /** @description The ID of the user. */
                 user_id: number;
                 /** @description What to show in place of the name from now on. */
                 full_name: string;
@@ -5171,7 +5857,9 @@ export interface components {
          *     }
          */
         PersonNameUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description The new name. */
             full_name: string;
         };
         /**
@@ -5185,7 +5873,9 @@ export interface components {
          *     }
          */
         PersonAvatarUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description Where the picture is. */
             avatar_url: string;
             avatar_source: components["schemas"]["AvatarSource"];
             /** @description The same in medium size. */
@@ -5202,6 +5892,7 @@ export interface components {
          *     }
          */
         PersonTimezoneUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
             /**
              * @deprecated
@@ -5219,6 +5910,7 @@ export interface components {
          *     }
          */
         PersonDeliveryEmailUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
             /** @description Null if the receiver may not see it any more. */
             delivery_email: string | null;
@@ -5231,7 +5923,9 @@ export interface components {
          *     }
          */
         PersonEmailUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description The new API email address. */
             new_email: string;
         };
         /**
@@ -5242,6 +5936,7 @@ export interface components {
          *     }
          */
         PersonRoleUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
             role: components["schemas"]["Role"];
         };
@@ -5253,7 +5948,9 @@ export interface components {
          *     }
          */
         PersonBotOwnerUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description The ID of the new owner. */
             bot_owner_id: number;
         };
         /**
@@ -5264,7 +5961,9 @@ export interface components {
          *     }
          */
         PersonActivationUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description Whether the user is active. */
             is_active: boolean;
         };
         /**
@@ -5275,8 +5974,12 @@ export interface components {
          *     }
          */
         PersonImportUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
-            /** @enum {boolean} */
+            /**
+             * @description Always false.
+             * @enum {boolean}
+             */
             is_imported_stub: false;
         };
         /**
@@ -5287,6 +5990,7 @@ export interface components {
          *     }
          */
         PersonJoinDateUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
             /** @description ISO 8601. */
             date_joined: string;
@@ -5303,7 +6007,9 @@ export interface components {
          *     }
          */
         PersonProfileFieldUpdate: {
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description The field and its new value. */
             custom_profile_field: {
                 /** @description The ID of the field. */
                 id: number;
@@ -5316,6 +6022,7 @@ export interface components {
         /** @description What has changed about a user. Several changes at once come as several events. */
         PersonUpdate: components["schemas"]["PersonNameUpdate"] | components["schemas"]["PersonAvatarUpdate"] | components["schemas"]["PersonTimezoneUpdate"] | components["schemas"]["PersonDeliveryEmailUpdate"] | components["schemas"]["PersonEmailUpdate"] | components["schemas"]["PersonRoleUpdate"] | components["schemas"]["PersonBotOwnerUpdate"] | components["schemas"]["PersonActivationUpdate"] | components["schemas"]["PersonImportUpdate"] | components["schemas"]["PersonJoinDateUpdate"] | components["schemas"]["PersonProfileFieldUpdate"];
         /**
+         * @description The `realm_user` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "realm_user",
@@ -5328,9 +6035,15 @@ export interface components {
          */
         RealmUserUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user`.
+             * @enum {string}
+             */
             type: "realm_user";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
             person: components["schemas"]["PersonUpdate"];
         };
@@ -5347,12 +6060,19 @@ export interface components {
          */
         RealmUserEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user`.
+             * @enum {string}
+             */
             type: "realm_user";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove" | "update";
         } & (components["schemas"]["RealmUserAddEvent"] | components["schemas"]["RealmUserRemoveEvent"] | components["schemas"]["RealmUserUpdateEvent"]);
         /**
+         * @description The `realm_user_settings_defaults` event where `op` is `update`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "realm_user_settings_defaults",
@@ -5363,15 +6083,26 @@ export interface components {
          */
         RealmUserSettingsDefaultsFlagEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user_settings_defaults`.
+             * @enum {string}
+             */
             type: "realm_user_settings_defaults";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts";
+            /** @description What it is now. */
             value: boolean;
         };
         /**
+         * @description The `realm_user_settings_defaults` event where `op` is `update`, and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "realm_user_settings_defaults",
@@ -5382,15 +6113,26 @@ export interface components {
          */
         RealmUserSettingsDefaultsNumberEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user_settings_defaults`.
+             * @enum {string}
+             */
             type: "realm_user_settings_defaults";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
+            /** @description What it is now. */
             value: number;
         };
         /**
+         * @description The `realm_user_settings_defaults` event where `op` is `update`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "realm_user_settings_defaults",
@@ -5401,12 +6143,22 @@ export interface components {
          */
         RealmUserSettingsDefaultsTextEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user_settings_defaults`.
+             * @enum {string}
+             */
             type: "realm_user_settings_defaults";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy";
+            /** @description What it is now. */
             value: string;
         };
         /**
@@ -5415,9 +6167,15 @@ export interface components {
          */
         RealmUserSettingsDefaultsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `realm_user_settings_defaults`.
+             * @enum {string}
+             */
             type: "realm_user_settings_defaults";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
         } & (components["schemas"]["RealmUserSettingsDefaultsFlagEvent"] | components["schemas"]["RealmUserSettingsDefaultsNumberEvent"] | components["schemas"]["RealmUserSettingsDefaultsTextEvent"]);
         /**
@@ -5436,8 +6194,12 @@ export interface components {
          *     }
          */
         Reminder: {
+            /** @description The ID of the reminder. */
             reminder_id: number;
-            /** @enum {string} */
+            /**
+             * @description Always `private`.
+             * @enum {string}
+             */
             type: "private";
             /** @description The caller's user ID. */
             to: number[];
@@ -5453,6 +6215,7 @@ export interface components {
             reminder_target_message_id: number;
         };
         /**
+         * @description The `reminders` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "reminders",
@@ -5475,14 +6238,21 @@ export interface components {
          */
         RemindersAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `reminders`.
+             * @enum {string}
+             */
             type: "reminders";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             /** @description The new ones. */
             reminders: components["schemas"]["Reminder"][];
         };
         /**
+         * @description The `reminders` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "reminders",
@@ -5492,10 +6262,17 @@ export interface components {
          */
         RemindersRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `reminders`.
+             * @enum {string}
+             */
             type: "reminders";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The ID of the reminder. */
             reminder_id: number;
         };
         /**
@@ -5505,9 +6282,15 @@ export interface components {
          */
         RemindersEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `reminders`.
+             * @enum {string}
+             */
             type: "reminders";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove";
         } & (components["schemas"]["RemindersAddEvent"] | components["schemas"]["RemindersRemoveEvent"]);
         /**
@@ -5524,7 +6307,10 @@ export interface components {
          */
         RestartEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `restart`.
+             * @enum {string}
+             */
             type: "restart";
             /** @description As in `GET /server_settings`. */
             service_version: string;
@@ -5545,7 +6331,9 @@ export interface components {
          *     }
          */
         SavedSnippet: {
+            /** @description The ID of the snippet. */
             id: number;
+            /** @description The name of the snippet. */
             title: string;
             /** @description Markdown source. */
             content: string;
@@ -5553,6 +6341,7 @@ export interface components {
             date_created: number;
         };
         /**
+         * @description The `saved_snippets` event where `op` is `add` or `update`.
          * @example {
          *       "id": 0,
          *       "type": "saved_snippets",
@@ -5567,13 +6356,20 @@ export interface components {
          */
         SavedSnippetsAddOrUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `saved_snippets`.
+             * @enum {string}
+             */
             type: "saved_snippets";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update";
             saved_snippet: components["schemas"]["SavedSnippet"];
         };
         /**
+         * @description The `saved_snippets` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "saved_snippets",
@@ -5583,18 +6379,31 @@ export interface components {
          */
         SavedSnippetsRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `saved_snippets`.
+             * @enum {string}
+             */
             type: "saved_snippets";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The ID of the snippet. */
             saved_snippet_id: number;
         };
         /** @description A saved snippet of the caller was created, changed or deleted. Goes to the user's own clients. */
         SavedSnippetsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `saved_snippets`.
+             * @enum {string}
+             */
             type: "saved_snippets";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["SavedSnippetsAddOrUpdateEvent"] | components["schemas"]["SavedSnippetsRemoveEvent"]);
         /** @description A message for later delivery. It does not tell `read_by_sender`. */
@@ -5616,6 +6425,7 @@ export interface components {
             failed: boolean;
         };
         /**
+         * @description The `scheduled_messages` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "scheduled_messages",
@@ -5636,14 +6446,21 @@ export interface components {
          */
         ScheduledMessagesAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `scheduled_messages`.
+             * @enum {string}
+             */
             type: "scheduled_messages";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             /** @description The new ones. */
             scheduled_messages: components["schemas"]["ScheduledMessage"][];
         };
         /**
+         * @description The `scheduled_messages` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "scheduled_messages",
@@ -5663,13 +6480,20 @@ export interface components {
          */
         ScheduledMessagesUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `scheduled_messages`.
+             * @enum {string}
+             */
             type: "scheduled_messages";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
             scheduled_message: components["schemas"]["ScheduledMessage"];
         };
         /**
+         * @description The `scheduled_messages` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "scheduled_messages",
@@ -5679,20 +6503,54 @@ export interface components {
          */
         ScheduledMessagesRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `scheduled_messages`.
+             * @enum {string}
+             */
             type: "scheduled_messages";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The ID of the scheduled message. */
             scheduled_message_id: number;
         };
         /** @description A scheduled message of the caller was created, changed (or has failed), or was sent or deleted. Goes to the user's own clients. */
         ScheduledMessagesEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `scheduled_messages`.
+             * @enum {string}
+             */
             type: "scheduled_messages";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "remove";
         } & (components["schemas"]["ScheduledMessagesAddEvent"] | components["schemas"]["ScheduledMessagesUpdateEvent"] | components["schemas"]["ScheduledMessagesRemoveEvent"]);
+        /** @description The ID of the channel. */
+        ChannelStreamId: number;
+        /** @description At most `max_stream_name_length` code points. */
+        ChannelName: string;
+        /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
+        ChannelDescription: string;
+        /** @description The description as HTML. */
+        ChannelRenderedDescription: string;
+        /** @description UNIX seconds. */
+        ChannelDateCreated: number;
+        /** @description Who created the channel; null when nobody is recorded. */
+        ChannelCreatorId: number | null;
+        /** @description Whether the channel is private. */
+        ChannelInviteOnly: boolean;
+        /**
+         * @deprecated
+         * @description Whether `stream_post_policy`, which replaces it, is 2.
+         */
+        ChannelIsAnnouncementOnly: boolean;
+        /** @description Whether the history can be read on the web without an account. */
+        ChannelIsWebPublic: boolean;
         /**
          * @deprecated
          * @description Follows from `can_send_message_group`, which replaces it: 2 when that is the system group of the administrators, 3 of the
@@ -5700,6 +6558,28 @@ export interface components {
          * @enum {integer}
          */
         ChannelPostPolicy: 1 | 2 | 3 | 4;
+        /** @description Whether the channel is archived. */
+        ChannelIsArchived: boolean;
+        /** @description The oldest message of the channel; null when there is none. */
+        ChannelFirstMessageId: number | null;
+        /**
+         * @description The channel folder; null when the channel is in none.
+         *     **Changes**: feature level 389.
+         */
+        ChannelFolderId: number | null;
+        /** @description Whether the channel had a message in the last 180 days. */
+        ChannelIsRecentlyActive: boolean;
+        /**
+         * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
+         *     has protected history.
+         */
+        ChannelHistoryPublicToSubscribers: boolean;
+        /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
+        ChannelMessageRetentionDays: number | null;
+        /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
+        ChannelStreamWeeklyTraffic: number | null;
+        /** @description How many active users are subscribed. */
+        ChannelSubscriberCount: number;
         /**
          * @description What topics are allowed in a channel: as the organisation has it, the empty topic too, every topic but the empty one, or only
          *     the empty one (for a channel whose messages are all in the empty topic, as in a new one). Without it, a new channel has `inherit`;
@@ -5728,50 +6608,24 @@ export interface components {
          *     **Changes**: 396 moving between channels; 402 resolving topics; 407 deleting messages; 441 creating topics.
          */
         Channel: {
-            /** @description The ID of the channel. */
-            stream_id: number;
-            /** @description At most `max_stream_name_length` code points. */
-            name: string;
-            /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
-            description: string;
-            /** @description The description as HTML. */
-            rendered_description: string;
-            /** @description UNIX seconds. */
-            date_created: number;
-            /** @description Who created the channel; null when nobody is recorded. */
-            creator_id: number | null;
-            /** @description Whether the channel is private. */
-            invite_only: boolean;
-            /**
-             * @deprecated
-             * @description Whether `stream_post_policy`, which replaces it, is 2.
-             */
-            is_announcement_only: boolean;
-            /** @description Whether the history can be read on the web without an account. */
-            is_web_public: boolean;
+            stream_id: components["schemas"]["ChannelStreamId"];
+            name: components["schemas"]["ChannelName"];
+            description: components["schemas"]["ChannelDescription"];
+            rendered_description: components["schemas"]["ChannelRenderedDescription"];
+            date_created: components["schemas"]["ChannelDateCreated"];
+            creator_id: components["schemas"]["ChannelCreatorId"];
+            invite_only: components["schemas"]["ChannelInviteOnly"];
+            is_announcement_only: components["schemas"]["ChannelIsAnnouncementOnly"];
+            is_web_public: components["schemas"]["ChannelIsWebPublic"];
             stream_post_policy: components["schemas"]["ChannelPostPolicy"];
-            /** @description Whether the channel is archived. */
-            is_archived: boolean;
-            /** @description The oldest message of the channel; null when there is none. */
-            first_message_id: number | null;
-            /**
-             * @description The channel folder; null when the channel is in none.
-             *     **Changes**: feature level 389.
-             */
-            folder_id: number | null;
-            /** @description Whether the channel had a message in the last 180 days. */
-            is_recently_active: boolean;
-            /**
-             * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
-             *     has protected history.
-             */
-            history_public_to_subscribers: boolean;
-            /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
-            message_retention_days: number | null;
-            /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
-            stream_weekly_traffic: number | null;
-            /** @description How many active users are subscribed. */
-            subscriber_count: number;
+            is_archived: components["schemas"]["ChannelIsArchived"];
+            first_message_id: components["schemas"]["ChannelFirstMessageId"];
+            folder_id: components["schemas"]["ChannelFolderId"];
+            is_recently_active: components["schemas"]["ChannelIsRecentlyActive"];
+            history_public_to_subscribers: components["schemas"]["ChannelHistoryPublicToSubscribers"];
+            message_retention_days: components["schemas"]["ChannelMessageRetentionDays"];
+            stream_weekly_traffic: components["schemas"]["ChannelStreamWeeklyTraffic"];
+            subscriber_count: components["schemas"]["ChannelSubscriberCount"];
             topics_policy: components["schemas"]["TopicsPolicy"];
             can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group: components["schemas"]["GroupSettingValue"];
@@ -5786,6 +6640,7 @@ export interface components {
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
         /**
+         * @description The `stream` event where `op` is `create`.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5833,13 +6688,21 @@ export interface components {
          */
         StreamCreateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `create`.
+             * @enum {string}
+             */
             op: "create";
+            /** @description The channels. */
             streams: components["schemas"]["Channel"][];
         };
         /**
+         * @description The `stream` event where `op` is `delete`.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5856,21 +6719,29 @@ export interface components {
          */
         StreamDeleteEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `delete`.
+             * @enum {string}
+             */
             op: "delete";
             /**
              * @deprecated
              * @description The same IDs in objects, as before level 343. `stream_ids` replaces it.
              */
             streams: {
+                /** @description The ID of the channel. */
                 stream_id: number;
             }[];
             /** @description IDs of the channels. **Changes**: 343. */
             stream_ids: number[];
         };
         /**
+         * @description The `stream` event where `op` is `update`, and `property` is `description`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5884,14 +6755,24 @@ export interface components {
          */
         StreamDescriptionUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /** @description The name of the channel. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "description";
             /** @description Markdown source. */
             value: string;
@@ -5899,6 +6780,7 @@ export interface components {
             rendered_description: string;
         };
         /**
+         * @description The `stream` event where `op` is `update`, and `property` is `invite_only`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5913,21 +6795,34 @@ export interface components {
          */
         StreamPrivacyUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /** @description The name of the channel. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "invite_only";
             /** @description Whether it is private. */
             value: boolean;
+            /** @description Whether new subscribers see the earlier messages. */
             history_public_to_subscribers: boolean;
+            /** @description Whether the history can be read on the web without an account. */
             is_web_public: boolean;
         };
         /**
+         * @description The `stream` event where `op` is `update`, and `property` is `name` or `topics_policy`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5940,18 +6835,30 @@ export interface components {
          */
         StreamTextUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /** @description The name of the channel; if `property` is `name`, the former one. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "name" | "topics_policy";
+            /** @description What it is now. */
             value: string;
         };
         /**
+         * @description The `stream` event where `op` is `update`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5964,10 +6871,17 @@ export interface components {
          */
         StreamFlagUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /** @description The name of the channel. */
             name: string;
@@ -5976,9 +6890,11 @@ export interface components {
              * @enum {string}
              */
             property: "is_archived" | "is_recently_active" | "is_announcement_only";
+            /** @description What it is now. */
             value: boolean;
         };
         /**
+         * @description The `stream` event where `op` is `update`, and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -5991,10 +6907,17 @@ export interface components {
          */
         StreamNumberUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /** @description The name of the channel. */
             name: string;
@@ -6007,6 +6930,7 @@ export interface components {
             value: number | null;
         };
         /**
+         * @description The `stream` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "stream",
@@ -6019,23 +6943,39 @@ export interface components {
          */
         StreamPermissionUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /** @description The name of the channel. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "can_add_subscribers_group" | "can_administer_channel_group" | "can_create_topic_group" | "can_delete_any_message_group" | "can_delete_own_message_group" | "can_move_messages_out_of_channel_group" | "can_move_messages_within_channel_group" | "can_remove_subscribers_group" | "can_resolve_topics_group" | "can_send_message_group" | "can_subscribe_group";
             value: components["schemas"]["GroupSettingValue"];
         };
         /** @description One property of one channel; several changes at once come as several events. */
         StreamUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
         } & (components["schemas"]["StreamDescriptionUpdateEvent"] | components["schemas"]["StreamPrivacyUpdateEvent"] | components["schemas"]["StreamTextUpdateEvent"] | components["schemas"]["StreamFlagUpdateEvent"] | components["schemas"]["StreamNumberUpdateEvent"] | components["schemas"]["StreamPermissionUpdateEvent"]);
         /**
@@ -6048,9 +6988,15 @@ export interface components {
          */
         StreamEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "create" | "delete" | "update";
         } & (components["schemas"]["StreamCreateEvent"] | components["schemas"]["StreamDeleteEvent"] | components["schemas"]["StreamUpdateEvent"]);
         /**
@@ -6067,11 +7013,19 @@ export interface components {
          */
         SubmessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `submessage`.
+             * @enum {string}
+             */
             type: "submessage";
-            /** @enum {string} */
+            /**
+             * @description Always `widget`.
+             * @enum {string}
+             */
             msg_type: "widget";
+            /** @description The ID of the message. */
             message_id: number;
+            /** @description The ID of the submessage. */
             submessage_id: number;
             /** @description Who added it. */
             sender_id: number;
@@ -6088,20 +7042,13 @@ export interface components {
          *     The permissions mean what they mean in `Channel`.
          */
         Subscription: {
-            /** @description The ID of the channel. */
-            stream_id: number;
-            /** @description At most `max_stream_name_length` code points. */
-            name: string;
-            /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
-            description: string;
-            /** @description The description as HTML. */
-            rendered_description: string;
-            /** @description UNIX seconds. */
-            date_created: number;
-            /** @description Who created the channel; null when nobody is recorded. */
-            creator_id: number | null;
-            /** @description Whether the channel is private. */
-            invite_only: boolean;
+            stream_id: components["schemas"]["ChannelStreamId"];
+            name: components["schemas"]["ChannelName"];
+            description: components["schemas"]["ChannelDescription"];
+            rendered_description: components["schemas"]["ChannelRenderedDescription"];
+            date_created: components["schemas"]["ChannelDateCreated"];
+            creator_id: components["schemas"]["ChannelCreatorId"];
+            invite_only: components["schemas"]["ChannelInviteOnly"];
             /** @description User IDs of all subscribers, in ascending order. Present only when subscribers were asked for. */
             subscribers?: number[];
             /**
@@ -6132,37 +7079,18 @@ export interface components {
              * @description The inverse of `is_muted`. Use that.
              */
             in_home_view: boolean;
-            /**
-             * @deprecated
-             * @description Whether `stream_post_policy`, which replaces it, is 2.
-             */
-            is_announcement_only: boolean;
-            /** @description Whether the history can be read on the web without an account. */
-            is_web_public: boolean;
+            is_announcement_only: components["schemas"]["ChannelIsAnnouncementOnly"];
+            is_web_public: components["schemas"]["ChannelIsWebPublic"];
             color: components["schemas"]["ChannelColor"];
             stream_post_policy: components["schemas"]["ChannelPostPolicy"];
-            /** @description Whether the channel is archived. */
-            is_archived: boolean;
-            /** @description The oldest message of the channel; null when there is none. */
-            first_message_id: number | null;
-            /**
-             * @description The channel folder; null when the channel is in none.
-             *     **Changes**: feature level 389.
-             */
-            folder_id: number | null;
-            /** @description Whether the channel had a message in the last 180 days. */
-            is_recently_active: boolean;
-            /**
-             * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
-             *     has protected history.
-             */
-            history_public_to_subscribers: boolean;
-            /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
-            message_retention_days: number | null;
-            /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
-            stream_weekly_traffic: number | null;
-            /** @description How many active users are subscribed. */
-            subscriber_count: number;
+            is_archived: components["schemas"]["ChannelIsArchived"];
+            first_message_id: components["schemas"]["ChannelFirstMessageId"];
+            folder_id: components["schemas"]["ChannelFolderId"];
+            is_recently_active: components["schemas"]["ChannelIsRecentlyActive"];
+            history_public_to_subscribers: components["schemas"]["ChannelHistoryPublicToSubscribers"];
+            message_retention_days: components["schemas"]["ChannelMessageRetentionDays"];
+            stream_weekly_traffic: components["schemas"]["ChannelStreamWeeklyTraffic"];
+            subscriber_count: components["schemas"]["ChannelSubscriberCount"];
             topics_policy: components["schemas"]["TopicsPolicy"];
             can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group: components["schemas"]["GroupSettingValue"];
@@ -6177,6 +7105,7 @@ export interface components {
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
         /**
+         * @description The `subscription` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -6233,13 +7162,21 @@ export interface components {
          */
         SubscriptionAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
+            /** @description The channels. */
             subscriptions: components["schemas"]["Subscription"][];
         };
         /**
+         * @description The `subscription` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -6254,17 +7191,26 @@ export interface components {
          */
         SubscriptionRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The channels. */
             subscriptions: {
+                /** @description The ID of the channel. */
                 stream_id: number;
                 /** @description The name of the channel. */
                 name: string;
             }[];
         };
         /**
+         * @description The `subscription` event where `op` is `update`, and `property` is `color`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -6276,16 +7222,28 @@ export interface components {
          */
         SubscriptionColorUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "color";
+            /** @description What it is now. */
             value: string;
         };
         /**
+         * @description The `subscription` event where `op` is `update`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -6297,19 +7255,28 @@ export interface components {
          */
         SubscriptionFlagUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
             /**
              * @description `in_home_view` is deprecated: the inverse of `is_muted`.
              * @enum {string}
              */
             property: "is_muted" | "pin_to_top" | "in_home_view";
+            /** @description What it is now. */
             value: boolean;
         };
         /**
+         * @description The `subscription` event where `op` is `update`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -6321,12 +7288,22 @@ export interface components {
          */
         SubscriptionNotificationsUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the channel. */
             stream_id: number;
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "desktop_notifications" | "email_notifications" | "wildcard_mentions_notify" | "push_notifications" | "audible_notifications";
             /** @description Null if the preference of the user applies. */
             value: boolean | null;
@@ -6334,12 +7311,19 @@ export interface components {
         /** @description One property. Muting and unmuting a channel gives two events, of `is_muted` and of `in_home_view`. */
         SubscriptionUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
         } & (components["schemas"]["SubscriptionColorUpdateEvent"] | components["schemas"]["SubscriptionFlagUpdateEvent"] | components["schemas"]["SubscriptionNotificationsUpdateEvent"]);
         /**
+         * @description The `subscription` event where `op` is `peer_add` or `peer_remove`.
          * @example {
          *       "id": 0,
          *       "type": "subscription",
@@ -6354,12 +7338,19 @@ export interface components {
          */
         SubscriptionPeersEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "peer_add" | "peer_remove";
             /** @description IDs of the channels, each for all of `user_ids`. */
             stream_ids: number[];
+            /** @description The IDs of the users. */
             user_ids: number[];
         };
         /**
@@ -6373,9 +7364,15 @@ export interface components {
          */
         SubscriptionEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `subscription`.
+             * @enum {string}
+             */
             type: "subscription";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove" | "update" | "peer_add" | "peer_remove";
         } & (components["schemas"]["SubscriptionAddEvent"] | components["schemas"]["SubscriptionRemoveEvent"] | components["schemas"]["SubscriptionUpdateEvent"] | components["schemas"]["SubscriptionPeersEvent"]);
         /**
@@ -6386,11 +7383,13 @@ export interface components {
          *     }
          */
         TypingUser: {
+            /** @description The ID of the user. */
             user_id: number;
             /** @description The API email address. */
             email: string;
         };
         /**
+         * @description The `typing` event where `op` is `start` or `stop`, and `message_type` is `direct`.
          * @example {
          *       "id": 0,
          *       "type": "typing",
@@ -6414,17 +7413,27 @@ export interface components {
          */
         TypingDirectMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `typing`.
+             * @enum {string}
+             */
             type: "typing";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "start" | "stop";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "direct";
             sender: components["schemas"]["TypingUser"];
             /** @description Everybody in the conversation, the sender too. */
             recipients: components["schemas"]["TypingUser"][];
         };
         /**
+         * @description The `typing` event where `op` is `start` or `stop`, and `message_type` is `stream`.
          * @example {
          *       "id": 0,
          *       "type": "typing",
@@ -6440,15 +7449,25 @@ export interface components {
          */
         TypingChannelMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `typing`.
+             * @enum {string}
+             */
             type: "typing";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "start" | "stop";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "stream";
             sender: components["schemas"]["TypingUser"];
             /** @description The ID of the channel. */
             stream_id: number;
+            /** @description The topic. */
             topic: string;
         };
         /**
@@ -6458,14 +7477,24 @@ export interface components {
          */
         TypingEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `typing`.
+             * @enum {string}
+             */
             type: "typing";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "start" | "stop";
-            /** @enum {string} */
+            /**
+             * @description Whether the messages are direct ones or of a channel.
+             * @enum {string}
+             */
             message_type: "direct" | "stream";
         } & (components["schemas"]["TypingDirectMessageEvent"] | components["schemas"]["TypingChannelMessageEvent"]);
         /**
+         * @description The topic and channel of an edit that is being typed.
          * @example {
          *       "type": "channel",
          *       "channel_id": 1,
@@ -6473,12 +7502,18 @@ export interface components {
          *     }
          */
         EditedChannelMessageRecipient: {
-            /** @enum {string} */
+            /**
+             * @description Always `channel`.
+             * @enum {string}
+             */
             type: "channel";
+            /** @description The ID of the channel. */
             channel_id: number;
+            /** @description The topic. */
             topic: string;
         };
         /**
+         * @description The people who read an edit that is being typed.
          * @example {
          *       "type": "direct",
          *       "user_ids": [
@@ -6488,7 +7523,10 @@ export interface components {
          *     }
          */
         EditedDirectMessageRecipient: {
-            /** @enum {string} */
+            /**
+             * @description Always `direct`.
+             * @enum {string}
+             */
             type: "direct";
             /** @description Everybody in the conversation, the sender too. */
             user_ids: number[];
@@ -6510,12 +7548,19 @@ export interface components {
          */
         TypingEditMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `typing_edit_message`.
+             * @enum {string}
+             */
             type: "typing_edit_message";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "start" | "stop";
             /** @description Who edits. */
             sender_id: number;
+            /** @description The ID of the message. */
             message_id: number;
             /** @description Where the message is. */
             recipient: components["schemas"]["EditedChannelMessageRecipient"] | components["schemas"]["EditedDirectMessageRecipient"];
@@ -6559,7 +7604,10 @@ export interface components {
          */
         UpdateMessageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `update_message`.
+             * @enum {string}
+             */
             type: "update_message";
             /** @description Who edited; null if `rendering_only`. */
             user_id: number | null;
@@ -6601,6 +7649,7 @@ export interface components {
             propagate_mode?: components["schemas"]["PropagateMode"];
         };
         /**
+         * @description The `update_message_flags` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "update_message_flags",
@@ -6615,9 +7664,15 @@ export interface components {
          */
         UpdateMessageFlagsAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `update_message_flags`.
+             * @enum {string}
+             */
             type: "update_message_flags";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             /**
              * @deprecated
@@ -6632,6 +7687,7 @@ export interface components {
             all: boolean;
         };
         /**
+         * @description Of a direct message that is unread again: its people.
          * @example {
          *       "type": "private",
          *       "user_ids": [
@@ -6640,7 +7696,10 @@ export interface components {
          *     }
          */
         UnreadDirectMessageDetails: {
-            /** @enum {string} */
+            /**
+             * @description Always `private`.
+             * @enum {string}
+             */
             type: "private";
             /** @description The others in the conversation; empty if there are none. */
             user_ids: number[];
@@ -6651,6 +7710,7 @@ export interface components {
             mentioned?: true;
         };
         /**
+         * @description Of a channel message that is unread again: its place.
          * @example {
          *       "type": "stream",
          *       "stream_id": 1,
@@ -6658,10 +7718,14 @@ export interface components {
          *     }
          */
         UnreadChannelMessageDetails: {
-            /** @enum {string} */
+            /**
+             * @description Always `stream`.
+             * @enum {string}
+             */
             type: "stream";
             /** @description The ID of the channel. */
             stream_id: number;
+            /** @description The topic. */
             topic: string;
             /**
              * @description Present if the caller is mentioned, by a wildcard too.
@@ -6674,6 +7738,7 @@ export interface components {
         /** @description Where a message is that has become unread. */
         UnreadMessageDetails: components["schemas"]["UnreadDirectMessageDetails"] | components["schemas"]["UnreadChannelMessageDetails"];
         /**
+         * @description The `update_message_flags` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "update_message_flags",
@@ -6702,9 +7767,15 @@ export interface components {
          */
         UpdateMessageFlagsRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `update_message_flags`.
+             * @enum {string}
+             */
             type: "update_message_flags";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
             /**
              * @deprecated
@@ -6715,7 +7786,10 @@ export interface components {
             flag: components["schemas"]["MessageFlag"];
             /** @description IDs of the messages. */
             messages: number[];
-            /** @enum {boolean} */
+            /**
+             * @description Always false.
+             * @enum {boolean}
+             */
             all: false;
             /** @description By message ID, what a client needs to count a message as unread that it may not have. Only if `flag` is `read`. */
             message_details?: {
@@ -6729,9 +7803,15 @@ export interface components {
          */
         UpdateMessageFlagsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `update_message_flags`.
+             * @enum {string}
+             */
             type: "update_message_flags";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "remove";
         } & (components["schemas"]["UpdateMessageFlagsAddEvent"] | components["schemas"]["UpdateMessageFlagsRemoveEvent"]);
         /**
@@ -6770,9 +7850,11 @@ export interface components {
          *     }
          */
         UserGroup: {
+            /** @description The ID of the group. */
             id: number;
             /** @description Unique in the organisation without regard to case. */
             name: string;
+            /** @description What the group is for. */
             description: string;
             /** @description Who created the group; null when nobody is recorded. */
             creator_id: number | null;
@@ -6794,6 +7876,7 @@ export interface components {
             can_remove_members_group: components["schemas"]["GroupSettingValue"];
         };
         /**
+         * @description The `user_group` event where `op` is `add`.
          * @example {
          *       "id": 0,
          *       "type": "user_group",
@@ -6827,13 +7910,20 @@ export interface components {
          */
         UserGroupAddEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
-            /** @enum {string} */
+            /**
+             * @description Always `add`.
+             * @enum {string}
+             */
             op: "add";
             group: components["schemas"]["UserGroup"];
         };
         /**
+         * @description The `user_group` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "user_group",
@@ -6847,15 +7937,25 @@ export interface components {
          */
         UserGroupUpdateEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
+            /** @description The ID of the group. */
             group_id: number;
             /** @description What has changed. */
             data: {
+                /** @description The new name of the group. */
                 name?: string;
+                /** @description What the group is for. */
                 description?: string;
+                /** @description Whether it is deactivated. */
                 deactivated?: boolean;
                 can_add_members_group?: components["schemas"]["GroupSettingValue"];
                 can_join_group?: components["schemas"]["GroupSettingValue"];
@@ -6866,6 +7966,7 @@ export interface components {
             };
         };
         /**
+         * @description The `user_group` event where `op` is `remove`.
          * @example {
          *       "id": 0,
          *       "type": "user_group",
@@ -6875,13 +7976,21 @@ export interface components {
          */
         UserGroupRemoveEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
-            /** @enum {string} */
+            /**
+             * @description Always `remove`.
+             * @enum {string}
+             */
             op: "remove";
+            /** @description The ID of the group. */
             group_id: number;
         };
         /**
+         * @description The `user_group` event where `op` is `add_members` or `remove_members`.
          * @example {
          *       "id": 0,
          *       "type": "user_group",
@@ -6894,15 +8003,23 @@ export interface components {
          */
         UserGroupMembersEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add_members" | "remove_members";
+            /** @description The ID of the group. */
             group_id: number;
             /** @description Who became a direct member or is one no more. */
             user_ids: number[];
         };
         /**
+         * @description The `user_group` event where `op` is `add_subgroups` or `remove_subgroups`.
          * @example {
          *       "id": 0,
          *       "type": "user_group",
@@ -6915,10 +8032,17 @@ export interface components {
          */
         UserGroupSubgroupsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add_subgroups" | "remove_subgroups";
+            /** @description The ID of the group. */
             group_id: number;
             /** @description Which groups became direct subgroups or are so no more. */
             direct_subgroup_ids: number[];
@@ -6932,12 +8056,19 @@ export interface components {
          */
         UserGroupEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
-            /** @enum {string} */
+            /**
+             * @description What has happened.
+             * @enum {string}
+             */
             op: "add" | "update" | "remove" | "add_members" | "remove_members" | "add_subgroups" | "remove_subgroups";
         } & (components["schemas"]["UserGroupAddEvent"] | components["schemas"]["UserGroupUpdateEvent"] | components["schemas"]["UserGroupRemoveEvent"] | components["schemas"]["UserGroupMembersEvent"] | components["schemas"]["UserGroupSubgroupsEvent"]);
         /**
+         * @description The `user_settings` event where `op` is `update`, and `property` is `default_language`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -6949,11 +8080,20 @@ export interface components {
          */
         UserSettingsLanguageEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_settings`.
+             * @enum {string}
+             */
             type: "user_settings";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "default_language";
             /** @description The code of the language. */
             value: string;
@@ -6961,6 +8101,7 @@ export interface components {
             language_name: string;
         };
         /**
+         * @description The `user_settings` event where `op` is `update`, and the new value is a boolean.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -6971,15 +8112,26 @@ export interface components {
          */
         UserSettingsFlagEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_settings`.
+             * @enum {string}
+             */
             type: "user_settings";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "twenty_four_hour_time" | "starred_message_counts" | "receives_typing_notifications" | "web_suggest_update_timezone" | "fluid_layout_width" | "high_contrast_mode" | "enable_drafts_synchronization" | "translate_emoticons" | "display_emoji_reaction_users" | "web_escape_navigates_to_home_view" | "web_navigate_to_sent_message" | "left_side_userlist" | "hide_ai_features" | "web_inbox_show_channel_folders" | "web_left_sidebar_show_channel_folders" | "web_left_sidebar_unreads_count_summary" | "enable_stream_desktop_notifications" | "enable_stream_email_notifications" | "enable_stream_push_notifications" | "enable_stream_audible_notifications" | "enable_desktop_notifications" | "enable_sounds" | "enable_followed_topic_desktop_notifications" | "enable_followed_topic_email_notifications" | "enable_followed_topic_push_notifications" | "enable_followed_topic_audible_notifications" | "enable_offline_email_notifications" | "enable_offline_push_notifications" | "enable_online_push_notifications" | "enable_digest_emails" | "message_content_in_email_notifications" | "pm_content_in_desktop_notifications" | "wildcard_mentions_notify" | "enable_followed_topic_wildcard_mentions_notify" | "automatically_follow_topics_where_mentioned" | "presence_enabled" | "enter_sends" | "send_private_typing_notifications" | "send_stream_typing_notifications" | "send_read_receipts" | "enable_login_emails" | "enable_marketing_emails" | "allow_private_data_export";
+            /** @description What it is now. */
             value: boolean;
         };
         /**
+         * @description The `user_settings` event where `op` is `update`, and the new value is a number.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -6990,15 +8142,26 @@ export interface components {
          */
         UserSettingsNumberEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_settings`.
+             * @enum {string}
+             */
             type: "user_settings";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "web_mark_read_on_scroll_policy" | "web_channel_default_view" | "web_font_size_px" | "web_line_height_percent" | "color_scheme" | "demote_inactive_streams" | "user_list_style" | "web_stream_unreads_count_display_policy" | "email_notifications_batching_period_seconds" | "desktop_icon_count_display" | "realm_name_in_email_notifications_policy" | "automatically_follow_topics_policy" | "automatically_unmute_topics_in_muted_streams_policy" | "email_address_visibility";
+            /** @description What it is now. */
             value: number;
         };
         /**
+         * @description The `user_settings` event where `op` is `update`, and the new value is a text.
          * @example {
          *       "id": 0,
          *       "type": "user_settings",
@@ -7009,12 +8172,22 @@ export interface components {
          */
         UserSettingsTextEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_settings`.
+             * @enum {string}
+             */
             type: "user_settings";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
-            /** @enum {string} */
+            /**
+             * @description The name of what has changed.
+             * @enum {string}
+             */
             property: "web_home_view" | "emojiset" | "web_animate_image_previews" | "notification_sound" | "resolved_topic_notice_auto_read_policy" | "timezone";
+            /** @description What it is now. */
             value: string;
         };
         /**
@@ -7024,9 +8197,15 @@ export interface components {
          */
         UserSettingsEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_settings`.
+             * @enum {string}
+             */
             type: "user_settings";
-            /** @enum {string} */
+            /**
+             * @description Always `update`.
+             * @enum {string}
+             */
             op: "update";
         } & (components["schemas"]["UserSettingsLanguageEvent"] | components["schemas"]["UserSettingsFlagEvent"] | components["schemas"]["UserSettingsNumberEvent"] | components["schemas"]["UserSettingsTextEvent"]);
         /**
@@ -7044,11 +8223,18 @@ export interface components {
          */
         UserStatusEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_status`.
+             * @enum {string}
+             */
             type: "user_status";
+            /** @description The ID of the user. */
             user_id: number;
+            /** @description What the user says; empty without a text. */
             status_text?: string;
+            /** @description The name of the emoji; empty without one. */
             emoji_name?: string;
+            /** @description What identifies the emoji within `reaction_type`; empty without one. */
             emoji_code?: string;
             /**
              * @description The namespace of `emoji_code`; empty when the emoji was removed.
@@ -7080,10 +8266,14 @@ export interface components {
          */
         UserTopicEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `user_topic`.
+             * @enum {string}
+             */
             type: "user_topic";
             /** @description The ID of the channel. */
             stream_id: number;
+            /** @description The topic. */
             topic_name: string;
             /** @description When it was changed, UNIX seconds. */
             last_updated: number;
@@ -7098,11 +8288,15 @@ export interface components {
          */
         WebReloadClientEvent: {
             id: components["schemas"]["EventId"];
-            /** @enum {string} */
+            /**
+             * @description Always `web_reload_client`.
+             * @enum {string}
+             */
             type: "web_reload_client";
         };
         /** @description Something that happened. `type` says what, and which fields there are. A client ignores types and fields that it does not know. */
         Event: components["schemas"]["AlertWordsEvent"] | components["schemas"]["AttachmentEvent"] | components["schemas"]["ChannelFolderEvent"] | components["schemas"]["CustomProfileFieldsEvent"] | components["schemas"]["DefaultStreamsEvent"] | components["schemas"]["DeleteMessageEvent"] | components["schemas"]["DeviceEvent"] | components["schemas"]["DraftsEvent"] | components["schemas"]["HeartbeatEvent"] | components["schemas"]["InvitesChangedEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MutedUsersEvent"] | components["schemas"]["NavigationViewEvent"] | components["schemas"]["OnboardingStepsEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["ReactionEvent"] | components["schemas"]["RealmEvent"] | components["schemas"]["RealmBotEvent"] | components["schemas"]["RealmDomainsEvent"] | components["schemas"]["RealmEmojiEvent"] | components["schemas"]["RealmExportEvent"] | components["schemas"]["RealmLinkifiersEvent"] | components["schemas"]["RealmPlaygroundsEvent"] | components["schemas"]["RealmUserEvent"] | components["schemas"]["RealmUserSettingsDefaultsEvent"] | components["schemas"]["RemindersEvent"] | components["schemas"]["RestartEvent"] | components["schemas"]["SavedSnippetsEvent"] | components["schemas"]["ScheduledMessagesEvent"] | components["schemas"]["StreamEvent"] | components["schemas"]["SubmessageEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["TypingEvent"] | components["schemas"]["TypingEditMessageEvent"] | components["schemas"]["UpdateMessageEvent"] | components["schemas"]["UpdateMessageFlagsEvent"] | components["schemas"]["UserGroupEvent"] | components["schemas"]["UserSettingsEvent"] | components["schemas"]["UserStatusEvent"] | components["schemas"]["UserTopicEvent"] | components["schemas"]["WebReloadClientEvent"];
+        /** @description The answer to `getEvents`. */
         GetEventsResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -7122,13 +8316,25 @@ export interface components {
          *     }
          */
         BAD_EVENT_QUEUE_ID: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `BAD_EVENT_QUEUE_ID`.
+             * @enum {string}
+             */
             code: "BAD_EVENT_QUEUE_ID";
+            /** @description What is wrong, in words for developers. */
             msg: string;
+            /** @description The queue that the request names. */
             queue_id: string;
         };
+        /** @description An error of `getEvents`, told apart by `code`. */
+        GetEventsError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
+        /** @description An error of `deleteEventQueue`, told apart by `code`. */
+        DeleteEventQueueError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
         /**
          * @description Logging in by password is turned off.
          * @example {
@@ -7138,14 +8344,34 @@ export interface components {
          *     }
          */
         PASSWORD_AUTH_DISABLED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `PASSWORD_AUTH_DISABLED`.
+             * @enum {string}
+             */
             code: "PASSWORD_AUTH_DISABLED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description A refusal of `fetchApiKey` for want of credentials, told apart by `code`. */
+        FetchApiKeyUnauthorized: components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"] | components["schemas"]["PASSWORD_AUTH_DISABLED"];
+        /** @description The answer to `getChannelId`. */
+        GetChannelIdResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the channel. */
+            stream_id: number;
+        };
+        /** @description An invitation of one person by email. */
         EmailInvitation: {
+            /** @description The ID of the invitation. */
             id: number;
+            /** @description The ID of the user who invites. */
             invited_by_user_id: number;
             /** @description When it was sent last, UNIX seconds. */
             invited: number;
@@ -7154,12 +8380,19 @@ export interface components {
             invited_as: components["schemas"]["Role"];
             /** @description The invited address. */
             email: string;
-            /** @enum {boolean} */
+            /**
+             * @description Whether it is a link for many people.
+             * @enum {boolean}
+             */
             is_multiuse: false;
+            /** @description Whether who invited is told when somebody joins. */
             notify_referrer_on_join: boolean;
         };
+        /** @description An invitation link for many people. */
         InvitationLink: {
+            /** @description The ID of the link. */
             id: number;
+            /** @description The ID of the user who invites. */
             invited_by_user_id: number;
             /** @description When it was sent last, UNIX seconds. */
             invited: number;
@@ -7168,12 +8401,24 @@ export interface components {
             invited_as: components["schemas"]["Role"];
             /** @description The link. Anyone who has it may ask for an invitation by email. */
             link_url: string;
-            /** @enum {boolean} */
+            /**
+             * @description Whether it is a link for many people.
+             * @enum {boolean}
+             */
             is_multiuse: true;
+            /** @description Whether who invited is told when somebody joins. */
             notify_referrer_on_join: boolean;
         };
         /** @description A pending invitation by email, or a link that anybody who has it may use (`is_multiuse`). */
         Invitation: components["schemas"]["EmailInvitation"] | components["schemas"]["InvitationLink"];
+        /** @description The answer to `getInvitations`. */
+        GetInvitationsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The invitations that are open. */
+            invites: components["schemas"]["Invitation"][];
+        };
         /**
          * @description The role of who accepts: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. Not a role more privileged than the
          *     caller's.
@@ -7181,6 +8426,7 @@ export interface components {
          * @enum {integer}
          */
         InvitedRole: 100 | 200 | 300 | 400 | 600;
+        /** @description The parameters of `sendInvitations`. */
         SendInvitationsRequest: {
             /**
              * @description Addresses, separated by commas or newlines; `Name <address>` is read as the address. Empty pieces are ignored; at least one
@@ -7236,19 +8482,30 @@ export interface components {
          *     }
          */
         INVITATION_FAILED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `INVITATION_FAILED`.
+             * @enum {string}
+             */
             code: "INVITATION_FAILED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description The organisation has used up its invitations of the day. */
             daily_limit_reached: boolean;
             /** @description For each address that failed, a triple of the address, the reason and whether it belongs to a deactivated account. */
             errors: (string | boolean)[][];
+            /** @description Always false. */
             license_limit_reached: boolean;
             /** @description Whether any invitation was sent. */
             sent_invitations: boolean;
         };
+        /** @description An error of `sendInvitations`, told apart by `code`. */
+        SendInvitationsError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVITATION_FAILED"];
+        /** @description The parameters of `createInvitationLink`. */
         CreateInvitationLinkRequest: {
             /**
              * @description Channels that the new users are subscribed to. Each must be a default channel or one that the caller may add subscribers to.
@@ -7274,6 +8531,22 @@ export interface components {
              *     the same as null), the organisation's own text is sent; the empty string sends none.
              */
             welcome_message_custom_text?: string | null;
+        };
+        /** @description The answer to `createInvitationLink`. */
+        CreateInvitationLinkResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The URL to give to people. */
+            invite_link: string;
+        };
+        /** @description The answer to `markAllAsRead`. */
+        MarkAllAsReadResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Whether nothing is left to be marked. */
+            complete: boolean;
         };
         /**
          * @description What a message must be, or must not be. A user is named by ID or email address, a channel by ID or name in any letter case.
@@ -7345,6 +8618,7 @@ export interface components {
             /** @description Unique; a later message has a higher one. */
             id: number;
             type: components["schemas"]["MessageType"];
+            /** @description The ID of the user who sent it. */
             sender_id: number;
             /** @description The sender's API email address; the dummy one where the reader may not access the sender. */
             sender_email: string;
@@ -7370,6 +8644,7 @@ export interface components {
             client: string;
             /** @description The topic; for a direct message the empty string. The empty topic reads as the operation's `allow_empty_topic_name` says. */
             subject: string;
+            /** @description The links that linkifiers make of the topic. */
             topic_links: components["schemas"]["TopicLink"][];
             /** @description The channel's ID. Present for a channel message. */
             stream_id?: number;
@@ -7380,6 +8655,7 @@ export interface components {
             is_me_message: boolean;
             /** @description In the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
+            /** @description What widgets have added, oldest first. */
             submessages: components["schemas"]["Submessage"][];
             /** @description The flags of the caller, in no order. */
             flags: components["schemas"]["MessageFlag"][];
@@ -7397,6 +8673,7 @@ export interface components {
             /** @description The topic, HTML-escaped, with each match in `<span class="highlight">`. Present when the narrow searches. */
             match_subject?: string;
         };
+        /** @description The answer to `getMessages`. */
         GetMessagesResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -7436,20 +8713,30 @@ export interface components {
          *     }
          */
         BAD_NARROW: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `BAD_NARROW`.
+             * @enum {string}
+             */
             code: "BAD_NARROW";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description What is wrong with it. */
             desc: string;
         };
+        /** @description An error of `getMessages`, told apart by `code`. */
+        GetMessagesError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
         /**
          * @description `direct` or `channel`. `stream` is an alias of `channel`; `private` is a deprecated alias of `direct`.
          *     **Changes**: `direct` from feature level 174, `channel` from 248.
          * @enum {string}
          */
         MessageTypeParameter: "direct" | "channel" | "stream" | "private";
+        /** @description The parameters of `sendMessage`. */
         SendMessageRequest: {
             type: components["schemas"]["MessageTypeParameter"];
             /**
@@ -7485,6 +8772,7 @@ export interface components {
              */
             read_by_sender?: boolean;
         };
+        /** @description The answer to `sendMessage`. */
         SendMessageResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -7507,10 +8795,17 @@ export interface components {
          *     }
          */
         STREAM_DOES_NOT_EXIST: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `STREAM_DOES_NOT_EXIST`.
+             * @enum {string}
+             */
             code: "STREAM_DOES_NOT_EXIST";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description What was given as the channel, as text. Present for POST /messages. */
             stream?: string;
@@ -7526,10 +8821,17 @@ export interface components {
          *     }
          */
         STREAM_WILDCARD_MENTION_NOT_ALLOWED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `STREAM_WILDCARD_MENTION_NOT_ALLOWED`.
+             * @enum {string}
+             */
             code: "STREAM_WILDCARD_MENTION_NOT_ALLOWED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -7541,12 +8843,21 @@ export interface components {
          *     }
          */
         TOPIC_WILDCARD_MENTION_NOT_ALLOWED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `TOPIC_WILDCARD_MENTION_NOT_ALLOWED`.
+             * @enum {string}
+             */
             code: "TOPIC_WILDCARD_MENTION_NOT_ALLOWED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description An error of `sendMessage`, told apart by `code`. */
+        SendMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"];
         /**
          * @description Whether the flag is set or cleared.
          * @enum {string}
@@ -7557,8 +8868,22 @@ export interface components {
          * @enum {string}
          */
         ChangeableFlag: "read" | "starred" | "collapsed";
+        /** @description The answer to `updateMessageFlags`. */
+        UpdateMessageFlagsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description IDs of the messages that were changed, in ascending order. Those that were so already are not among them. */
+            messages: number[];
+            /**
+             * @description IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present when
+             *     `read` is removed.
+             */
+            ignored_because_not_subscribed_channels?: number[];
+        };
         /** @description A conjunction of terms. */
         Narrow: components["schemas"]["WrittenTerm"][];
+        /** @description The parameters of `updateMessageFlagsForNarrow`. */
         UpdateMessageFlagsForNarrowRequest: {
             /**
              * @description A message ID, or `newest`, `oldest`, or `first_unread` (the oldest unread message that matches, muted or not, else the newest). An ID
@@ -7578,6 +8903,7 @@ export interface components {
             op: components["schemas"]["FlagOperation"];
             flag: components["schemas"]["ChangeableFlag"];
         };
+        /** @description The answer to `updateMessageFlagsForNarrow`. */
         UpdateMessageFlagsForNarrowResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -7606,6 +8932,48 @@ export interface components {
              */
             ignored_because_not_subscribed_channels?: number[];
         };
+        /** @description An error of `updateMessageFlagsForNarrow`, told apart by `code`. */
+        UpdateMessageFlagsForNarrowError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+        /** @description The answer to `renderMessage`. */
+        RenderMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description HTML. */
+            rendered: string;
+        };
+        /** @description The answer to `getMatchingMessages`. */
+        GetMatchingMessagesResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Present, and false, when the size of the answer has left out messages: those with IDs above the highest in it. */
+            found_newest?: boolean;
+            /** @description By message ID. */
+            messages: {
+                [key: string]: {
+                    /** @description The content as HTML, with each word that was searched in `<span class="highlight">`. */
+                    match_content: string;
+                    /** @description The topic, HTML-escaped, with each word that was searched in `<span class="highlight">`. */
+                    match_subject: string;
+                };
+            };
+        };
+        /** @description An error of `getMatchingMessages`, told apart by `code`. */
+        GetMatchingMessagesError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+        /** @description The answer to `getMessage`. */
+        GetMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            message: components["schemas"]["Message"];
+            /**
+             * @deprecated
+             * @description The Markdown source. Read `content` of `message`, with `apply_markdown` false, instead.
+             */
+            raw_content: string;
+        };
+        /** @description The parameters of `updateMessage`. */
         UpdateMessageRequest: {
             /**
              * @description The new text, Markdown, at most `max_message_length` code points, and rendered as HTML at most 800,000 bytes. Empty text is
@@ -7643,6 +9011,17 @@ export interface components {
              */
             send_notification_to_new_thread?: boolean;
         };
+        /** @description The answer to `updateMessage`. */
+        UpdateMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /**
+             * @description Files of the sender that no message refers to any more because of this edit. The client should offer to
+             *     delete them.
+             */
+            detached_uploads: components["schemas"]["Attachment"][];
+        };
         /**
          * @description A time limit refuses the move; some newer messages of the topic may still be movable.
          * @example {
@@ -7655,15 +9034,23 @@ export interface components {
          *     }
          */
         MOVE_MESSAGES_TIME_LIMIT_EXCEEDED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `MOVE_MESSAGES_TIME_LIMIT_EXCEEDED`.
+             * @enum {string}
+             */
             code: "MOVE_MESSAGES_TIME_LIMIT_EXCEEDED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description The oldest message that the caller may still move; null if there is none. */
             first_message_id_allowed_to_move: number | null;
             /** @description How many of the most recent messages the caller may move. */
             total_messages_allowed_to_move: number;
+            /** @description How many messages the topic has. */
             total_messages_in_topic: number;
         };
         /**
@@ -7676,14 +9063,26 @@ export interface components {
          *     }
          */
         EXPECTATION_MISMATCH: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `EXPECTATION_MISMATCH`.
+             * @enum {string}
+             */
             code: "EXPECTATION_MISMATCH";
+            /** @description What is wrong, in words for developers. */
             msg: string;
-            /** @enum {string} */
+            /**
+             * @description The parameter whose expectation was not met.
+             * @enum {string}
+             */
             field_name: "prev_content_sha256" | "old";
         };
+        /** @description An error of `updateMessage`, told apart by `code`. */
+        UpdateMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["MOVE_MESSAGES_TIME_LIMIT_EXCEEDED"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["EXPECTATION_MISMATCH"];
         /**
          * @description A message as it was after one change; an entry without `stream` and fields `prev_...` is the message as it was sent. What a
          *     change replaced is in the fields `prev_...`.
@@ -7710,6 +9109,14 @@ export interface components {
             /** @description ID of the channel before the change. */
             prev_stream?: number;
         };
+        /** @description The answer to `getMessageHistory`. */
+        GetMessageHistoryResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The states of the message, oldest first. */
+            message_history: components["schemas"]["MessageHistoryEntry"][];
+        };
         /**
          * @description The caller has reacted to the message with this emoji already.
          * @example {
@@ -7719,12 +9126,21 @@ export interface components {
          *     }
          */
         REACTION_ALREADY_EXISTS: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `REACTION_ALREADY_EXISTS`.
+             * @enum {string}
+             */
             code: "REACTION_ALREADY_EXISTS";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description An error of `addReaction`, told apart by `code`. */
+        AddReactionError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_ALREADY_EXISTS"];
         /**
          * @description The caller has not reacted to the message with this emoji.
          * @example {
@@ -7734,12 +9150,21 @@ export interface components {
          *     }
          */
         REACTION_DOES_NOT_EXIST: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `REACTION_DOES_NOT_EXIST`.
+             * @enum {string}
+             */
             code: "REACTION_DOES_NOT_EXIST";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description An error of `removeReaction`, told apart by `code`. */
+        RemoveReactionError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_DOES_NOT_EXIST"];
         /**
          * @description Whether typing, or editing, has started or stopped.
          * @enum {string}
@@ -7754,12 +9179,21 @@ export interface components {
          *     }
          */
         NO_ACTIVE_PUSH_DEVICE: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `NO_ACTIVE_PUSH_DEVICE`.
+             * @enum {string}
+             */
             code: "NO_ACTIVE_PUSH_DEVICE";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description An error of `sendTestPushNotification`, told apart by `code`. */
+        SendTestPushNotificationError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["NO_ACTIVE_PUSH_DEVICE"];
         /**
          * @description The push configuration of the server needs its administrator: credentials, plan or registration.
          * @example {
@@ -7769,10 +9203,17 @@ export interface components {
          *     }
          */
         ADMIN_ACTION_REQUIRED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `ADMIN_ACTION_REQUIRED`.
+             * @enum {string}
+             */
             code: "ADMIN_ACTION_REQUIRED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -7784,10 +9225,17 @@ export interface components {
          *     }
          */
         FAILED_TO_CONNECT_BOUNCER: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `FAILED_TO_CONNECT_BOUNCER`.
+             * @enum {string}
+             */
             code: "FAILED_TO_CONNECT_BOUNCER";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
         /**
@@ -7799,12 +9247,21 @@ export interface components {
          *     }
          */
         INTERNAL_SERVER_ERROR_ON_BOUNCER: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `INTERNAL_SERVER_ERROR_ON_BOUNCER`.
+             * @enum {string}
+             */
             code: "INTERNAL_SERVER_ERROR_ON_BOUNCER";
+            /** @description What is wrong, in words for developers. */
             msg: string;
         };
+        /** @description A failure of `sendTestPushNotification` at the push relay, told apart by `code`. */
+        SendTestPushNotificationBadGateway: components["schemas"]["FAILED_TO_CONNECT_BOUNCER"] | components["schemas"]["INTERNAL_SERVER_ERROR_ON_BOUNCER"];
         /**
          * @description The server has no push relay.
          * @example {
@@ -7814,11 +9271,28 @@ export interface components {
          *     }
          */
         PUSH_SERVICE_NOT_CONFIGURED: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `PUSH_SERVICE_NOT_CONFIGURED`.
+             * @enum {string}
+             */
             code: "PUSH_SERVICE_NOT_CONFIGURED";
+            /** @description What is wrong, in words for developers. */
             msg: string;
+        };
+        /** @description An error of `registerPushDevice`, told apart by `code`. */
+        RegisterPushDeviceError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["PUSH_SERVICE_NOT_CONFIGURED"];
+        /** @description The answer to `getNavigationViews`. */
+        GetNavigationViewsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The views that the caller has added or configured, in that order. */
+            navigation_views: components["schemas"]["NavigationView"][];
         };
         /**
          * @description A new value of a permission, plain (an integer, or `direct_members` and `direct_subgroups`) or, to be sure that nobody has changed it
@@ -7841,6 +9315,7 @@ export interface components {
             new?: components["schemas"]["GroupSettingValue"];
             old?: components["schemas"]["GroupSettingValue"];
         };
+        /** @description The parameters of `updateRealm`. */
         UpdateRealmRequest: {
             /** @description The name of the organisation, at most 40 code points. */
             name?: string;
@@ -7906,6 +9381,42 @@ export interface components {
             direct_message_initiator_group?: components["schemas"]["GroupSettingRequest"];
             direct_message_permission_group?: components["schemas"]["GroupSettingRequest"];
         };
+        /** @description An error of `updateRealm`, told apart by `code`. */
+        UpdateRealmError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+        /** @description The answer to `getRealmDomains`. */
+        GetRealmDomainsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The domains in the order in which they were added. */
+            domains: components["schemas"]["RealmDomain"][];
+        };
+        /** @description The answer to `getCustomEmoji`. */
+        GetCustomEmojiResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description By ID. */
+            emoji: {
+                [key: string]: components["schemas"]["RealmEmoji"];
+            };
+        };
+        /** @description The answer to `addLinkifier`. */
+        AddLinkifierResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the linkifier. */
+            id: number;
+        };
+        /** @description The answer to `getLinkifiers`. */
+        GetLinkifiersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The linkifiers, in their order. */
+            linkifiers: components["schemas"]["Linkifier"][];
+        };
         /**
          * @description When a user was last present, in the older format. Both keys say the same.
          *     **Changes**: 178 always both keys, with `website` as the only client.
@@ -7924,22 +9435,53 @@ export interface components {
          *     }
          */
         LegacyPresence: {
+            /** @description The newest report of any client. */
             aggregated: {
-                /** @enum {string} */
+                /**
+                 * @description The client: always `website`.
+                 * @enum {string}
+                 */
                 client: "website";
                 status: components["schemas"]["PresenceStatus"];
                 /** @description UNIX seconds. */
                 timestamp: number;
             };
+            /** @description The newest report of any client. */
             website: {
-                /** @enum {string} */
+                /**
+                 * @description The client: always `website`.
+                 * @enum {string}
+                 */
                 client: "website";
                 status: components["schemas"]["PresenceStatus"];
                 /** @description UNIX seconds. */
                 timestamp: number;
-                /** @enum {boolean} */
+                /**
+                 * @description Always false.
+                 * @enum {boolean}
+                 */
                 pushable: false;
             };
+        };
+        /** @description The answer to `getRealmPresence`. */
+        GetRealmPresenceResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The time of the server, UNIX seconds with fractions. */
+            server_timestamp: number;
+            /** @description By API email address. Users who share no presence, or reported none, are not there. */
+            presences: {
+                [key: string]: components["schemas"]["LegacyPresence"];
+            };
+        };
+        /** @description The answer to `getProfileFields`. */
+        GetProfileFieldsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The profile fields of the organisation, in their order. */
+            custom_profile_fields: components["schemas"]["CustomProfileField"][];
         };
         /**
          * @description More about the type. Type 3: the options by their keys, at least one. Type 7: `subtype` and, for `custom`, `url_pattern`, in
@@ -7947,10 +9489,13 @@ export interface components {
          */
         ProfileFieldData: {
             [key: string]: string | {
+                /** @description What shows for the choice. */
                 text: string;
+                /** @description The place of the choice, as text. */
                 order: string;
             };
         };
+        /** @description The parameters of `createProfileField`. */
         CreateProfileFieldRequest: {
             field_type: components["schemas"]["ProfileFieldType"];
             /** @description Trimmed, then 1 to 40 code points. */
@@ -7982,6 +9527,15 @@ export interface components {
              */
             use_for_user_matching?: boolean;
         };
+        /** @description The answer to `createProfileField`. */
+        CreateProfileFieldResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the field. */
+            id: number;
+        };
+        /** @description The parameters of `updateProfileField`. */
         UpdateProfileFieldRequest: {
             /** @description Trimmed, then 1 to 40 code points. */
             name?: string;
@@ -7998,170 +9552,170 @@ export interface components {
             use_for_user_matching?: boolean;
         };
         /** @description Whether times show 24 hours. */
-        twenty_four_hour_time: boolean;
+        TwentyFourHourTime: boolean;
         /** @description Whether the number of starred messages shows. */
-        starred_message_counts: boolean;
+        StarredMessageCounts: boolean;
         /** @description Whether typing events are delivered to the user. **Changes**: feature level 253. */
-        receives_typing_notifications: boolean;
+        ReceivesTypingNotifications: boolean;
         /** @description Whether the web client offers to update the time zone when the computer's is another. */
-        web_suggest_update_timezone: boolean;
+        WebSuggestUpdateTimezone: boolean;
         /** @description Whether the centre panel takes all the width. */
-        fluid_layout_width: boolean;
+        FluidLayoutWidth: boolean;
         /** @description Whether colours have more contrast. */
-        high_contrast_mode: boolean;
+        HighContrastMode: boolean;
         /**
          * @description Whether drafts are kept on the server. Turning it off deletes all drafts; no event tells clients to delete
          *     their copies.
          */
-        enable_drafts_synchronization: boolean;
+        EnableDraftsSynchronization: boolean;
         /** @description Whether emoticons like `:)` become emoji in messages that the user sends. */
-        translate_emoticons: boolean;
+        TranslateEmoticons: boolean;
         /** @description Whether reactions show the names of users instead of a number, when they are few. */
-        display_emoji_reaction_users: boolean;
+        DisplayEmojiReactionUsers: boolean;
         /** @description Whether the Escape key leads to the home view. */
-        web_escape_navigates_to_home_view: boolean;
+        WebEscapeNavigatesToHomeView: boolean;
         /** @description Whether the web client goes to the conversation of a message just sent. */
-        web_navigate_to_sent_message: boolean;
+        WebNavigateToSentMessage: boolean;
         /** @description Whether the list of users is on the left in narrow windows. */
-        left_side_userlist: boolean;
+        LeftSideUserlist: boolean;
         /** @description Whether features that use language models are hidden. */
-        hide_ai_features: boolean;
+        HideAiFeatures: boolean;
         /** @description Whether the inbox groups channels by folder. */
-        web_inbox_show_channel_folders: boolean;
+        WebInboxShowChannelFolders: boolean;
         /** @description Whether the left sidebar groups channels by folder. */
-        web_left_sidebar_show_channel_folders: boolean;
+        WebLeftSidebarShowChannelFolders: boolean;
         /** @description Whether the left sidebar shows sums of unread messages. */
-        web_left_sidebar_unreads_count_summary: boolean;
+        WebLeftSidebarUnreadsCountSummary: boolean;
         /** @description Visible desktop notifications of channel messages, where the subscription says nothing else. */
-        enable_stream_desktop_notifications: boolean;
+        EnableStreamDesktopNotifications: boolean;
         /** @description Email notifications of channel messages, where the subscription says nothing else. */
-        enable_stream_email_notifications: boolean;
+        EnableStreamEmailNotifications: boolean;
         /**
          * @description Mobile notifications of channel messages, where the subscription says nothing else. Kept for clients: the server sends those of
          *     direct messages and mentions alone.
          */
-        enable_stream_push_notifications: boolean;
+        EnableStreamPushNotifications: boolean;
         /** @description Audible desktop notifications of channel messages, where the subscription says nothing else. */
-        enable_stream_audible_notifications: boolean;
+        EnableStreamAudibleNotifications: boolean;
         /** @description Visible desktop notifications of direct messages and mentions. */
-        enable_desktop_notifications: boolean;
+        EnableDesktopNotifications: boolean;
         /** @description Audible desktop notifications of direct messages and mentions. */
-        enable_sounds: boolean;
+        EnableSounds: boolean;
         /** @description Visible desktop notifications of messages in followed topics. */
-        enable_followed_topic_desktop_notifications: boolean;
+        EnableFollowedTopicDesktopNotifications: boolean;
         /** @description Email notifications of messages in followed topics. */
-        enable_followed_topic_email_notifications: boolean;
+        EnableFollowedTopicEmailNotifications: boolean;
         /**
          * @description Mobile notifications of messages in followed topics. Kept for clients: the server sends those of direct messages and mentions
          *     alone.
          */
-        enable_followed_topic_push_notifications: boolean;
+        EnableFollowedTopicPushNotifications: boolean;
         /** @description Audible desktop notifications of messages in followed topics. */
-        enable_followed_topic_audible_notifications: boolean;
+        EnableFollowedTopicAudibleNotifications: boolean;
         /** @description Email notifications of direct messages and mentions while the user is offline. */
-        enable_offline_email_notifications: boolean;
+        EnableOfflineEmailNotifications: boolean;
         /**
          * @description Mobile notifications of direct messages and mentions while the user is offline: no client of the user has polled its event
          *     queue in the last minute and a half.
          */
-        enable_offline_push_notifications: boolean;
+        EnableOfflinePushNotifications: boolean;
         /**
          * @description Mobile notifications of direct messages and mentions while the user is online too. Kept for clients: the server sends them
          *     while the user is offline alone.
          */
-        enable_online_push_notifications: boolean;
+        EnableOnlinePushNotifications: boolean;
         /** @description Digests by email when the user was away for long. */
-        enable_digest_emails: boolean;
+        EnableDigestEmails: boolean;
         /** @description Whether email notifications quote the message. */
-        message_content_in_email_notifications: boolean;
+        MessageContentInEmailNotifications: boolean;
         /** @description Whether desktop notifications quote direct messages. */
-        pm_content_in_desktop_notifications: boolean;
+        PmContentInDesktopNotifications: boolean;
         /** @description Whether wildcard mentions notify like personal ones, where the subscription says nothing else. */
-        wildcard_mentions_notify: boolean;
+        WildcardMentionsNotify: boolean;
         /** @description Whether wildcard mentions in followed topics notify like personal ones. */
-        enable_followed_topic_wildcard_mentions_notify: boolean;
+        EnableFollowedTopicWildcardMentionsNotify: boolean;
         /** @description Whether the user follows topics where they are mentioned, unless muted. */
-        automatically_follow_topics_where_mentioned: boolean;
+        AutomaticallyFollowTopicsWhereMentioned: boolean;
         /** @description Whether others see the user's presence. Turning it off makes the user look absent immediately. */
-        presence_enabled: boolean;
+        PresenceEnabled: boolean;
         /** @description Whether the Enter key sends the message. */
-        enter_sends: boolean;
+        EnterSends: boolean;
         /** @description Whether others see the user typing a direct message. */
-        send_private_typing_notifications: boolean;
+        SendPrivateTypingNotifications: boolean;
         /** @description Whether others see the user typing a channel message. */
-        send_stream_typing_notifications: boolean;
+        SendStreamTypingNotifications: boolean;
         /** @description Whether others see what the user has read. */
-        send_read_receipts: boolean;
+        SendReadReceipts: boolean;
         /**
          * @description When scrolling marks messages as read: 1 always, 2 only in views of a conversation, 3 never.
          * @enum {integer}
          */
-        web_mark_read_on_scroll_policy: 1 | 2 | 3;
+        WebMarkReadOnScrollPolicy: 1 | 2 | 3;
         /**
          * @description What a click on a channel opens: 1 its top topic, 2 its feed, 3 the list of its topics, 4 its top unread topic.
          * @enum {integer}
          */
-        web_channel_default_view: 1 | 2 | 3 | 4;
+        WebChannelDefaultView: 1 | 2 | 3 | 4;
         /** @description The font size, in pixels. */
-        web_font_size_px: number;
+        WebFontSizePx: number;
         /** @description The line height, in percent: 120 is 1.2. */
-        web_line_height_percent: number;
+        WebLineHeightPercent: number;
         /**
          * @description 1 automatic, 2 dark, 3 light.
          * @enum {integer}
          */
-        color_scheme: 1 | 2 | 3;
+        ColorScheme: 1 | 2 | 3;
         /**
          * @description Whether inactive channels are hidden: 1 automatic, 2 always, 3 never.
          * @enum {integer}
          */
-        demote_inactive_streams: 1 | 2 | 3;
+        DemoteInactiveStreams: 1 | 2 | 3;
         /**
          * @description The list of users: 1 compact, 2 with status, 3 with avatar and status.
          * @enum {integer}
          */
-        user_list_style: 1 | 2 | 3;
+        UserListStyle: 1 | 2 | 3;
         /**
          * @description Where unread messages are counted: 1 all channels, 2 unmuted channels and topics, 3 no channels.
          * @enum {integer}
          */
-        web_stream_unreads_count_display_policy: 1 | 2 | 3;
+        WebStreamUnreadsCountDisplayPolicy: 1 | 2 | 3;
         /** @description For how long notifications are collected into one email, in seconds. */
-        email_notifications_batching_period_seconds: number;
+        EmailNotificationsBatchingPeriodSeconds: number;
         /**
          * @description What the number on the icon counts: 1 all unread messages, 2 direct messages, mentions and followed topics, 3 direct
          *     messages and mentions, 4 nothing.
          * @enum {integer}
          */
-        desktop_icon_count_display: 1 | 2 | 3 | 4;
+        DesktopIconCountDisplay: 1 | 2 | 3 | 4;
         /**
          * @description Whether the subject of email notifications has the organisation's name: 1 automatic, 2 always, 3 never.
          * @enum {integer}
          */
-        realm_name_in_email_notifications_policy: 1 | 2 | 3;
+        RealmNameInEmailNotificationsPolicy: 1 | 2 | 3;
         /**
          * @description Which topics the user follows automatically: 1 those that they participate in, 2 those that they send to, 3 those that
          *     they start, 4 none.
          * @enum {integer}
          */
-        automatically_follow_topics_policy: 1 | 2 | 3 | 4;
+        AutomaticallyFollowTopicsPolicy: 1 | 2 | 3 | 4;
         /**
          * @description Which topics of muted channels are unmuted automatically: 1 those that the user participates in, 2 those that they
          *     send to, 3 those that they start, 4 none.
          * @enum {integer}
          */
-        automatically_unmute_topics_in_muted_streams_policy: 1 | 2 | 3 | 4;
+        AutomaticallyUnmuteTopicsInMutedStreamsPolicy: 1 | 2 | 3 | 4;
         /**
          * @description Who sees the real email address: 1 everybody, 2 members and above, 3 administrators and above, 4 nobody, 5 moderators
          *     and above. The user always does.
          * @enum {integer}
          */
-        email_address_visibility: 1 | 2 | 3 | 4 | 5;
+        EmailAddressVisibility: 1 | 2 | 3 | 4 | 5;
         /**
          * @description The view to begin with. **Changes**: 454 `recent` replaces `recent_topics`.
          * @enum {string}
          */
-        web_home_view: "recent" | "inbox" | "all_messages";
+        WebHomeView: "recent" | "inbox" | "all_messages";
         /**
          * @description How emoji look: one of two sets of pictures, or as text.
          * @enum {string}
@@ -8171,80 +9725,81 @@ export interface components {
          * @description When animated images move in previews.
          * @enum {string}
          */
-        web_animate_image_previews: "always" | "on_hover" | "never";
+        WebAnimateImagePreviews: "always" | "on_hover" | "never";
         /**
          * @description Whether the notices that a topic was resolved or unresolved are read from the start; `except_followed`, unless the
          *     user follows it.
          * @enum {string}
          */
-        resolved_topic_notice_auto_read_policy: "always" | "except_followed" | "never";
+        ResolvedTopicNoticeAutoReadPolicy: "always" | "except_followed" | "never";
         /**
          * @description The sound of audible notifications; `none` is silence.
          * @enum {string}
          */
-        notification_sound: "ascend" | "beep_boop" | "bink" | "bright" | "brlip" | "chime" | "deep tom" | "ding" | "double tap" | "down" | "dry bongos" | "dutdut" | "fast ascend" | "flute" | "friendly" | "kick roll" | "loud tintong" | "metallic snare" | "none" | "pan" | "practicechat" | "shaker" | "simple" | "stairs" | "subtle" | "swish" | "tintong" | "up" | "wood block" | "zaping" | "zing" | "zulip";
+        NotificationSound: "ascend" | "beep_boop" | "bink" | "bright" | "brlip" | "chime" | "deep tom" | "ding" | "double tap" | "down" | "dry bongos" | "dutdut" | "fast ascend" | "flute" | "friendly" | "kick roll" | "loud tintong" | "metallic snare" | "none" | "pan" | "practicechat" | "shaker" | "simple" | "stairs" | "subtle" | "swish" | "tintong" | "up" | "wood block" | "zaping" | "zing" | "zulip";
         /** @description What is left out stays as it is; `x-initial` is what holds until it is changed here. */
         UpdateUserSettingsDefaultsRequest: {
-            twenty_four_hour_time?: components["schemas"]["twenty_four_hour_time"];
-            starred_message_counts?: components["schemas"]["starred_message_counts"];
-            receives_typing_notifications?: components["schemas"]["receives_typing_notifications"];
-            web_suggest_update_timezone?: components["schemas"]["web_suggest_update_timezone"];
-            fluid_layout_width?: components["schemas"]["fluid_layout_width"];
-            high_contrast_mode?: components["schemas"]["high_contrast_mode"];
-            enable_drafts_synchronization?: components["schemas"]["enable_drafts_synchronization"];
-            translate_emoticons?: components["schemas"]["translate_emoticons"];
-            display_emoji_reaction_users?: components["schemas"]["display_emoji_reaction_users"];
-            web_escape_navigates_to_home_view?: components["schemas"]["web_escape_navigates_to_home_view"];
-            web_navigate_to_sent_message?: components["schemas"]["web_navigate_to_sent_message"];
-            left_side_userlist?: components["schemas"]["left_side_userlist"];
-            hide_ai_features?: components["schemas"]["hide_ai_features"];
-            web_inbox_show_channel_folders?: components["schemas"]["web_inbox_show_channel_folders"];
-            web_left_sidebar_show_channel_folders?: components["schemas"]["web_left_sidebar_show_channel_folders"];
-            web_left_sidebar_unreads_count_summary?: components["schemas"]["web_left_sidebar_unreads_count_summary"];
-            enable_stream_desktop_notifications?: components["schemas"]["enable_stream_desktop_notifications"];
-            enable_stream_email_notifications?: components["schemas"]["enable_stream_email_notifications"];
-            enable_stream_push_notifications?: components["schemas"]["enable_stream_push_notifications"];
-            enable_stream_audible_notifications?: components["schemas"]["enable_stream_audible_notifications"];
-            enable_desktop_notifications?: components["schemas"]["enable_desktop_notifications"];
-            enable_sounds?: components["schemas"]["enable_sounds"];
-            enable_followed_topic_desktop_notifications?: components["schemas"]["enable_followed_topic_desktop_notifications"];
-            enable_followed_topic_email_notifications?: components["schemas"]["enable_followed_topic_email_notifications"];
-            enable_followed_topic_push_notifications?: components["schemas"]["enable_followed_topic_push_notifications"];
-            enable_followed_topic_audible_notifications?: components["schemas"]["enable_followed_topic_audible_notifications"];
-            enable_offline_email_notifications?: components["schemas"]["enable_offline_email_notifications"];
-            enable_offline_push_notifications?: components["schemas"]["enable_offline_push_notifications"];
-            enable_online_push_notifications?: components["schemas"]["enable_online_push_notifications"];
-            enable_digest_emails?: components["schemas"]["enable_digest_emails"];
-            message_content_in_email_notifications?: components["schemas"]["message_content_in_email_notifications"];
-            pm_content_in_desktop_notifications?: components["schemas"]["pm_content_in_desktop_notifications"];
-            wildcard_mentions_notify?: components["schemas"]["wildcard_mentions_notify"];
-            enable_followed_topic_wildcard_mentions_notify?: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
-            automatically_follow_topics_where_mentioned?: components["schemas"]["automatically_follow_topics_where_mentioned"];
-            presence_enabled?: components["schemas"]["presence_enabled"];
-            enter_sends?: components["schemas"]["enter_sends"];
-            send_private_typing_notifications?: components["schemas"]["send_private_typing_notifications"];
-            send_stream_typing_notifications?: components["schemas"]["send_stream_typing_notifications"];
-            send_read_receipts?: components["schemas"]["send_read_receipts"];
-            web_mark_read_on_scroll_policy?: components["schemas"]["web_mark_read_on_scroll_policy"];
-            web_channel_default_view?: components["schemas"]["web_channel_default_view"];
-            web_font_size_px?: components["schemas"]["web_font_size_px"];
-            web_line_height_percent?: components["schemas"]["web_line_height_percent"];
-            color_scheme?: components["schemas"]["color_scheme"];
-            demote_inactive_streams?: components["schemas"]["demote_inactive_streams"];
-            user_list_style?: components["schemas"]["user_list_style"];
-            web_stream_unreads_count_display_policy?: components["schemas"]["web_stream_unreads_count_display_policy"];
-            email_notifications_batching_period_seconds?: components["schemas"]["email_notifications_batching_period_seconds"];
-            desktop_icon_count_display?: components["schemas"]["desktop_icon_count_display"];
-            realm_name_in_email_notifications_policy?: components["schemas"]["realm_name_in_email_notifications_policy"];
-            automatically_follow_topics_policy?: components["schemas"]["automatically_follow_topics_policy"];
-            automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
-            email_address_visibility?: components["schemas"]["email_address_visibility"];
-            web_home_view?: components["schemas"]["web_home_view"];
+            twenty_four_hour_time?: components["schemas"]["TwentyFourHourTime"];
+            starred_message_counts?: components["schemas"]["StarredMessageCounts"];
+            receives_typing_notifications?: components["schemas"]["ReceivesTypingNotifications"];
+            web_suggest_update_timezone?: components["schemas"]["WebSuggestUpdateTimezone"];
+            fluid_layout_width?: components["schemas"]["FluidLayoutWidth"];
+            high_contrast_mode?: components["schemas"]["HighContrastMode"];
+            enable_drafts_synchronization?: components["schemas"]["EnableDraftsSynchronization"];
+            translate_emoticons?: components["schemas"]["TranslateEmoticons"];
+            display_emoji_reaction_users?: components["schemas"]["DisplayEmojiReactionUsers"];
+            web_escape_navigates_to_home_view?: components["schemas"]["WebEscapeNavigatesToHomeView"];
+            web_navigate_to_sent_message?: components["schemas"]["WebNavigateToSentMessage"];
+            left_side_userlist?: components["schemas"]["LeftSideUserlist"];
+            hide_ai_features?: components["schemas"]["HideAiFeatures"];
+            web_inbox_show_channel_folders?: components["schemas"]["WebInboxShowChannelFolders"];
+            web_left_sidebar_show_channel_folders?: components["schemas"]["WebLeftSidebarShowChannelFolders"];
+            web_left_sidebar_unreads_count_summary?: components["schemas"]["WebLeftSidebarUnreadsCountSummary"];
+            enable_stream_desktop_notifications?: components["schemas"]["EnableStreamDesktopNotifications"];
+            enable_stream_email_notifications?: components["schemas"]["EnableStreamEmailNotifications"];
+            enable_stream_push_notifications?: components["schemas"]["EnableStreamPushNotifications"];
+            enable_stream_audible_notifications?: components["schemas"]["EnableStreamAudibleNotifications"];
+            enable_desktop_notifications?: components["schemas"]["EnableDesktopNotifications"];
+            enable_sounds?: components["schemas"]["EnableSounds"];
+            enable_followed_topic_desktop_notifications?: components["schemas"]["EnableFollowedTopicDesktopNotifications"];
+            enable_followed_topic_email_notifications?: components["schemas"]["EnableFollowedTopicEmailNotifications"];
+            enable_followed_topic_push_notifications?: components["schemas"]["EnableFollowedTopicPushNotifications"];
+            enable_followed_topic_audible_notifications?: components["schemas"]["EnableFollowedTopicAudibleNotifications"];
+            enable_offline_email_notifications?: components["schemas"]["EnableOfflineEmailNotifications"];
+            enable_offline_push_notifications?: components["schemas"]["EnableOfflinePushNotifications"];
+            enable_online_push_notifications?: components["schemas"]["EnableOnlinePushNotifications"];
+            enable_digest_emails?: components["schemas"]["EnableDigestEmails"];
+            message_content_in_email_notifications?: components["schemas"]["MessageContentInEmailNotifications"];
+            pm_content_in_desktop_notifications?: components["schemas"]["PmContentInDesktopNotifications"];
+            wildcard_mentions_notify?: components["schemas"]["WildcardMentionsNotify"];
+            enable_followed_topic_wildcard_mentions_notify?: components["schemas"]["EnableFollowedTopicWildcardMentionsNotify"];
+            automatically_follow_topics_where_mentioned?: components["schemas"]["AutomaticallyFollowTopicsWhereMentioned"];
+            presence_enabled?: components["schemas"]["PresenceEnabled"];
+            enter_sends?: components["schemas"]["EnterSends"];
+            send_private_typing_notifications?: components["schemas"]["SendPrivateTypingNotifications"];
+            send_stream_typing_notifications?: components["schemas"]["SendStreamTypingNotifications"];
+            send_read_receipts?: components["schemas"]["SendReadReceipts"];
+            web_mark_read_on_scroll_policy?: components["schemas"]["WebMarkReadOnScrollPolicy"];
+            web_channel_default_view?: components["schemas"]["WebChannelDefaultView"];
+            web_font_size_px?: components["schemas"]["WebFontSizePx"];
+            web_line_height_percent?: components["schemas"]["WebLineHeightPercent"];
+            color_scheme?: components["schemas"]["ColorScheme"];
+            demote_inactive_streams?: components["schemas"]["DemoteInactiveStreams"];
+            user_list_style?: components["schemas"]["UserListStyle"];
+            web_stream_unreads_count_display_policy?: components["schemas"]["WebStreamUnreadsCountDisplayPolicy"];
+            email_notifications_batching_period_seconds?: components["schemas"]["EmailNotificationsBatchingPeriodSeconds"];
+            desktop_icon_count_display?: components["schemas"]["DesktopIconCountDisplay"];
+            realm_name_in_email_notifications_policy?: components["schemas"]["RealmNameInEmailNotificationsPolicy"];
+            automatically_follow_topics_policy?: components["schemas"]["AutomaticallyFollowTopicsPolicy"];
+            automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["AutomaticallyUnmuteTopicsInMutedStreamsPolicy"];
+            email_address_visibility?: components["schemas"]["EmailAddressVisibility"];
+            web_home_view?: components["schemas"]["WebHomeView"];
             emojiset?: components["schemas"]["Emojiset"];
-            web_animate_image_previews?: components["schemas"]["web_animate_image_previews"];
-            resolved_topic_notice_auto_read_policy?: components["schemas"]["resolved_topic_notice_auto_read_policy"];
-            notification_sound?: components["schemas"]["notification_sound"];
+            web_animate_image_previews?: components["schemas"]["WebAnimateImagePreviews"];
+            resolved_topic_notice_auto_read_policy?: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
+            notification_sound?: components["schemas"]["NotificationSound"];
         };
+        /** @description The parameters of `registerQueue`. */
         RegisterRequest: {
             /**
              * @description Whether `content` in `message` events is HTML (true) or Markdown source.
@@ -8300,19 +9855,11 @@ export interface components {
          *     }
          */
         Device: {
-            /** @description The ID of the key that encrypts its notifications; null without one. */
-            push_key_id: number | null;
-            /** @description The ID of the token that the push relay knows, base64 of the first 8 bytes of the token's SHA-256; null until it knows one. */
-            push_token_id: string | null;
-            /** @description The ID of the token that the server is still registering with the push relay; null if there is none. */
-            pending_push_token_id: string | null;
-            /** @description When the device last registered a token, UNIX seconds; null if it never did. */
-            push_token_last_updated_timestamp: number | null;
-            /**
-             * @description Why the last registration with the push relay failed, for example `INVALID_BOUNCER_PUBLIC_KEY`, `BAD_REQUEST` or
-             *     `REQUEST_EXPIRED`; null if it did not.
-             */
-            push_registration_error_code: string | null;
+            push_key_id: components["schemas"]["PushKeyId"];
+            push_token_id: components["schemas"]["PushTokenId"];
+            pending_push_token_id: components["schemas"]["PendingPushTokenId"];
+            push_token_last_updated_timestamp: components["schemas"]["PushTokenLastUpdatedTimestamp"];
+            push_registration_error_code: components["schemas"]["PushRegistrationErrorCode"];
         };
         /**
          * @description The caller's visibility policy of a topic that does not merely inherit from the channel.
@@ -8326,6 +9873,7 @@ export interface components {
         UserTopic: {
             /** @description The ID of the channel. */
             stream_id: number;
+            /** @description The topic. */
             topic_name: string;
             /** @description When it was set, UNIX seconds. */
             last_updated: number;
@@ -8351,24 +9899,30 @@ export interface components {
             count: number;
             /** @description Conversations with one other user, or with oneself. */
             pms: {
+                /** @description The ID of the other user. */
                 other_user_id: number;
                 /**
                  * @deprecated
                  * @description The same as `other_user_id`.
                  */
                 sender_id: number;
+                /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
             /** @description Topics, the muted ones too. */
             streams: {
+                /** @description The ID of the channel. */
                 stream_id: number;
+                /** @description The topic. */
                 topic: string;
+                /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
             /** @description Conversations with several others. */
             huddles: {
                 /** @description IDs of all of them, the caller too, in increasing order, joined by commas. */
                 user_ids_string: string;
+                /** @description The IDs of the unread messages, ascending. */
                 unread_message_ids: number[];
             }[];
             /** @description IDs of those that mention the caller: personally in any topic, by a wildcard unless the topic or the channel is muted. */
@@ -8386,7 +9940,9 @@ export interface components {
          *     }
          */
         UserStatus: {
+            /** @description What the user says. */
             status_text?: string;
+            /** @description The name of the emoji. */
             emoji_name?: string;
             /** @description What identifies the emoji within `reaction_type`. */
             emoji_code?: string;
@@ -8403,20 +9959,13 @@ export interface components {
          *     The permissions mean what they mean in `Channel`.
          */
         NeverSubscribedChannel: {
-            /** @description The ID of the channel. */
-            stream_id: number;
-            /** @description At most `max_stream_name_length` code points. */
-            name: string;
-            /** @description Markdown, at most `max_stream_description_length` code points, without newlines. */
-            description: string;
-            /** @description The description as HTML. */
-            rendered_description: string;
-            /** @description UNIX seconds. */
-            date_created: number;
-            /** @description Who created the channel; null when nobody is recorded. */
-            creator_id: number | null;
-            /** @description Whether the channel is private. */
-            invite_only: boolean;
+            stream_id: components["schemas"]["ChannelStreamId"];
+            name: components["schemas"]["ChannelName"];
+            description: components["schemas"]["ChannelDescription"];
+            rendered_description: components["schemas"]["ChannelRenderedDescription"];
+            date_created: components["schemas"]["ChannelDateCreated"];
+            creator_id: components["schemas"]["ChannelCreatorId"];
+            invite_only: components["schemas"]["ChannelInviteOnly"];
             /** @description User IDs of all subscribers, in ascending order. Present only when subscribers were asked for. */
             subscribers?: number[];
             /**
@@ -8425,36 +9974,17 @@ export interface components {
              *     **Changes**: feature level 412.
              */
             partial_subscribers?: number[];
-            /**
-             * @deprecated
-             * @description Whether `stream_post_policy`, which replaces it, is 2.
-             */
-            is_announcement_only: boolean;
-            /** @description Whether the history can be read on the web without an account. */
-            is_web_public: boolean;
+            is_announcement_only: components["schemas"]["ChannelIsAnnouncementOnly"];
+            is_web_public: components["schemas"]["ChannelIsWebPublic"];
             stream_post_policy: components["schemas"]["ChannelPostPolicy"];
-            /** @description Whether the channel is archived. */
-            is_archived: boolean;
-            /** @description The oldest message of the channel; null when there is none. */
-            first_message_id: number | null;
-            /**
-             * @description The channel folder; null when the channel is in none.
-             *     **Changes**: feature level 389.
-             */
-            folder_id: number | null;
-            /** @description Whether the channel had a message in the last 180 days. */
-            is_recently_active: boolean;
-            /**
-             * @description Whether new subscribers see the earlier messages. Always true for a public channel; a private one where it is false
-             *     has protected history.
-             */
-            history_public_to_subscribers: boolean;
-            /** @description Days after which messages are deleted; -1 for never; null for the organisation's default. */
-            message_retention_days: number | null;
-            /** @description Messages in a week on average, of the last four weeks; null when the channel is younger than a week. */
-            stream_weekly_traffic: number | null;
-            /** @description How many active users are subscribed. */
-            subscriber_count: number;
+            is_archived: components["schemas"]["ChannelIsArchived"];
+            first_message_id: components["schemas"]["ChannelFirstMessageId"];
+            folder_id: components["schemas"]["ChannelFolderId"];
+            is_recently_active: components["schemas"]["ChannelIsRecentlyActive"];
+            history_public_to_subscribers: components["schemas"]["ChannelHistoryPublicToSubscribers"];
+            message_retention_days: components["schemas"]["ChannelMessageRetentionDays"];
+            stream_weekly_traffic: components["schemas"]["ChannelStreamWeeklyTraffic"];
+            subscriber_count: components["schemas"]["ChannelSubscriberCount"];
             topics_policy: components["schemas"]["TopicsPolicy"];
             can_add_subscribers_group: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group: components["schemas"]["GroupSettingValue"];
@@ -8469,84 +9999,84 @@ export interface components {
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
         /** @description Whether the user gets an email about logins from new devices. */
-        enable_login_emails: boolean;
+        EnableLoginEmails: boolean;
         /** @description Whether the user gets news of the product by email. */
-        enable_marketing_emails: boolean;
+        EnableMarketingEmails: boolean;
         /** @description Whether an export by administrators has the user's private data. */
-        allow_private_data_export: boolean;
+        AllowPrivateDataExport: boolean;
         /** @description The IANA identifier of the time zone of the profile, stored as IANA spells it; empty when none is known. */
-        timezone: string;
+        Timezone: string;
         /**
          * @description The language of the interface and of emails, as a code of which the server has translations (`en`, `de`, `pt-br`). New
          *     users begin with the language of the organisation.
          */
-        default_language: string;
+        DefaultLanguage: string;
         /** @description The preferences of the caller. */
         UserSettingsState: {
-            twenty_four_hour_time: components["schemas"]["twenty_four_hour_time"];
-            starred_message_counts: components["schemas"]["starred_message_counts"];
-            receives_typing_notifications: components["schemas"]["receives_typing_notifications"];
-            web_suggest_update_timezone: components["schemas"]["web_suggest_update_timezone"];
-            fluid_layout_width: components["schemas"]["fluid_layout_width"];
-            high_contrast_mode: components["schemas"]["high_contrast_mode"];
-            enable_drafts_synchronization: components["schemas"]["enable_drafts_synchronization"];
-            translate_emoticons: components["schemas"]["translate_emoticons"];
-            display_emoji_reaction_users: components["schemas"]["display_emoji_reaction_users"];
-            web_escape_navigates_to_home_view: components["schemas"]["web_escape_navigates_to_home_view"];
-            web_navigate_to_sent_message: components["schemas"]["web_navigate_to_sent_message"];
-            left_side_userlist: components["schemas"]["left_side_userlist"];
-            hide_ai_features: components["schemas"]["hide_ai_features"];
-            web_inbox_show_channel_folders: components["schemas"]["web_inbox_show_channel_folders"];
-            web_left_sidebar_show_channel_folders: components["schemas"]["web_left_sidebar_show_channel_folders"];
-            web_left_sidebar_unreads_count_summary: components["schemas"]["web_left_sidebar_unreads_count_summary"];
-            enable_stream_desktop_notifications: components["schemas"]["enable_stream_desktop_notifications"];
-            enable_stream_email_notifications: components["schemas"]["enable_stream_email_notifications"];
-            enable_stream_push_notifications: components["schemas"]["enable_stream_push_notifications"];
-            enable_stream_audible_notifications: components["schemas"]["enable_stream_audible_notifications"];
-            enable_desktop_notifications: components["schemas"]["enable_desktop_notifications"];
-            enable_sounds: components["schemas"]["enable_sounds"];
-            enable_followed_topic_desktop_notifications: components["schemas"]["enable_followed_topic_desktop_notifications"];
-            enable_followed_topic_email_notifications: components["schemas"]["enable_followed_topic_email_notifications"];
-            enable_followed_topic_push_notifications: components["schemas"]["enable_followed_topic_push_notifications"];
-            enable_followed_topic_audible_notifications: components["schemas"]["enable_followed_topic_audible_notifications"];
-            enable_offline_email_notifications: components["schemas"]["enable_offline_email_notifications"];
-            enable_offline_push_notifications: components["schemas"]["enable_offline_push_notifications"];
-            enable_online_push_notifications: components["schemas"]["enable_online_push_notifications"];
-            enable_digest_emails: components["schemas"]["enable_digest_emails"];
-            message_content_in_email_notifications: components["schemas"]["message_content_in_email_notifications"];
-            pm_content_in_desktop_notifications: components["schemas"]["pm_content_in_desktop_notifications"];
-            wildcard_mentions_notify: components["schemas"]["wildcard_mentions_notify"];
-            enable_followed_topic_wildcard_mentions_notify: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
-            automatically_follow_topics_where_mentioned: components["schemas"]["automatically_follow_topics_where_mentioned"];
-            presence_enabled: components["schemas"]["presence_enabled"];
-            enter_sends: components["schemas"]["enter_sends"];
-            send_private_typing_notifications: components["schemas"]["send_private_typing_notifications"];
-            send_stream_typing_notifications: components["schemas"]["send_stream_typing_notifications"];
-            send_read_receipts: components["schemas"]["send_read_receipts"];
-            enable_login_emails: components["schemas"]["enable_login_emails"];
-            enable_marketing_emails: components["schemas"]["enable_marketing_emails"];
-            allow_private_data_export: components["schemas"]["allow_private_data_export"];
-            web_mark_read_on_scroll_policy: components["schemas"]["web_mark_read_on_scroll_policy"];
-            web_channel_default_view: components["schemas"]["web_channel_default_view"];
-            web_font_size_px: components["schemas"]["web_font_size_px"];
-            web_line_height_percent: components["schemas"]["web_line_height_percent"];
-            color_scheme: components["schemas"]["color_scheme"];
-            demote_inactive_streams: components["schemas"]["demote_inactive_streams"];
-            user_list_style: components["schemas"]["user_list_style"];
-            web_stream_unreads_count_display_policy: components["schemas"]["web_stream_unreads_count_display_policy"];
-            email_notifications_batching_period_seconds: components["schemas"]["email_notifications_batching_period_seconds"];
-            desktop_icon_count_display: components["schemas"]["desktop_icon_count_display"];
-            realm_name_in_email_notifications_policy: components["schemas"]["realm_name_in_email_notifications_policy"];
-            automatically_follow_topics_policy: components["schemas"]["automatically_follow_topics_policy"];
-            automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
-            email_address_visibility: components["schemas"]["email_address_visibility"];
-            web_home_view: components["schemas"]["web_home_view"];
+            twenty_four_hour_time: components["schemas"]["TwentyFourHourTime"];
+            starred_message_counts: components["schemas"]["StarredMessageCounts"];
+            receives_typing_notifications: components["schemas"]["ReceivesTypingNotifications"];
+            web_suggest_update_timezone: components["schemas"]["WebSuggestUpdateTimezone"];
+            fluid_layout_width: components["schemas"]["FluidLayoutWidth"];
+            high_contrast_mode: components["schemas"]["HighContrastMode"];
+            enable_drafts_synchronization: components["schemas"]["EnableDraftsSynchronization"];
+            translate_emoticons: components["schemas"]["TranslateEmoticons"];
+            display_emoji_reaction_users: components["schemas"]["DisplayEmojiReactionUsers"];
+            web_escape_navigates_to_home_view: components["schemas"]["WebEscapeNavigatesToHomeView"];
+            web_navigate_to_sent_message: components["schemas"]["WebNavigateToSentMessage"];
+            left_side_userlist: components["schemas"]["LeftSideUserlist"];
+            hide_ai_features: components["schemas"]["HideAiFeatures"];
+            web_inbox_show_channel_folders: components["schemas"]["WebInboxShowChannelFolders"];
+            web_left_sidebar_show_channel_folders: components["schemas"]["WebLeftSidebarShowChannelFolders"];
+            web_left_sidebar_unreads_count_summary: components["schemas"]["WebLeftSidebarUnreadsCountSummary"];
+            enable_stream_desktop_notifications: components["schemas"]["EnableStreamDesktopNotifications"];
+            enable_stream_email_notifications: components["schemas"]["EnableStreamEmailNotifications"];
+            enable_stream_push_notifications: components["schemas"]["EnableStreamPushNotifications"];
+            enable_stream_audible_notifications: components["schemas"]["EnableStreamAudibleNotifications"];
+            enable_desktop_notifications: components["schemas"]["EnableDesktopNotifications"];
+            enable_sounds: components["schemas"]["EnableSounds"];
+            enable_followed_topic_desktop_notifications: components["schemas"]["EnableFollowedTopicDesktopNotifications"];
+            enable_followed_topic_email_notifications: components["schemas"]["EnableFollowedTopicEmailNotifications"];
+            enable_followed_topic_push_notifications: components["schemas"]["EnableFollowedTopicPushNotifications"];
+            enable_followed_topic_audible_notifications: components["schemas"]["EnableFollowedTopicAudibleNotifications"];
+            enable_offline_email_notifications: components["schemas"]["EnableOfflineEmailNotifications"];
+            enable_offline_push_notifications: components["schemas"]["EnableOfflinePushNotifications"];
+            enable_online_push_notifications: components["schemas"]["EnableOnlinePushNotifications"];
+            enable_digest_emails: components["schemas"]["EnableDigestEmails"];
+            message_content_in_email_notifications: components["schemas"]["MessageContentInEmailNotifications"];
+            pm_content_in_desktop_notifications: components["schemas"]["PmContentInDesktopNotifications"];
+            wildcard_mentions_notify: components["schemas"]["WildcardMentionsNotify"];
+            enable_followed_topic_wildcard_mentions_notify: components["schemas"]["EnableFollowedTopicWildcardMentionsNotify"];
+            automatically_follow_topics_where_mentioned: components["schemas"]["AutomaticallyFollowTopicsWhereMentioned"];
+            presence_enabled: components["schemas"]["PresenceEnabled"];
+            enter_sends: components["schemas"]["EnterSends"];
+            send_private_typing_notifications: components["schemas"]["SendPrivateTypingNotifications"];
+            send_stream_typing_notifications: components["schemas"]["SendStreamTypingNotifications"];
+            send_read_receipts: components["schemas"]["SendReadReceipts"];
+            enable_login_emails: components["schemas"]["EnableLoginEmails"];
+            enable_marketing_emails: components["schemas"]["EnableMarketingEmails"];
+            allow_private_data_export: components["schemas"]["AllowPrivateDataExport"];
+            web_mark_read_on_scroll_policy: components["schemas"]["WebMarkReadOnScrollPolicy"];
+            web_channel_default_view: components["schemas"]["WebChannelDefaultView"];
+            web_font_size_px: components["schemas"]["WebFontSizePx"];
+            web_line_height_percent: components["schemas"]["WebLineHeightPercent"];
+            color_scheme: components["schemas"]["ColorScheme"];
+            demote_inactive_streams: components["schemas"]["DemoteInactiveStreams"];
+            user_list_style: components["schemas"]["UserListStyle"];
+            web_stream_unreads_count_display_policy: components["schemas"]["WebStreamUnreadsCountDisplayPolicy"];
+            email_notifications_batching_period_seconds: components["schemas"]["EmailNotificationsBatchingPeriodSeconds"];
+            desktop_icon_count_display: components["schemas"]["DesktopIconCountDisplay"];
+            realm_name_in_email_notifications_policy: components["schemas"]["RealmNameInEmailNotificationsPolicy"];
+            automatically_follow_topics_policy: components["schemas"]["AutomaticallyFollowTopicsPolicy"];
+            automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["AutomaticallyUnmuteTopicsInMutedStreamsPolicy"];
+            email_address_visibility: components["schemas"]["EmailAddressVisibility"];
+            web_home_view: components["schemas"]["WebHomeView"];
             emojiset: components["schemas"]["Emojiset"];
-            web_animate_image_previews: components["schemas"]["web_animate_image_previews"];
-            notification_sound: components["schemas"]["notification_sound"];
-            resolved_topic_notice_auto_read_policy: components["schemas"]["resolved_topic_notice_auto_read_policy"];
-            timezone: components["schemas"]["timezone"];
-            default_language: components["schemas"]["default_language"];
+            web_animate_image_previews: components["schemas"]["WebAnimateImagePreviews"];
+            notification_sound: components["schemas"]["NotificationSound"];
+            resolved_topic_notice_auto_read_policy: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
+            timezone: components["schemas"]["Timezone"];
+            default_language: components["schemas"]["DefaultLanguage"];
             /** @description What `notification_sound` can be, besides `none`. */
             available_notification_sounds: string[];
             /** @description What `emojiset` can be. */
@@ -8558,65 +10088,65 @@ export interface components {
         };
         /** @description The preferences that new users begin with. */
         UserSettingsDefaults: {
-            twenty_four_hour_time: components["schemas"]["twenty_four_hour_time"];
-            starred_message_counts: components["schemas"]["starred_message_counts"];
-            receives_typing_notifications: components["schemas"]["receives_typing_notifications"];
-            web_suggest_update_timezone: components["schemas"]["web_suggest_update_timezone"];
-            fluid_layout_width: components["schemas"]["fluid_layout_width"];
-            high_contrast_mode: components["schemas"]["high_contrast_mode"];
-            enable_drafts_synchronization: components["schemas"]["enable_drafts_synchronization"];
-            translate_emoticons: components["schemas"]["translate_emoticons"];
-            display_emoji_reaction_users: components["schemas"]["display_emoji_reaction_users"];
-            web_escape_navigates_to_home_view: components["schemas"]["web_escape_navigates_to_home_view"];
-            web_navigate_to_sent_message: components["schemas"]["web_navigate_to_sent_message"];
-            left_side_userlist: components["schemas"]["left_side_userlist"];
-            hide_ai_features: components["schemas"]["hide_ai_features"];
-            web_inbox_show_channel_folders: components["schemas"]["web_inbox_show_channel_folders"];
-            web_left_sidebar_show_channel_folders: components["schemas"]["web_left_sidebar_show_channel_folders"];
-            web_left_sidebar_unreads_count_summary: components["schemas"]["web_left_sidebar_unreads_count_summary"];
-            enable_stream_desktop_notifications: components["schemas"]["enable_stream_desktop_notifications"];
-            enable_stream_email_notifications: components["schemas"]["enable_stream_email_notifications"];
-            enable_stream_push_notifications: components["schemas"]["enable_stream_push_notifications"];
-            enable_stream_audible_notifications: components["schemas"]["enable_stream_audible_notifications"];
-            enable_desktop_notifications: components["schemas"]["enable_desktop_notifications"];
-            enable_sounds: components["schemas"]["enable_sounds"];
-            enable_followed_topic_desktop_notifications: components["schemas"]["enable_followed_topic_desktop_notifications"];
-            enable_followed_topic_email_notifications: components["schemas"]["enable_followed_topic_email_notifications"];
-            enable_followed_topic_push_notifications: components["schemas"]["enable_followed_topic_push_notifications"];
-            enable_followed_topic_audible_notifications: components["schemas"]["enable_followed_topic_audible_notifications"];
-            enable_offline_email_notifications: components["schemas"]["enable_offline_email_notifications"];
-            enable_offline_push_notifications: components["schemas"]["enable_offline_push_notifications"];
-            enable_online_push_notifications: components["schemas"]["enable_online_push_notifications"];
-            enable_digest_emails: components["schemas"]["enable_digest_emails"];
-            message_content_in_email_notifications: components["schemas"]["message_content_in_email_notifications"];
-            pm_content_in_desktop_notifications: components["schemas"]["pm_content_in_desktop_notifications"];
-            wildcard_mentions_notify: components["schemas"]["wildcard_mentions_notify"];
-            enable_followed_topic_wildcard_mentions_notify: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
-            automatically_follow_topics_where_mentioned: components["schemas"]["automatically_follow_topics_where_mentioned"];
-            presence_enabled: components["schemas"]["presence_enabled"];
-            enter_sends: components["schemas"]["enter_sends"];
-            send_private_typing_notifications: components["schemas"]["send_private_typing_notifications"];
-            send_stream_typing_notifications: components["schemas"]["send_stream_typing_notifications"];
-            send_read_receipts: components["schemas"]["send_read_receipts"];
-            web_mark_read_on_scroll_policy: components["schemas"]["web_mark_read_on_scroll_policy"];
-            web_channel_default_view: components["schemas"]["web_channel_default_view"];
-            web_font_size_px: components["schemas"]["web_font_size_px"];
-            web_line_height_percent: components["schemas"]["web_line_height_percent"];
-            color_scheme: components["schemas"]["color_scheme"];
-            demote_inactive_streams: components["schemas"]["demote_inactive_streams"];
-            user_list_style: components["schemas"]["user_list_style"];
-            web_stream_unreads_count_display_policy: components["schemas"]["web_stream_unreads_count_display_policy"];
-            email_notifications_batching_period_seconds: components["schemas"]["email_notifications_batching_period_seconds"];
-            desktop_icon_count_display: components["schemas"]["desktop_icon_count_display"];
-            realm_name_in_email_notifications_policy: components["schemas"]["realm_name_in_email_notifications_policy"];
-            automatically_follow_topics_policy: components["schemas"]["automatically_follow_topics_policy"];
-            automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
-            email_address_visibility: components["schemas"]["email_address_visibility"];
-            web_home_view: components["schemas"]["web_home_view"];
+            twenty_four_hour_time: components["schemas"]["TwentyFourHourTime"];
+            starred_message_counts: components["schemas"]["StarredMessageCounts"];
+            receives_typing_notifications: components["schemas"]["ReceivesTypingNotifications"];
+            web_suggest_update_timezone: components["schemas"]["WebSuggestUpdateTimezone"];
+            fluid_layout_width: components["schemas"]["FluidLayoutWidth"];
+            high_contrast_mode: components["schemas"]["HighContrastMode"];
+            enable_drafts_synchronization: components["schemas"]["EnableDraftsSynchronization"];
+            translate_emoticons: components["schemas"]["TranslateEmoticons"];
+            display_emoji_reaction_users: components["schemas"]["DisplayEmojiReactionUsers"];
+            web_escape_navigates_to_home_view: components["schemas"]["WebEscapeNavigatesToHomeView"];
+            web_navigate_to_sent_message: components["schemas"]["WebNavigateToSentMessage"];
+            left_side_userlist: components["schemas"]["LeftSideUserlist"];
+            hide_ai_features: components["schemas"]["HideAiFeatures"];
+            web_inbox_show_channel_folders: components["schemas"]["WebInboxShowChannelFolders"];
+            web_left_sidebar_show_channel_folders: components["schemas"]["WebLeftSidebarShowChannelFolders"];
+            web_left_sidebar_unreads_count_summary: components["schemas"]["WebLeftSidebarUnreadsCountSummary"];
+            enable_stream_desktop_notifications: components["schemas"]["EnableStreamDesktopNotifications"];
+            enable_stream_email_notifications: components["schemas"]["EnableStreamEmailNotifications"];
+            enable_stream_push_notifications: components["schemas"]["EnableStreamPushNotifications"];
+            enable_stream_audible_notifications: components["schemas"]["EnableStreamAudibleNotifications"];
+            enable_desktop_notifications: components["schemas"]["EnableDesktopNotifications"];
+            enable_sounds: components["schemas"]["EnableSounds"];
+            enable_followed_topic_desktop_notifications: components["schemas"]["EnableFollowedTopicDesktopNotifications"];
+            enable_followed_topic_email_notifications: components["schemas"]["EnableFollowedTopicEmailNotifications"];
+            enable_followed_topic_push_notifications: components["schemas"]["EnableFollowedTopicPushNotifications"];
+            enable_followed_topic_audible_notifications: components["schemas"]["EnableFollowedTopicAudibleNotifications"];
+            enable_offline_email_notifications: components["schemas"]["EnableOfflineEmailNotifications"];
+            enable_offline_push_notifications: components["schemas"]["EnableOfflinePushNotifications"];
+            enable_online_push_notifications: components["schemas"]["EnableOnlinePushNotifications"];
+            enable_digest_emails: components["schemas"]["EnableDigestEmails"];
+            message_content_in_email_notifications: components["schemas"]["MessageContentInEmailNotifications"];
+            pm_content_in_desktop_notifications: components["schemas"]["PmContentInDesktopNotifications"];
+            wildcard_mentions_notify: components["schemas"]["WildcardMentionsNotify"];
+            enable_followed_topic_wildcard_mentions_notify: components["schemas"]["EnableFollowedTopicWildcardMentionsNotify"];
+            automatically_follow_topics_where_mentioned: components["schemas"]["AutomaticallyFollowTopicsWhereMentioned"];
+            presence_enabled: components["schemas"]["PresenceEnabled"];
+            enter_sends: components["schemas"]["EnterSends"];
+            send_private_typing_notifications: components["schemas"]["SendPrivateTypingNotifications"];
+            send_stream_typing_notifications: components["schemas"]["SendStreamTypingNotifications"];
+            send_read_receipts: components["schemas"]["SendReadReceipts"];
+            web_mark_read_on_scroll_policy: components["schemas"]["WebMarkReadOnScrollPolicy"];
+            web_channel_default_view: components["schemas"]["WebChannelDefaultView"];
+            web_font_size_px: components["schemas"]["WebFontSizePx"];
+            web_line_height_percent: components["schemas"]["WebLineHeightPercent"];
+            color_scheme: components["schemas"]["ColorScheme"];
+            demote_inactive_streams: components["schemas"]["DemoteInactiveStreams"];
+            user_list_style: components["schemas"]["UserListStyle"];
+            web_stream_unreads_count_display_policy: components["schemas"]["WebStreamUnreadsCountDisplayPolicy"];
+            email_notifications_batching_period_seconds: components["schemas"]["EmailNotificationsBatchingPeriodSeconds"];
+            desktop_icon_count_display: components["schemas"]["DesktopIconCountDisplay"];
+            realm_name_in_email_notifications_policy: components["schemas"]["RealmNameInEmailNotificationsPolicy"];
+            automatically_follow_topics_policy: components["schemas"]["AutomaticallyFollowTopicsPolicy"];
+            automatically_unmute_topics_in_muted_streams_policy: components["schemas"]["AutomaticallyUnmuteTopicsInMutedStreamsPolicy"];
+            email_address_visibility: components["schemas"]["EmailAddressVisibility"];
+            web_home_view: components["schemas"]["WebHomeView"];
             emojiset: components["schemas"]["Emojiset"];
-            web_animate_image_previews: components["schemas"]["web_animate_image_previews"];
-            notification_sound: components["schemas"]["notification_sound"];
-            resolved_topic_notice_auto_read_policy: components["schemas"]["resolved_topic_notice_auto_read_policy"];
+            web_animate_image_previews: components["schemas"]["WebAnimateImagePreviews"];
+            notification_sound: components["schemas"]["NotificationSound"];
+            resolved_topic_notice_auto_read_policy: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
             /** @description What `notification_sound` can be, besides `none`. */
             available_notification_sounds: string[];
             /** @description What `emojiset` can be. */
@@ -8643,34 +10173,36 @@ export interface components {
             /** @description The system groups that it can be; empty if not restricted. */
             allowed_system_groups: string[];
         };
-        realm_name: string;
+        /** @description The name of the organisation. */
+        RealmName: string;
         /** @description The language of new users. */
-        realm_default_language: string;
+        RealmDefaultLanguage: string;
         /** @description Days after which a member is a full member. */
-        realm_waiting_period_threshold: number;
+        RealmWaitingPeriodThreshold: number;
         /** @description Whether web-public channels can be read without an account. */
-        realm_enable_spectator_access: boolean;
+        RealmEnableSpectatorAccess: boolean;
         /** @description Whether only invited people may join. */
-        realm_invite_required: boolean;
+        RealmInviteRequired: boolean;
         /** @description Whether only addresses of `realm_domains` may join. */
-        realm_emails_restricted_to_domains: boolean;
-        realm_disallow_disposable_email_addresses: boolean;
+        RealmEmailsRestrictedToDomains: boolean;
+        /** @description Whether addresses of services for throwaway email are refused. */
+        RealmDisallowDisposableEmailAddresses: boolean;
         /** @description Whether only administrators change names. */
-        realm_name_changes_disabled: boolean;
+        RealmNameChangesDisabled: boolean;
         /** @description Whether only administrators change email addresses. */
-        realm_email_changes_disabled: boolean;
+        RealmEmailChangesDisabled: boolean;
         /** @description Whether no two users may have the same full name. */
-        realm_require_unique_names: boolean;
+        RealmRequireUniqueNames: boolean;
         /** @description Whether the organisation has no presence. */
-        realm_presence_disabled: boolean;
+        RealmPresenceDisabled: boolean;
         /** @description Days after which messages are deleted; -1 never. */
-        realm_message_retention_days: number;
+        RealmMessageRetentionDays: number;
         /** @description The channel in which new channels are announced; -1 none. */
-        realm_new_stream_announcements_stream_id: number;
+        RealmNewStreamAnnouncementsStreamId: number;
         /** @description Whether the notification bot announces changes of a channel in that channel. */
-        realm_send_channel_events_messages: boolean;
+        RealmSendChannelEventsMessages: boolean;
         /** @description What new users are sent unless their invitation says otherwise, Markdown of at most 8000 code points. */
-        realm_welcome_message_custom_text: string;
+        RealmWelcomeMessageCustomText: string;
         /** @description A new event queue and the state that its events keep up to date. `fetch_event_types` decides which fields are present. */
         RegisterResponse: {
             result: components["schemas"]["Result"];
@@ -8691,7 +10223,9 @@ export interface components {
             service_merge_base: string;
             /** @description After how many seconds without a read the queue expires. */
             idle_queue_timeout_secs: number;
+            /** @description The words whose mention alerts the user. */
             alert_words?: string[];
+            /** @description The profile fields of the organisation, in their order. */
             custom_profile_fields?: components["schemas"]["CustomProfileField"][];
             /** @description The types of custom profile fields, by a stable name. */
             custom_profile_field_types?: {
@@ -8710,10 +10244,15 @@ export interface components {
             };
             /** @description The newest 1000, newest first. */
             drafts?: components["schemas"]["Draft"][];
+            /** @description The users whom the caller has muted. */
             muted_users?: components["schemas"]["MutedUser"][];
+            /** @description The views that the caller has added or configured, in that order. */
             navigation_views?: components["schemas"]["NavigationView"][];
+            /** @description The steps that the user has yet to see. */
             onboarding_steps?: components["schemas"]["OnboardingStep"][];
+            /** @description The reminders of the user. */
             reminders?: components["schemas"]["Reminder"][];
+            /** @description The saved snippets of the user. */
             saved_snippets?: components["schemas"]["SavedSnippet"][];
             /** @description By time; failed ones too. */
             scheduled_messages?: components["schemas"]["ScheduledMessage"][];
@@ -8721,6 +10260,7 @@ export interface components {
             starred_messages?: number[];
             /** @description Words that `search` leaves out. */
             stop_words?: string[];
+            /** @description What the user chose for topics. */
             user_topics?: components["schemas"]["UserTopic"][];
             /** @description The newest message that the caller has received; -1 if there is none. */
             max_message_id?: number;
@@ -8744,6 +10284,7 @@ export interface components {
             user_status?: {
                 [key: string]: components["schemas"]["UserStatus"];
             };
+            /** @description The channels to which the caller is subscribed. */
             subscriptions?: components["schemas"]["Subscription"][];
             /** @description Channels that the caller has left. */
             unsubscribed?: components["schemas"]["Subscription"][];
@@ -8751,6 +10292,7 @@ export interface components {
             never_subscribed?: components["schemas"]["NeverSubscribedChannel"][];
             /** @description All channels that the caller can see. */
             streams?: components["schemas"]["Channel"][];
+            /** @description The channel folders, in their order. */
             channel_folders?: components["schemas"]["ChannelFolder"][];
             user_settings?: components["schemas"]["UserSettingsState"];
             realm_user_settings_defaults?: components["schemas"]["UserSettingsDefaults"];
@@ -8762,6 +10304,7 @@ export interface components {
             cross_realm_bots?: components["schemas"]["User"][];
             /** @description Bots whose details the caller may see. */
             realm_bots?: components["schemas"]["Bot"][];
+            /** @description The user groups. */
             realm_user_groups?: components["schemas"]["UserGroup"][];
             /** @description The caller. */
             user_id?: number;
@@ -8769,17 +10312,22 @@ export interface components {
             email?: string;
             /** @description The caller's real email address. */
             delivery_email?: string;
+            /** @description The caller's name. */
             full_name?: string;
             avatar_source?: components["schemas"]["AvatarSource"];
             /** @description Null if the client computes it. */
             avatar_url?: string | null;
             /** @description The same in medium size. */
             avatar_url_medium?: string | null;
+            /** @description Whether the caller is an owner. */
             is_owner?: boolean;
             /** @description Whether the caller is an administrator or an owner. */
             is_admin?: boolean;
+            /** @description Whether the caller is a moderator. */
             is_moderator?: boolean;
+            /** @description Whether the caller is a guest. */
             is_guest?: boolean;
+            /** @description The domains whose email addresses may join. */
             realm_domains?: components["schemas"]["RealmDomain"][];
             /** @description By ID. */
             realm_emoji?: {
@@ -8793,6 +10341,7 @@ export interface components {
              *     each. Those whose template has other expressions are left out.
              */
             realm_filters?: (string | number)[][];
+            /** @description The playgrounds for code. */
             realm_playgrounds?: components["schemas"]["Playground"][];
             /** @description Of a message's content, code points. */
             max_message_length?: number;
@@ -8846,12 +10395,15 @@ export interface components {
             server_web_public_streams_enabled?: boolean;
             /** @description Which values the permissions can have, by where they belong and by name (without `realm_`). */
             server_supported_permission_settings?: {
+                /** @description Settings of the organisation, by name. */
                 realm: {
                     [key: string]: components["schemas"]["GroupPermissionSetting"];
                 };
+                /** @description Settings of a channel, by name. */
                 stream: {
                     [key: string]: components["schemas"]["GroupPermissionSetting"];
                 };
+                /** @description Settings of a user group, by name. */
                 group: {
                     [key: string]: components["schemas"]["GroupPermissionSetting"];
                 };
@@ -8874,37 +10426,37 @@ export interface components {
             realm_uri?: string;
             /** @description How to show the empty topic. As a topic of a request it stands for it. */
             realm_empty_topic_display_name?: string;
-            realm_name?: components["schemas"]["realm_name"];
-            realm_description?: components["schemas"]["realm_description"];
-            realm_rendered_description?: components["schemas"]["realm_rendered_description"];
-            realm_icon_url?: components["schemas"]["realm_icon_url"];
+            realm_name?: components["schemas"]["RealmName"];
+            realm_description?: components["schemas"]["RealmDescription"];
+            realm_rendered_description?: components["schemas"]["RealmRenderedDescription"];
+            realm_icon_url?: components["schemas"]["RealmIconUrl"];
             realm_icon_source?: components["schemas"]["AvatarSource"];
-            realm_logo_url?: components["schemas"]["realm_logo_url"];
+            realm_logo_url?: components["schemas"]["RealmLogoUrl"];
             realm_logo_source?: components["schemas"]["LogoSource"];
-            realm_night_logo_url?: components["schemas"]["realm_night_logo_url"];
+            realm_night_logo_url?: components["schemas"]["RealmNightLogoUrl"];
             realm_night_logo_source?: components["schemas"]["LogoSource"];
-            realm_email_auth_enabled?: components["schemas"]["realm_email_auth_enabled"];
-            realm_default_language?: components["schemas"]["realm_default_language"];
-            realm_waiting_period_threshold?: components["schemas"]["realm_waiting_period_threshold"];
-            realm_enable_spectator_access?: components["schemas"]["realm_enable_spectator_access"];
-            realm_invite_required?: components["schemas"]["realm_invite_required"];
-            realm_emails_restricted_to_domains?: components["schemas"]["realm_emails_restricted_to_domains"];
-            realm_disallow_disposable_email_addresses?: components["schemas"]["realm_disallow_disposable_email_addresses"];
-            realm_name_changes_disabled?: components["schemas"]["realm_name_changes_disabled"];
-            realm_email_changes_disabled?: components["schemas"]["realm_email_changes_disabled"];
-            realm_require_unique_names?: components["schemas"]["realm_require_unique_names"];
-            realm_presence_disabled?: components["schemas"]["realm_presence_disabled"];
-            realm_allow_message_editing?: components["schemas"]["realm_allow_message_editing"];
-            realm_message_content_edit_limit_seconds?: components["schemas"]["realm_message_content_edit_limit_seconds"];
-            realm_message_content_delete_limit_seconds?: components["schemas"]["realm_message_content_delete_limit_seconds"];
-            realm_move_messages_within_stream_limit_seconds?: components["schemas"]["realm_move_messages_within_stream_limit_seconds"];
-            realm_move_messages_between_streams_limit_seconds?: components["schemas"]["realm_move_messages_between_streams_limit_seconds"];
+            realm_email_auth_enabled?: components["schemas"]["RealmEmailAuthEnabled"];
+            realm_default_language?: components["schemas"]["RealmDefaultLanguage"];
+            realm_waiting_period_threshold?: components["schemas"]["RealmWaitingPeriodThreshold"];
+            realm_enable_spectator_access?: components["schemas"]["RealmEnableSpectatorAccess"];
+            realm_invite_required?: components["schemas"]["RealmInviteRequired"];
+            realm_emails_restricted_to_domains?: components["schemas"]["RealmEmailsRestrictedToDomains"];
+            realm_disallow_disposable_email_addresses?: components["schemas"]["RealmDisallowDisposableEmailAddresses"];
+            realm_name_changes_disabled?: components["schemas"]["RealmNameChangesDisabled"];
+            realm_email_changes_disabled?: components["schemas"]["RealmEmailChangesDisabled"];
+            realm_require_unique_names?: components["schemas"]["RealmRequireUniqueNames"];
+            realm_presence_disabled?: components["schemas"]["RealmPresenceDisabled"];
+            realm_allow_message_editing?: components["schemas"]["RealmAllowMessageEditing"];
+            realm_message_content_edit_limit_seconds?: components["schemas"]["RealmMessageContentEditLimitSeconds"];
+            realm_message_content_delete_limit_seconds?: components["schemas"]["RealmMessageContentDeleteLimitSeconds"];
+            realm_move_messages_within_stream_limit_seconds?: components["schemas"]["RealmMoveMessagesWithinStreamLimitSeconds"];
+            realm_move_messages_between_streams_limit_seconds?: components["schemas"]["RealmMoveMessagesBetweenStreamsLimitSeconds"];
             realm_topics_policy?: components["schemas"]["RealmTopicsPolicy"];
-            realm_mandatory_topics?: components["schemas"]["realm_mandatory_topics"];
-            realm_message_retention_days?: components["schemas"]["realm_message_retention_days"];
-            realm_new_stream_announcements_stream_id?: components["schemas"]["realm_new_stream_announcements_stream_id"];
-            realm_send_channel_events_messages?: components["schemas"]["realm_send_channel_events_messages"];
-            realm_welcome_message_custom_text?: components["schemas"]["realm_welcome_message_custom_text"];
+            realm_mandatory_topics?: components["schemas"]["RealmMandatoryTopics"];
+            realm_message_retention_days?: components["schemas"]["RealmMessageRetentionDays"];
+            realm_new_stream_announcements_stream_id?: components["schemas"]["RealmNewStreamAnnouncementsStreamId"];
+            realm_send_channel_events_messages?: components["schemas"]["RealmSendChannelEventsMessages"];
+            realm_welcome_message_custom_text?: components["schemas"]["RealmWelcomeMessageCustomText"];
             realm_can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
             realm_can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
             realm_can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
@@ -8926,6 +10478,23 @@ export interface components {
             realm_direct_message_initiator_group?: components["schemas"]["GroupSettingValue"];
             realm_direct_message_permission_group?: components["schemas"]["GroupSettingValue"];
         };
+        /** @description The answer to `registerClientDevice`. */
+        RegisterClientDeviceResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the device. */
+            device_id: number;
+        };
+        /** @description The answer to `getScheduledMessages`. */
+        GetScheduledMessagesResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The earliest first. */
+            scheduled_messages: components["schemas"]["ScheduledMessage"][];
+        };
+        /** @description The parameters of `createScheduledMessage`. */
         CreateScheduledMessageRequest: {
             type: components["schemas"]["MessageTypeParameter"];
             /** @description The ID of the channel, or for a direct message a list of user IDs. Names and email addresses are refused. */
@@ -8954,6 +10523,17 @@ export interface components {
              */
             read_by_sender?: boolean;
         };
+        /** @description The answer to `createScheduledMessage`. */
+        CreateScheduledMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the scheduled message. The message gets another one when it is sent. */
+            scheduled_message_id: number;
+        };
+        /** @description An error of `createScheduledMessage`, told apart by `code`. */
+        CreateScheduledMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+        /** @description The parameters of `updateScheduledMessage`. */
         UpdateScheduledMessageRequest: {
             type?: components["schemas"]["MessageTypeParameter"];
             /**
@@ -8980,6 +10560,8 @@ export interface components {
             /** @description When to send it, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required when the message has failed. */
             scheduled_delivery_timestamp?: number;
         };
+        /** @description An error of `updateScheduledMessage`, told apart by `code`. */
+        UpdateScheduledMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
         /**
          * @description The `realm_` fields are absent when the request goes to the root domain of a server with several organisations and there is
          *     no organisation at it. A client should accept that any field is absent: an older server may not have it.
@@ -9001,17 +10583,25 @@ export interface components {
                 dev: boolean;
                 /** @description Email address and password. */
                 email: boolean;
+                /** @description Whether LDAP is offered. */
                 ldap: boolean;
                 /** @description Single sign-on by a proxy. */
                 remoteuser: boolean;
+                /** @description Whether SAML is offered. */
                 saml: boolean;
+                /** @description Whether OpenID Connect is offered. */
                 "openid connect": boolean;
+                /** @description Whether accounts of Apple are offered. */
                 apple: boolean;
+                /** @description Whether accounts of Entra ID are offered. */
                 azuread: boolean;
                 /** @description **Changes**: feature level 488. */
                 discord: boolean;
+                /** @description Whether accounts of GitHub are offered. */
                 github: boolean;
+                /** @description Whether accounts of GitLab are offered. */
                 gitlab: boolean;
+                /** @description Whether accounts of Google are offered. */
                 google: boolean;
             };
             /** @description Ways to log in through an external page, in the order in which to show them. */
@@ -9055,6 +10645,7 @@ export interface components {
              *     **Changes**: 257 replaces `realm_uri`.
              */
             realm_url?: string;
+            /** @description The name of the organisation. */
             realm_name?: string;
             /** @description URL of the square logo, absolute or relative to `realm_url`. */
             realm_icon?: string;
@@ -9091,70 +10682,85 @@ export interface components {
              *     the caller's name and address. API keys stay valid.
              */
             new_password?: string;
-            twenty_four_hour_time?: components["schemas"]["twenty_four_hour_time"];
-            starred_message_counts?: components["schemas"]["starred_message_counts"];
-            receives_typing_notifications?: components["schemas"]["receives_typing_notifications"];
-            web_suggest_update_timezone?: components["schemas"]["web_suggest_update_timezone"];
-            fluid_layout_width?: components["schemas"]["fluid_layout_width"];
-            high_contrast_mode?: components["schemas"]["high_contrast_mode"];
-            enable_drafts_synchronization?: components["schemas"]["enable_drafts_synchronization"];
-            translate_emoticons?: components["schemas"]["translate_emoticons"];
-            display_emoji_reaction_users?: components["schemas"]["display_emoji_reaction_users"];
-            web_escape_navigates_to_home_view?: components["schemas"]["web_escape_navigates_to_home_view"];
-            web_navigate_to_sent_message?: components["schemas"]["web_navigate_to_sent_message"];
-            left_side_userlist?: components["schemas"]["left_side_userlist"];
-            hide_ai_features?: components["schemas"]["hide_ai_features"];
-            web_inbox_show_channel_folders?: components["schemas"]["web_inbox_show_channel_folders"];
-            web_left_sidebar_show_channel_folders?: components["schemas"]["web_left_sidebar_show_channel_folders"];
-            web_left_sidebar_unreads_count_summary?: components["schemas"]["web_left_sidebar_unreads_count_summary"];
-            enable_stream_desktop_notifications?: components["schemas"]["enable_stream_desktop_notifications"];
-            enable_stream_email_notifications?: components["schemas"]["enable_stream_email_notifications"];
-            enable_stream_push_notifications?: components["schemas"]["enable_stream_push_notifications"];
-            enable_stream_audible_notifications?: components["schemas"]["enable_stream_audible_notifications"];
-            enable_desktop_notifications?: components["schemas"]["enable_desktop_notifications"];
-            enable_sounds?: components["schemas"]["enable_sounds"];
-            enable_followed_topic_desktop_notifications?: components["schemas"]["enable_followed_topic_desktop_notifications"];
-            enable_followed_topic_email_notifications?: components["schemas"]["enable_followed_topic_email_notifications"];
-            enable_followed_topic_push_notifications?: components["schemas"]["enable_followed_topic_push_notifications"];
-            enable_followed_topic_audible_notifications?: components["schemas"]["enable_followed_topic_audible_notifications"];
-            enable_offline_email_notifications?: components["schemas"]["enable_offline_email_notifications"];
-            enable_offline_push_notifications?: components["schemas"]["enable_offline_push_notifications"];
-            enable_online_push_notifications?: components["schemas"]["enable_online_push_notifications"];
-            enable_digest_emails?: components["schemas"]["enable_digest_emails"];
-            message_content_in_email_notifications?: components["schemas"]["message_content_in_email_notifications"];
-            pm_content_in_desktop_notifications?: components["schemas"]["pm_content_in_desktop_notifications"];
-            wildcard_mentions_notify?: components["schemas"]["wildcard_mentions_notify"];
-            enable_followed_topic_wildcard_mentions_notify?: components["schemas"]["enable_followed_topic_wildcard_mentions_notify"];
-            automatically_follow_topics_where_mentioned?: components["schemas"]["automatically_follow_topics_where_mentioned"];
-            presence_enabled?: components["schemas"]["presence_enabled"];
-            enter_sends?: components["schemas"]["enter_sends"];
-            send_private_typing_notifications?: components["schemas"]["send_private_typing_notifications"];
-            send_stream_typing_notifications?: components["schemas"]["send_stream_typing_notifications"];
-            send_read_receipts?: components["schemas"]["send_read_receipts"];
-            enable_login_emails?: components["schemas"]["enable_login_emails"];
-            enable_marketing_emails?: components["schemas"]["enable_marketing_emails"];
-            allow_private_data_export?: components["schemas"]["allow_private_data_export"];
-            web_mark_read_on_scroll_policy?: components["schemas"]["web_mark_read_on_scroll_policy"];
-            web_channel_default_view?: components["schemas"]["web_channel_default_view"];
-            web_font_size_px?: components["schemas"]["web_font_size_px"];
-            web_line_height_percent?: components["schemas"]["web_line_height_percent"];
-            color_scheme?: components["schemas"]["color_scheme"];
-            demote_inactive_streams?: components["schemas"]["demote_inactive_streams"];
-            user_list_style?: components["schemas"]["user_list_style"];
-            web_stream_unreads_count_display_policy?: components["schemas"]["web_stream_unreads_count_display_policy"];
-            email_notifications_batching_period_seconds?: components["schemas"]["email_notifications_batching_period_seconds"];
-            desktop_icon_count_display?: components["schemas"]["desktop_icon_count_display"];
-            realm_name_in_email_notifications_policy?: components["schemas"]["realm_name_in_email_notifications_policy"];
-            automatically_follow_topics_policy?: components["schemas"]["automatically_follow_topics_policy"];
-            automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["automatically_unmute_topics_in_muted_streams_policy"];
-            email_address_visibility?: components["schemas"]["email_address_visibility"];
-            web_home_view?: components["schemas"]["web_home_view"];
+            twenty_four_hour_time?: components["schemas"]["TwentyFourHourTime"];
+            starred_message_counts?: components["schemas"]["StarredMessageCounts"];
+            receives_typing_notifications?: components["schemas"]["ReceivesTypingNotifications"];
+            web_suggest_update_timezone?: components["schemas"]["WebSuggestUpdateTimezone"];
+            fluid_layout_width?: components["schemas"]["FluidLayoutWidth"];
+            high_contrast_mode?: components["schemas"]["HighContrastMode"];
+            enable_drafts_synchronization?: components["schemas"]["EnableDraftsSynchronization"];
+            translate_emoticons?: components["schemas"]["TranslateEmoticons"];
+            display_emoji_reaction_users?: components["schemas"]["DisplayEmojiReactionUsers"];
+            web_escape_navigates_to_home_view?: components["schemas"]["WebEscapeNavigatesToHomeView"];
+            web_navigate_to_sent_message?: components["schemas"]["WebNavigateToSentMessage"];
+            left_side_userlist?: components["schemas"]["LeftSideUserlist"];
+            hide_ai_features?: components["schemas"]["HideAiFeatures"];
+            web_inbox_show_channel_folders?: components["schemas"]["WebInboxShowChannelFolders"];
+            web_left_sidebar_show_channel_folders?: components["schemas"]["WebLeftSidebarShowChannelFolders"];
+            web_left_sidebar_unreads_count_summary?: components["schemas"]["WebLeftSidebarUnreadsCountSummary"];
+            enable_stream_desktop_notifications?: components["schemas"]["EnableStreamDesktopNotifications"];
+            enable_stream_email_notifications?: components["schemas"]["EnableStreamEmailNotifications"];
+            enable_stream_push_notifications?: components["schemas"]["EnableStreamPushNotifications"];
+            enable_stream_audible_notifications?: components["schemas"]["EnableStreamAudibleNotifications"];
+            enable_desktop_notifications?: components["schemas"]["EnableDesktopNotifications"];
+            enable_sounds?: components["schemas"]["EnableSounds"];
+            enable_followed_topic_desktop_notifications?: components["schemas"]["EnableFollowedTopicDesktopNotifications"];
+            enable_followed_topic_email_notifications?: components["schemas"]["EnableFollowedTopicEmailNotifications"];
+            enable_followed_topic_push_notifications?: components["schemas"]["EnableFollowedTopicPushNotifications"];
+            enable_followed_topic_audible_notifications?: components["schemas"]["EnableFollowedTopicAudibleNotifications"];
+            enable_offline_email_notifications?: components["schemas"]["EnableOfflineEmailNotifications"];
+            enable_offline_push_notifications?: components["schemas"]["EnableOfflinePushNotifications"];
+            enable_online_push_notifications?: components["schemas"]["EnableOnlinePushNotifications"];
+            enable_digest_emails?: components["schemas"]["EnableDigestEmails"];
+            message_content_in_email_notifications?: components["schemas"]["MessageContentInEmailNotifications"];
+            pm_content_in_desktop_notifications?: components["schemas"]["PmContentInDesktopNotifications"];
+            wildcard_mentions_notify?: components["schemas"]["WildcardMentionsNotify"];
+            enable_followed_topic_wildcard_mentions_notify?: components["schemas"]["EnableFollowedTopicWildcardMentionsNotify"];
+            automatically_follow_topics_where_mentioned?: components["schemas"]["AutomaticallyFollowTopicsWhereMentioned"];
+            presence_enabled?: components["schemas"]["PresenceEnabled"];
+            enter_sends?: components["schemas"]["EnterSends"];
+            send_private_typing_notifications?: components["schemas"]["SendPrivateTypingNotifications"];
+            send_stream_typing_notifications?: components["schemas"]["SendStreamTypingNotifications"];
+            send_read_receipts?: components["schemas"]["SendReadReceipts"];
+            enable_login_emails?: components["schemas"]["EnableLoginEmails"];
+            enable_marketing_emails?: components["schemas"]["EnableMarketingEmails"];
+            allow_private_data_export?: components["schemas"]["AllowPrivateDataExport"];
+            web_mark_read_on_scroll_policy?: components["schemas"]["WebMarkReadOnScrollPolicy"];
+            web_channel_default_view?: components["schemas"]["WebChannelDefaultView"];
+            web_font_size_px?: components["schemas"]["WebFontSizePx"];
+            web_line_height_percent?: components["schemas"]["WebLineHeightPercent"];
+            color_scheme?: components["schemas"]["ColorScheme"];
+            demote_inactive_streams?: components["schemas"]["DemoteInactiveStreams"];
+            user_list_style?: components["schemas"]["UserListStyle"];
+            web_stream_unreads_count_display_policy?: components["schemas"]["WebStreamUnreadsCountDisplayPolicy"];
+            email_notifications_batching_period_seconds?: components["schemas"]["EmailNotificationsBatchingPeriodSeconds"];
+            desktop_icon_count_display?: components["schemas"]["DesktopIconCountDisplay"];
+            realm_name_in_email_notifications_policy?: components["schemas"]["RealmNameInEmailNotificationsPolicy"];
+            automatically_follow_topics_policy?: components["schemas"]["AutomaticallyFollowTopicsPolicy"];
+            automatically_unmute_topics_in_muted_streams_policy?: components["schemas"]["AutomaticallyUnmuteTopicsInMutedStreamsPolicy"];
+            email_address_visibility?: components["schemas"]["EmailAddressVisibility"];
+            web_home_view?: components["schemas"]["WebHomeView"];
             emojiset?: components["schemas"]["Emojiset"];
-            web_animate_image_previews?: components["schemas"]["web_animate_image_previews"];
-            resolved_topic_notice_auto_read_policy?: components["schemas"]["resolved_topic_notice_auto_read_policy"];
-            notification_sound?: components["schemas"]["notification_sound"];
-            default_language?: components["schemas"]["default_language"];
-            timezone?: components["schemas"]["timezone"];
+            web_animate_image_previews?: components["schemas"]["WebAnimateImagePreviews"];
+            resolved_topic_notice_auto_read_policy?: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
+            notification_sound?: components["schemas"]["NotificationSound"];
+            default_language?: components["schemas"]["DefaultLanguage"];
+            timezone?: components["schemas"]["Timezone"];
+        };
+        /** @description The answer to `getChannels`. */
+        GetChannelsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The channels. */
+            streams: components["schemas"]["Channel"][];
+        };
+        /** @description The answer to `getChannel`. */
+        GetChannelResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            stream: components["schemas"]["Channel"];
         };
         /**
          * @description A new value of a permission. `old` is the value that the client believes it to have: when it has another, nothing is changed,
@@ -9219,6 +10825,35 @@ export interface components {
             can_send_message_group?: components["schemas"]["GroupSettingUpdate"];
             can_subscribe_group?: components["schemas"]["GroupSettingUpdate"];
         };
+        /** @description An error of `updateChannel`, told apart by `code`. */
+        UpdateChannelError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+        /** @description The answer to `getChannelMembers`. */
+        GetChannelMembersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description User IDs. */
+            subscribers: number[];
+        };
+        /** @description An error of `sendTyping`, told apart by `code`. */
+        SendTypingError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+        /** @description The answer to `getUserGroups`. */
+        GetUserGroupsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The user groups. */
+            user_groups: components["schemas"]["UserGroup"][];
+        };
+        /** @description The answer to `createUserGroup`. */
+        CreateUserGroupResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the group. */
+            group_id: number;
+        };
+        /** @description The parameters of `updateUserGroup`. */
         UpdateUserGroupRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 code points, unique without regard to case, not beginning with `@`, `role:`, `user:`,
@@ -9239,29 +10874,48 @@ export interface components {
              */
             deactivated?: boolean;
         };
+        /** @description An error of `updateUserGroup`, told apart by `code`. */
+        UpdateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+        /** @description The group is a subgroup of another. */
         GroupUsedAsSubgroup: {
-            /** @enum {string} */
+            /**
+             * @description Always `subgroup`.
+             * @enum {string}
+             */
             type: "subgroup";
             /** @description Groups that it is a direct subgroup of. */
             supergroup_ids: number[];
         };
+        /** @description A permission of a channel names the group. */
         GroupUsedByChannel: {
-            /** @enum {string} */
+            /**
+             * @description Always `channel`.
+             * @enum {string}
+             */
             type: "channel";
             /** @description The channel; null stands for all those that the caller may not see. */
             channel_id: number | null;
             /** @description Its permissions that name the group. */
             settings: string[];
         };
+        /** @description A permission of another group names the group. */
         GroupUsedByUserGroup: {
-            /** @enum {string} */
+            /**
+             * @description Always `user_group`.
+             * @enum {string}
+             */
             type: "user_group";
+            /** @description The ID of the group. */
             group_id: number;
             /** @description Its permissions that name the group. */
             settings: string[];
         };
+        /** @description A permission of the organisation names the group. */
         GroupUsedByOrganisation: {
-            /** @enum {string} */
+            /**
+             * @description Always `realm`.
+             * @enum {string}
+             */
             type: "realm";
             /** @description Permissions of the organisation. */
             settings: string[];
@@ -9285,13 +10939,61 @@ export interface components {
          *     }
          */
         CANNOT_DEACTIVATE_GROUP_IN_USE: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `CANNOT_DEACTIVATE_GROUP_IN_USE`.
+             * @enum {string}
+             */
             code: "CANNOT_DEACTIVATE_GROUP_IN_USE";
+            /** @description What is wrong, in words for developers. */
             msg: string;
             /** @description Where the group is used. */
             objections: components["schemas"]["GroupUse"][];
+        };
+        /** @description An error of `deactivateUserGroup`, told apart by `code`. */
+        DeactivateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_GROUP_IN_USE"];
+        /** @description The answer to `getUserGroupMembers`. */
+        GetUserGroupMembersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description User IDs. */
+            members: number[];
+        };
+        /** @description The answer to `isUserGroupMember`. */
+        IsUserGroupMemberResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Whether the user is a member. */
+            is_user_group_member: boolean;
+        };
+        /** @description The answer to `getUserGroupSubgroups`. */
+        GetUserGroupSubgroupsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Group IDs. */
+            subgroups: number[];
+        };
+        /** @description The answer to `uploadFile`. */
+        UploadFileResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The URL of the file, relative to the server: `/user_uploads/` and its `path_id`. */
+            url: string;
+            /**
+             * @deprecated
+             * @description The same as `url`. Use that.
+             */
+            uri: string;
+            /** @description The stored name of the file. */
+            filename: string;
         };
         /**
          * @description The organisation has no room for the file.
@@ -9302,11 +11004,36 @@ export interface components {
          *     }
          */
         REALM_UPLOAD_QUOTA: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `REALM_UPLOAD_QUOTA`.
+             * @enum {string}
+             */
             code: "REALM_UPLOAD_QUOTA";
+            /** @description What is wrong, in words for developers. */
             msg: string;
+        };
+        /** @description An error of `uploadFile`, told apart by `code`. */
+        UploadFileError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /** @description The answer to `getFileUrl`. */
+        GetFileUrlResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Relative to the server. */
+            url: string;
+        };
+        /** @description The answer to `getUsers`. */
+        GetUsersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The users. */
+            members: components["schemas"]["User"][];
         };
         /**
          * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present, and so is
@@ -9316,48 +11043,62 @@ export interface components {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-            user_id: number;
+            user_id: components["schemas"]["UserUserId"];
             /** @description The real email address. */
             delivery_email: string;
-            /**
-             * @description The API email address: the real one when everybody may see it (`email_address_visibility` 1), otherwise the usable dummy
-             *     `user{id}@{realm_host}`.
-             */
-            email: string;
-            full_name: string;
-            /**
-             * @description When the user joined, ISO 8601 in UTC to the minute. For an imported or API-created account, when it was created until the
-             *     first login, then when that was.
-             */
-            date_joined: string;
-            /** @description False when the account is deactivated. */
-            is_active: boolean;
-            /** @description Whether the role is owner. Implies `is_admin`. */
-            is_owner: boolean;
-            /** @description Whether the role is administrator or owner. */
-            is_admin: boolean;
-            /** @description Whether the role is guest. */
-            is_guest: boolean;
-            is_bot: boolean;
+            email: components["schemas"]["UserEmail"];
+            full_name: components["schemas"]["UserFullName"];
+            date_joined: components["schemas"]["UserDateJoined"];
+            is_active: components["schemas"]["UserIsActive"];
+            is_owner: components["schemas"]["UserIsOwner"];
+            is_admin: components["schemas"]["UserIsAdmin"];
+            is_guest: components["schemas"]["UserIsGuest"];
+            is_bot: components["schemas"]["UserIsBot"];
             bot_type: components["schemas"]["BotType"];
-            /**
-             * @description The owner of a bot; null for a person and for an old bot without owner.
-             *     **Changes**: feature level 1.
-             */
-            bot_owner_id: number | null;
+            bot_owner_id: components["schemas"]["UserBotOwnerId"];
             role: components["schemas"]["Role"];
-            /** @description The IANA identifier of the time zone, perhaps empty. */
-            timezone: string;
+            timezone: components["schemas"]["UserTimezone"];
             /** @description The avatar. */
             avatar_url: string;
-            /** @description Differs after each change of the avatar; for caches. */
-            avatar_version: number;
-            /** @description True until the first login to an imported account. */
-            is_imported_stub: boolean;
+            avatar_version: components["schemas"]["UserAvatarVersion"];
+            is_imported_stub: components["schemas"]["UserIsImportedStub"];
             profile_data?: components["schemas"]["ProfileData"];
             /** @description The newest message that the caller has received; -1 if there is none. */
             max_message_id: number;
         };
+        /** @description The answer to `getAlertWords`. */
+        GetAlertWordsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description All of them. */
+            alert_words: string[];
+        };
+        /** @description The answer to `addAlertWords`. */
+        AddAlertWordsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description All of them. */
+            alert_words: string[];
+        };
+        /** @description The answer to `removeAlertWords`. */
+        RemoveAlertWordsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description All of them. */
+            alert_words: string[];
+        };
+        /** @description The answer to `regenerateApiKey`. */
+        RegenerateApiKeyResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The new key. */
+            api_key: string;
+        };
+        /** @description The answer to `updatePresence`. */
         UpdatePresenceResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9377,6 +11118,14 @@ export interface components {
             presences?: {
                 [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
             };
+        };
+        /** @description The answer to `getSubscriptions`. */
+        GetSubscriptionsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The channels to which the caller is subscribed. */
+            subscriptions: components["schemas"]["Subscription"][];
         };
         /**
          * @description All but `subscriptions`, `principals`, `authorization_errors_fatal` and `send_new_subscription_messages` apply only to channels
@@ -9416,31 +11165,12 @@ export interface components {
              * @default false
              */
             announce?: boolean;
-            /**
-             * @description Whether the channel is private.
-             * @default false
-             */
-            invite_only?: boolean;
-            /**
-             * @description Whether anybody can read the history on the web. Not together with `invite_only`. Needs the server's setting for web-public
-             *     channels, the organisation's setting for access by spectators, and the caller in `can_create_web_public_channel_group`;
-             *     whichever of them is missing, the answer is the same.
-             * @default false
-             */
-            is_web_public?: boolean;
-            /**
-             * @description Whether new users are subscribed. Only administrators may say true. Not together with `invite_only`.
-             * @default false
-             */
-            is_default_stream?: boolean;
-            /** @description The channel folder to put it in. It must not be archived. */
-            folder_id?: number;
+            invite_only?: components["schemas"]["NewChannelInviteOnly"];
+            is_web_public?: components["schemas"]["NewChannelIsWebPublic"];
+            is_default_stream?: components["schemas"]["NewChannelIsDefaultStream"];
+            folder_id?: components["schemas"]["NewChannelFolderId"];
             topics_policy?: components["schemas"]["NewTopicsPolicy"];
-            /**
-             * @description Whether new subscribers see earlier messages. Without it, true for a public channel and false for a private one. False
-             *     is refused for a public channel.
-             */
-            history_public_to_subscribers?: boolean;
+            history_public_to_subscribers?: components["schemas"]["NewChannelHistoryPublicToSubscribers"];
             message_retention_days?: components["schemas"]["MessageRetention"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
             can_administer_channel_group?: components["schemas"]["GroupSettingValue"];
@@ -9454,6 +11184,7 @@ export interface components {
             can_send_message_group?: components["schemas"]["GroupSettingValue"];
             can_subscribe_group?: components["schemas"]["GroupSettingValue"];
         };
+        /** @description The answer to `subscribe`. */
         SubscribeResponse: {
             result: components["schemas"]["Result"];
             msg: components["schemas"]["Msg"];
@@ -9477,6 +11208,51 @@ export interface components {
              */
             new_subscription_messages_sent?: boolean;
         };
+        /** @description The answer to `unsubscribe`. */
+        UnsubscribeResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The names of the channels from which one of the users was unsubscribed. */
+            removed: string[];
+            /** @description The names of the channels to which one of the users was not subscribed. */
+            not_removed: string[];
+        };
+        /** @description The answer to `getChannelTopics`. */
+        GetChannelTopicsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The topics, newest first. */
+            topics: {
+                /** @description The topic, written as in its newest message. */
+                name: string;
+                /** @description The ID of its newest message. */
+                max_id: number;
+            }[];
+        };
+        /** @description The answer to `updateSubscriptionProperties`. */
+        UpdateSubscriptionPropertiesResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description What was set, in the order of the request. */
+            subscription_data: {
+                /** @description The ID of the channel. */
+                stream_id: number;
+                /** @description The name of what has changed. */
+                property: string;
+                /** @description What it is now. */
+                value: (boolean | null) | string;
+            }[];
+        };
+        /** @description The answer to `getUserByEmail`. */
+        GetUserByEmailResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            user: components["schemas"]["User"];
+        };
         /**
          * @description The account is the only one of its kind that the organisation has left.
          * @example {
@@ -9488,11 +11264,19 @@ export interface components {
          *     }
          */
         CANNOT_DEACTIVATE_LAST_USER: {
-            /** @enum {string} */
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
             result: "error";
-            /** @enum {string} */
+            /**
+             * @description Always `CANNOT_DEACTIVATE_LAST_USER`.
+             * @enum {string}
+             */
             code: "CANNOT_DEACTIVATE_LAST_USER";
+            /** @description What is wrong, in words for developers. */
             msg: string;
+            /** @description Whether the user is the last owner. */
             is_last_owner: boolean;
             /**
              * @description What it is the last one of.
@@ -9500,6 +11284,9 @@ export interface components {
              */
             entity: "organization owner" | "user";
         };
+        /** @description An error of `deactivateUser`, told apart by `code`. */
+        DeactivateUserError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
+        /** @description What changes of a user. */
         UpdateUserRequest: {
             /**
              * @description The new name. Trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and digits.
@@ -9536,6 +11323,32 @@ export interface components {
             status: "active" | "idle" | "offline";
             /** @description When the user was last here, UNIX seconds. */
             timestamp: number;
+        };
+        /** @description The answer to `getUserPresence`. */
+        GetUserPresenceResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Both keys say the same. */
+            presence: {
+                aggregated: components["schemas"]["UserPresenceStatus"];
+                website: components["schemas"]["UserPresenceStatus"];
+            };
+        };
+        /** @description The answer to `getUserStatus`. */
+        GetUserStatusResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            status: components["schemas"]["UserStatus"];
+        };
+        /** @description The answer to `isSubscribed`. */
+        IsSubscribedResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Whether the user is subscribed. */
+            is_subscribed: boolean;
         };
     };
     responses: {
@@ -9668,12 +11481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        channel_folders: components["schemas"]["ChannelFolder"][];
-                    };
+                    "application/json": components["schemas"]["GetChannelFoldersResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -9766,13 +11574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the folder. */
-                        channel_folder_id: number;
-                    };
+                    "application/json": components["schemas"]["CreateChannelFolderResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -9842,7 +11644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -9868,14 +11670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        attachments: components["schemas"]["Attachment"][];
-                        /** @description Of all uploads of the organisation, bytes. */
-                        upload_space_used: number;
-                    };
+                    "application/json": components["schemas"]["GetAttachmentsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9926,7 +11721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -9956,13 +11751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the channel. */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["CreateChannelResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -10033,7 +11822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"];
+                    "application/json": components["schemas"]["DevFetchApiKeyUnauthorized"];
                 };
             };
             404: components["responses"]["NonexistentSubdomain"];
@@ -10060,15 +11849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description How many there are. */
-                        count: number;
-                        /** @description Least recently changed first. */
-                        drafts: components["schemas"]["Draft"][];
-                    };
+                    "application/json": components["schemas"]["GetDraftsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10104,13 +11885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The IDs of the drafts, in the order of the request. */
-                        ids: number[];
-                    };
+                    "application/json": components["schemas"]["CreateDraftsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -10169,7 +11944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -10223,7 +11998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -10289,7 +12064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
+                    "application/json": components["schemas"]["GetEventsError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10329,7 +12104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_EVENT_QUEUE_ID"];
+                    "application/json": components["schemas"]["DeleteEventQueueError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10387,7 +12162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AUTHENTICATION_FAILED"] | components["schemas"]["USER_DEACTIVATED"] | components["schemas"]["REALM_DEACTIVATED"] | components["schemas"]["PASSWORD_AUTH_DISABLED"];
+                    "application/json": components["schemas"]["FetchApiKeyUnauthorized"];
                 };
             };
             404: components["responses"]["NonexistentSubdomain"];
@@ -10417,13 +12192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the channel. */
-                        stream_id: number;
-                    };
+                    "application/json": components["schemas"]["GetChannelIdResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -10460,12 +12229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        invites: components["schemas"]["Invitation"][];
-                    };
+                    "application/json": components["schemas"]["GetInvitationsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10507,7 +12271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVITATION_FAILED"];
+                    "application/json": components["schemas"]["SendInvitationsError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10539,13 +12303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The URL to give to people. */
-                        invite_link: string;
-                    };
+                    "application/json": components["schemas"]["CreateInvitationLinkResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -10604,7 +12362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -10652,7 +12410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -10700,7 +12458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -10726,13 +12484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description Whether nothing is left to be marked. */
-                        complete: boolean;
-                    };
+                    "application/json": components["schemas"]["MarkAllAsReadResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10802,7 +12554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                    "application/json": components["schemas"]["GetMessagesError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10843,7 +12595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"];
+                    "application/json": components["schemas"]["SendMessageError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10880,18 +12632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description IDs of the messages that were changed, in ascending order. Those that were so already are not among them. */
-                        messages: number[];
-                        /**
-                         * @description IDs of the channels whose messages were skipped because the caller is not subscribed to them. Present when
-                         *     `read` is removed.
-                         */
-                        ignored_because_not_subscribed_channels?: number[];
-                    };
+                    "application/json": components["schemas"]["UpdateMessageFlagsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -10941,7 +12682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                    "application/json": components["schemas"]["UpdateMessageFlagsForNarrowError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10976,13 +12717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description HTML. */
-                        rendered: string;
-                    };
+                    "application/json": components["schemas"]["RenderMessageResponse"];
                 };
             };
             /** @description The request is wrong. */
@@ -11024,22 +12759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description Present, and false, when the size of the answer has left out messages: those with IDs above the highest in it. */
-                        found_newest?: boolean;
-                        /** @description By message ID. */
-                        messages: {
-                            [key: string]: {
-                                /** @description The content as HTML, with each word that was searched in `<span class="highlight">`. */
-                                match_content: string;
-                                /** @description The topic, HTML-escaped, with each word that was searched in `<span class="highlight">`. */
-                                match_subject: string;
-                            };
-                        };
-                    };
+                    "application/json": components["schemas"]["GetMatchingMessagesResponse"];
                 };
             };
             /** @description The request is wrong. */
@@ -11048,7 +12768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["BAD_NARROW"];
+                    "application/json": components["schemas"]["GetMatchingMessagesError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11084,17 +12804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        message: components["schemas"]["Message"];
-                        /**
-                         * @deprecated
-                         * @description The Markdown source. Read `content` of `message`, with `apply_markdown` false, instead.
-                         */
-                        raw_content: string;
-                    };
+                    "application/json": components["schemas"]["GetMessageResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -11178,16 +12888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /**
-                         * @description Files of the sender that no message refers to any more because of this edit. The client should offer to
-                         *     delete them.
-                         */
-                        detached_uploads: components["schemas"]["Attachment"][];
-                    };
+                    "application/json": components["schemas"]["UpdateMessageResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -11196,7 +12897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["MOVE_MESSAGES_TIME_LIMIT_EXCEEDED"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                    "application/json": components["schemas"]["UpdateMessageError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11230,12 +12931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        message_history: components["schemas"]["MessageHistoryEntry"][];
-                    };
+                    "application/json": components["schemas"]["GetMessageHistoryResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -11297,7 +12993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_ALREADY_EXISTS"];
+                    "application/json": components["schemas"]["AddReactionError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11344,7 +13040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REACTION_DOES_NOT_EXIST"];
+                    "application/json": components["schemas"]["RemoveReactionError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11438,7 +13134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["NO_ACTIVE_PUSH_DEVICE"];
+                    "application/json": components["schemas"]["SendTestPushNotificationError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11463,7 +13159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FAILED_TO_CONNECT_BOUNCER"] | components["schemas"]["INTERNAL_SERVER_ERROR_ON_BOUNCER"];
+                    "application/json": components["schemas"]["SendTestPushNotificationBadGateway"];
                 };
             };
             503: components["responses"]["ServerBusy"];
@@ -11521,7 +13217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["PUSH_SERVICE_NOT_CONFIGURED"];
+                    "application/json": components["schemas"]["RegisterPushDeviceError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11549,12 +13245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        navigation_views: components["schemas"]["NavigationView"][];
-                    };
+                    "application/json": components["schemas"]["GetNavigationViewsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11653,7 +13344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -11713,7 +13404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -11752,7 +13443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                    "application/json": components["schemas"]["UpdateRealmError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11780,12 +13471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        domains: components["schemas"]["RealmDomain"][];
-                    };
+                    "application/json": components["schemas"]["GetRealmDomainsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11885,7 +13571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -11940,7 +13626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -11967,15 +13653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description By ID. */
-                        emoji: {
-                            [key: string]: components["schemas"]["RealmEmoji"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetCustomEmojiResponse"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -12080,7 +13758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -12131,13 +13809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the linkifier. */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["AddLinkifierResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -12196,7 +13868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -12259,7 +13931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -12285,12 +13957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        linkifiers: components["schemas"]["Linkifier"][];
-                    };
+                    "application/json": components["schemas"]["GetLinkifiersResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12363,17 +14030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The time of the server, UNIX seconds with fractions. */
-                        server_timestamp: number;
-                        /** @description By API email address. Users who share no presence, or reported none, are not there. */
-                        presences: {
-                            [key: string]: components["schemas"]["LegacyPresence"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetRealmPresenceResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12402,12 +14059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        custom_profile_fields: components["schemas"]["CustomProfileField"][];
-                    };
+                    "application/json": components["schemas"]["GetProfileFieldsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12440,13 +14092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the field. */
-                        id: number;
-                    };
+                    "application/json": components["schemas"]["CreateProfileFieldResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -12505,7 +14151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -12557,7 +14203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -12665,13 +14311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the device. */
-                        device_id: number;
-                    };
+                    "application/json": components["schemas"]["RegisterClientDeviceResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12744,13 +14384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The earliest first. */
-                        scheduled_messages: components["schemas"]["ScheduledMessage"][];
-                    };
+                    "application/json": components["schemas"]["GetScheduledMessagesResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12783,13 +14417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the scheduled message. The message gets another one when it is sent. */
-                        scheduled_message_id: number;
-                    };
+                    "application/json": components["schemas"]["CreateScheduledMessageResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -12798,7 +14426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                    "application/json": components["schemas"]["CreateScheduledMessageError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12882,7 +14510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                    "application/json": components["schemas"]["UpdateScheduledMessageError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13077,12 +14705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        streams: components["schemas"]["Channel"][];
-                    };
+                    "application/json": components["schemas"]["GetChannelsResponse"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -13123,12 +14746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        stream: components["schemas"]["Channel"];
-                    };
+                    "application/json": components["schemas"]["GetChannelResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13147,7 +14765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -13195,7 +14813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -13237,7 +14855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                    "application/json": components["schemas"]["UpdateChannelError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13247,7 +14865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -13285,13 +14903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description User IDs. */
-                        subscribers: number[];
-                    };
+                    "application/json": components["schemas"]["GetChannelMembersResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13310,7 +14922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -13363,7 +14975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+                    "application/json": components["schemas"]["SendTypingError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13396,12 +15008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        user_groups: components["schemas"]["UserGroup"][];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13463,13 +15070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The ID of the group. */
-                        group_id: number;
-                    };
+                    "application/json": components["schemas"]["CreateUserGroupResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13522,7 +15123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+                    "application/json": components["schemas"]["UpdateUserGroupError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13562,7 +15163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_GROUP_IN_USE"];
+                    "application/json": components["schemas"]["DeactivateUserGroupError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13596,13 +15197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description User IDs. */
-                        members: number[];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupMembersResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13700,12 +15295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        is_user_group_member: boolean;
-                    };
+                    "application/json": components["schemas"]["IsUserGroupMemberResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13748,13 +15338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description Group IDs. */
-                        subgroups: number[];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupSubgroupsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13901,20 +15485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The URL of the file, relative to the server: `/user_uploads/` and its `path_id`. */
-                        url: string;
-                        /**
-                         * @deprecated
-                         * @description The same as `url`. Use that.
-                         */
-                        uri: string;
-                        /** @description The stored name of the file. */
-                        filename: string;
-                    };
+                    "application/json": components["schemas"]["UploadFileResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -13923,7 +15494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+                    "application/json": components["schemas"]["UploadFileError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13984,7 +15555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -14024,13 +15595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description Relative to the server. */
-                        url: string;
-                    };
+                    "application/json": components["schemas"]["GetFileUrlResponse"];
                 };
             };
             /** @description The request is wrong. */
@@ -14049,7 +15614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -14113,7 +15678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -14159,12 +15724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        members: components["schemas"]["User"][];
-                    };
+                    "application/json": components["schemas"]["GetUsersResponse"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14231,13 +15791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description All of them. */
-                        alert_words: string[];
-                    };
+                    "application/json": components["schemas"]["GetAlertWordsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14273,13 +15827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description All of them. */
-                        alert_words: string[];
-                    };
+                    "application/json": components["schemas"]["AddAlertWordsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14319,13 +15867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description All of them. */
-                        alert_words: string[];
-                    };
+                    "application/json": components["schemas"]["RemoveAlertWordsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14369,12 +15911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        api_key: string;
-                    };
+                    "application/json": components["schemas"]["RegenerateApiKeyResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14540,12 +16077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        subscriptions: components["schemas"]["Subscription"][];
-                    };
+                    "application/json": components["schemas"]["GetSubscriptionsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14628,15 +16160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description The names of the channels from which one of the users was unsubscribed. */
-                        removed: string[];
-                        /** @description The names of the channels to which one of the users was not subscribed. */
-                        not_removed: string[];
-                    };
+                    "application/json": components["schemas"]["UnsubscribeResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14679,17 +16203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        topics: {
-                            /** @description The topic, written as in its newest message. */
-                            name: string;
-                            /** @description The ID of its newest message. */
-                            max_id: number;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["GetChannelTopicsResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14708,7 +16222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -14754,17 +16268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description What was set, in the order of the request. */
-                        subscription_data: {
-                            stream_id: number;
-                            property: string;
-                            value: (boolean | null) | string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["UpdateSubscriptionPropertiesResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14812,12 +16316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        user: components["schemas"]["User"];
-                    };
+                    "application/json": components["schemas"]["GetUserByEmailResponse"];
                 };
             };
             /** @description The request is wrong, or there is no such user. */
@@ -14869,7 +16368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
+                    "application/json": components["schemas"]["DeactivateUserError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14944,16 +16443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        /** @description Both keys say the same. */
-                        presence: {
-                            aggregated: components["schemas"]["UserPresenceStatus"];
-                            website: components["schemas"]["UserPresenceStatus"];
-                        };
-                    };
+                    "application/json": components["schemas"]["GetUserPresenceResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -14972,7 +16462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -15041,12 +16531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        status: components["schemas"]["UserStatus"];
-                    };
+                    "application/json": components["schemas"]["GetUserStatusResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -15065,7 +16550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
@@ -15096,12 +16581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        result: components["schemas"]["Result"];
-                        msg: components["schemas"]["Msg"];
-                        ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
-                        is_subscribed: boolean;
-                    };
+                    "application/json": components["schemas"]["IsSubscribedResponse"];
                 };
             };
             /** @description The request is wrong, or refused. */
@@ -15120,7 +16600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NOT_FOUND"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             408: components["responses"]["RequestTimeout"];
