@@ -207,9 +207,17 @@ function partsOf({ properties = {}, items, oneOf = [], additionalProperties }: J
   return [
     ...Object.entries(properties).map(([name, part]): [string, JsonSchema] => [`.${name}`, part]),
     ...(items ? [['[]', items] as [string, JsonSchema]] : []),
-    ...oneOf.map((part, i): [string, JsonSchema] => [`|${i}`, part]),
+    ...oneOf.map((part, i): [string, JsonSchema] => [`|${nameIn(oneOf, part) ?? i}`, part]),
     ...(typeof additionalProperties === 'object' ? [['{}', additionalProperties as JsonSchema] as [string, JsonSchema]] : []),
   ]
+}
+
+/** The value that tells a branch of a union apart: a type of events, or an op. */
+function nameIn(union: readonly JsonSchema[], branch: JsonSchema): string | undefined {
+  const names = Object.entries(branch.properties ?? {}).flatMap(([name, { enum: values }]) =>
+    values?.length === 1 && union.filter(({ properties }) => properties?.[name]?.enum?.includes(values[0])).length === 1 ? values : [],
+  )
+  return names[0] as string | undefined
 }
 
 function optionalOf({ properties = {}, required = [], oneOf }: JsonSchema): string[] {

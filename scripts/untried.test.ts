@@ -26,6 +26,16 @@ test('what came up in a test that runs once is tried on every database', () => {
   expect(untriedFacts(folder, 'mysql').requests).not.toContain('sendTyping topic given')
 })
 
+test('an answer needs a case or a reason, which may be for several', () => {
+  writeFileSync(join(folder, 'sqlite.traffic'), 'getDrafts 200.ignored_parameters_unsupported there\n')
+  const reasons = { 'getDrafts 200': 'why', 'getDrafts 200.ignored_parameters_unsupported there': 'why', 'getEvents 200': 'why' }
+  const { answers } = untriedFacts(folder, 'sqlite', {}, reasons)
+  expect(answers.filter((fact) => fact.startsWith('getDrafts') || fact.startsWith('getEvents'))).toEqual([
+    'getDrafts 200.ignored_parameters_unsupported there needs no reason any more',
+  ])
+  expect(answers).toContain('getLinkifiers 200.ignored_parameters_unsupported there')
+})
+
 test('a reason is for what did not come up', () => {
   writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\n')
   const reasons = { 'sendTyping topic given': 'why', 'sendTyping topic left out': 'why', 'sendTyping nothing given': 'why' }

@@ -446,6 +446,10 @@ test('a large channel lists all bots and who was here of late, when some are eno
   expect(partial).not.toHaveProperty('subscribers')
   expect(partial.partial_subscribers).toContain(id('bot'))
   expect(partial.partial_subscribers?.length).toBeLessThan(262)
+  // The owner has never been subscribed, and gets as few.
+  const { body } = await app.as('owner').post('/register', { include_subscribers: 'partial', fetch_event_types: ['subscription'] })
+  const unknown = body.never_subscribed.find(({ stream_id }: { stream_id: number }) => stream_id === channel.id)
+  expect(unknown.partial_subscribers).toEqual(partial.partial_subscribers)
   const none = await lists('false')
   expect([none.subscribers, none.partial_subscribers]).toEqual([undefined, undefined])
   expect(none).toMatchObject({ subscriber_count: 262 })
