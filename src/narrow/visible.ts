@@ -16,6 +16,11 @@ export async function fetchByIds(db: Db, reader: User, messageIds: readonly numb
   return visibleAmong(db, reader, await findWithIds(Message, messageIds, { realm_id: reader.realm_id }, tx), tx)
 }
 
+/** Whether the reader may see a message. */
+export async function isVisible(db: Db, reader: User, message: MessagePlace, tx: Tx): Promise<boolean> {
+  return (await visibleAmong(db, reader, [message], tx)).length > 0
+}
+
 /** A message without its texts, which are large. */
 export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
 export const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)[]

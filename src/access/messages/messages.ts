@@ -7,7 +7,7 @@ import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import type { User } from '../../models/user.ts'
-import { fetchByIds, fetchPlacesByIds, type MessagePlace } from '../../narrow/visible.ts'
+import { fetchByIds, fetchPlacesByIds, isVisible, type MessagePlace } from '../../narrow/visible.ts'
 import { channelAccess } from '../channels/channels.ts'
 
 /** A message that the user may read. Throws BAD_REQUEST, the same for one that does not exist and one that is hidden. */
@@ -66,14 +66,14 @@ export async function lockMessage(
 ): Promise<{ message: Message; channel: Channel | undefined }> {
   const seen = await accessMessage(app, user, id, tx)
   const [channel] = await Channel.findByRecipients(user.realm_id, [seen.recipient_id], tx)
-  const channelIds = [channel?.id, otherId].filter((one) => one !== undefined)
-  for (const channelId of [...new Set(channelIds)].sort((a, b) => a - b)) await Channel.lockIn(user.realm_id, channelId, tx)
-  await Message.findOne({ attributes: ['id'], where: { id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  const channelIds = [...new Set([channel?.id, otherId].filter((one) => one !== undefined))].sort((a, b) => a - b)
+  const locked = new Map<number, Channel | null>()
+  for (const channelId of channelIds) locked.set(channelId, await Channel.lockIn(user.realm_id, channelId, tx))
   // The message may have been moved, deleted or hidden before the locks were taken.
-  const message = await accessMessage(app, user, id, tx)
+  const message = await Message.findOne({ where: { realm_id: user.realm_id, id }, transaction: tx, lock: tx.LOCK.UPDATE })
+  if (!message || !(await isVisible(app.db, user, message, tx))) throw noSuchMessage(id)
   if (message.recipient_id !== seen.recipient_id) return lockMessage(app, user, id, tx, otherId)
-  await channel?.reload({ transaction: tx })
-  return { message, channel }
+  return { message, channel: (channel && locked.get(channel.id)) ?? undefined }
 }
 
 /** The changes of a message that the viewer may know, and whether those are all of its changes. (getMessageHistory) */

@@ -67,7 +67,8 @@ async function write(
     for (const event of await deleteInChannel(app, move.from, { id: move.takenBack, topic: message.topic }, tx)) announce(event)
   const stored = edit && (await storeEdit(context, message, edit, move))
   const { told, events } = move ? await carryOut(app, move, tx) : { told: await toldOf(context, message, channel), events: [] }
-  if (edit) await indexWordsAgain(await message.reload({ transaction: tx }), tx)
+  // A move has changed the row, but not this copy of it.
+  if (edit) await indexWordsAgain(move ? await message.reload({ transaction: tx }) : message, tx)
   const payload = {
     user_id: actor.id,
     edit_timestamp: context.now,
