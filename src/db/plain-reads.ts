@@ -128,11 +128,12 @@ function joined(parts: readonly (string | undefined)[], by: string, around = (te
   return parts.includes(undefined) ? undefined : around(parts.join(by))
 }
 
-function run<Result>(model: ModelStatic<Model>, sql: string, options: Options): Promise<Result> {
+async function run<Result>(model: ModelStatic<Model>, sql: string, options: Options): Promise<Result> {
   const { transaction = null, raw = false, plain = false } = options
-  // By the names of tables the driver of SQLite knows what is a boolean and what is JSON.
-  const of = { type: QueryTypes.SELECT, model, tableNames: [model.tableName], transaction, raw, plain }
-  return connectionOf(model).query(sql, of) as Promise<Result>
+  // Raw in any case: for a model Sequelize looks each value up among the columns of the table. Building makes booleans of numbers.
+  const rows = await connectionOf(model).query<object>(sql, { type: QueryTypes.SELECT, raw: true, transaction })
+  const found = raw ? rows : rows.map((row) => model.build(row as never, { isNewRecord: false, raw: true }))
+  return (plain ? (found[0] ?? null) : found) as Result
 }
 
 function connectionOf(model: ModelStatic<Model>): Sequelize {

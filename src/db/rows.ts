@@ -31,9 +31,8 @@ export function queryRows<Row extends object>(
 
 /** Rows that meet a condition, in no order; `?` stands for a value. */
 export async function selectRows<M extends Model>(table: ModelStatic<M>, condition: string, values: unknown[], tx?: Tx): Promise<M[]> {
-  const sql = `SELECT * FROM ${table.tableName} WHERE ${condition}`
-  const options = { replacements: values, type: QueryTypes.SELECT, model: table, transaction: tx ?? null } as const
-  return sequelizeOf(table).query<M>(sql, options)
+  const rows = await queryRows<object>(table, `SELECT * FROM ${table.tableName} WHERE ${condition}`, values, tx)
+  return rows.map((row) => table.build(row as never, { isNewRecord: false, raw: true }))
 }
 
 /** Rows per statement: building more instances at once would keep other requests waiting. */

@@ -100,6 +100,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
 
   test.each(['light', 'dark'] as const)(
     'the first page and the guides load without trouble, and are accessible, when it is %s',
+    { timeout: 120_000 },
     async (colorScheme) => {
       await page.emulateMedia({ colorScheme })
       for (const path of ['/', '/guides', ...GUIDE_PAGES]) {
