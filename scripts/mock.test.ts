@@ -167,3 +167,10 @@ describe('the mock', () => {
     expect([status, headers.get('content-type'), body]).toEqual([200, 'text/plain; charset=utf-8', 'Some notes.\n'])
   })
 })
+
+it('says in words that its port is taken', async () => {
+  const { hostname, port } = new URL(mock.url)
+  await expect(startMock(hostname, Number(port))).rejects.toThrow(
+    `MOCK_PORT ${port} is in use: another program listens there (127.0.0.1). End it, or set MOCK_PORT to another port; 0 takes a free one.`,
+  )
+})

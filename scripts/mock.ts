@@ -19,6 +19,7 @@ import { loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
+import { listen } from '../src/listen.ts'
 import { contractTools } from './contract-tools.ts'
 
 /** The answer to request from Prism; without a code the success, without a key the first example. */
@@ -84,10 +85,7 @@ export async function startMock(host: string, port: number): Promise<{ url: stri
     preferenceToHeader(request)
     return api(request, response)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listen(server, { port, host, variable: 'MOCK_PORT' })
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     close: async () => {

@@ -1,6 +1,5 @@
 // The server: HTTP and workers on an opened application.
 
-import { once } from 'node:events'
 import { createServer, type Server as HttpServer, type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -26,6 +25,7 @@ import { joinPages } from './http/pages/join.ts'
 import { createPages, type Health } from './http/pages/pages.ts'
 import { addressKey, clientAddress } from './http/rate-limits.ts'
 import { isReference, site } from './http/site/site.ts'
+import { listen, PortTaken } from './listen.ts'
 import { warmUp } from './markup/warm-up.ts'
 import type { OpenApp } from './open-app.ts'
 import { startWorkers } from './workers/index.ts'
@@ -86,7 +86,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   server.on('clientError', refuseNonsense)
-  await listen(server, app)
+  await listenPatiently(server, app)
   if (config.production) void warmUp(closing.signal)
   return {
     app,
@@ -123,14 +123,13 @@ function lastAnswers(closing: AbortSignal): typeof ServerResponse {
 const PORT_PATIENCE = 15_000
 
 /** Listens where the configuration says. Waits for another server to give up the port. */
-async function listen(server: HttpServer, { config: { port, host }, log }: App): Promise<void> {
+async function listenPatiently(server: HttpServer, { config: { port, host }, log }: App): Promise<void> {
   const until = performance.now() + PORT_PATIENCE
   for (let attempt = 1; ; attempt++)
     try {
-      server.listen(port, host)
-      return void (await once(server, 'listening'))
+      return await listen(server, { port, host, variable: 'PORT' })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || performance.now() > until) throw error
+      if (!(error instanceof PortTaken) || performance.now() > until) throw error
       if (attempt === 1) log.warn(`waiting for the server that listens on port ${port} to end`)
       await pause(100)
     }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { REGISTER_JOB } from './actions/people/devices.ts'
 import { type App, seconds } from './context.ts'
+import { listen } from './listen.ts'
 import type { Metrics } from './metrics.ts'
 import { Job } from './models/job.ts'
 import { MAIL_JOB } from './outbound/mail.ts'
@@ -93,10 +94,7 @@ async function serve(
     const text = await read().catch((err) => log.error({ err }, 'metrics'))
     response.writeHead(text === undefined ? 500 : 200, { 'Content-Type': contentType }).end(text)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listen(server, { port, host, variable: 'METRICS_PORT' })
   return {
     port: (server.address() as AddressInfo).port,
     close: () => {
