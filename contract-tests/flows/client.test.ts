@@ -135,6 +135,31 @@ describe('a client', () => {
     expect(await read(unlucky, large.url)).toBe(text)
   })
 
+  test('goes on with an upload after a reload, and begins anew where it is gone', async () => {
+    const file = new Blob(['Soup of the day. '.repeat(200)])
+    const options = { pieceSize: 1000, pauses }
+    const reloading = new AbortController()
+    let token = ''
+    const isEnded = clientOf('member').upload(file, {
+      ...options,
+      signal: reloading.signal,
+      onResumable: (given) => {
+        token = given
+      },
+      onProgress: (sent) => sent >= 2000 && reloading.abort(),
+    })
+    await expect(isEnded).rejects.toThrow('aborted')
+
+    const go = async (of: Blob, resume: string): Promise<number | undefined> => {
+      const steps: number[] = []
+      const uploaded = await clientOf('member').upload(of, { ...options, resume, onProgress: (sent) => steps.push(sent) })
+      expect(uploaded.url).toMatch(/^\/user_uploads\//)
+      return steps[0]
+    }
+    expect(await go(file, token)).toBe(3000)
+    for (const lost of [token, '/api/v1/tus/nothing', '@elsewhere.example/']) expect(await go(file, lost)).toBe(1000)
+  })
+
   test('is told by an error that an upload is refused', async () => {
     const stranger = createClient({ site: server.url, email: 'nobody@example.com', apiKey: 'wrong' })
     const file = new Blob(['x'.repeat(2000)])

@@ -11,6 +11,10 @@ export interface UploadOptions {
   /** Is told how many bytes have arrived. */
   onProgress?(sent: number, total: number): void
   signal?: AbortSignal
+  /** What `onResumable` gave for the same file: the upload goes on where it stopped, or begins anew where that one is gone. */
+  resume?: string
+  /** Gets what a later call goes on with, when a file begins to be sent in pieces: keep it where a reload does not lose it. */
+  onResumable?(token: string): void
   /** A file above this size is sent in pieces of it. */
   pieceSize?: number
   pauses?: Pauses
@@ -35,17 +39,15 @@ export async function upload(send: Send, file: Blob, options: UploadOptions = {}
 }
 
 async function uploadInPieces(send: Send, file: Blob, options: UploadOptions & { name: string; pieceSize: number }): Promise<UploadedFile> {
-  const { name, pieceSize, onProgress, pauses = PAUSES } = options
+  const { pieceSize, onProgress, onResumable, pauses = PAUSES } = options
   const signal = options.signal ?? null
   const protocol = { 'Tus-Resumable': '1.0.0' }
-  const metadata = `filename ${base64(name)}${file.type ? `,filetype ${base64(file.type)}` : ''}`
-  const creation = { ...protocol, 'Upload-Length': String(file.size), 'Upload-Metadata': metadata }
-  const created = await send('/api/v1/tus', { method: 'POST', headers: creation, signal })
-  if (!created.ok) throw await errorOf(created)
-  const { pathname } = new URL(created.headers.get('Location') ?? '', created.url)
+  const known = options.resume && (await isUploadOf(send, options.resume, file, protocol, signal)) ? options.resume : undefined
+  const pathname = known ?? (await begin(send, file, options.name, protocol, signal))
+  onResumable?.(pathname)
 
   let offset = 0
-  let isKnown = true
+  let isKnown = known === undefined
   for (;;) {
     const response = await persist(
       async () => {
@@ -66,6 +68,29 @@ async function uploadInPieces(send: Send, file: Blob, options: UploadOptions & {
     // The answer to the last piece describes the file; those to the others are empty.
     if (response.status === 200) return answerOf(response)
   }
+}
+
+/** Creates an upload. Returns the path of its URL. */
+async function begin(send: Send, file: Blob, name: string, protocol: Record<string, string>, signal: AbortSignal | null): Promise<string> {
+  const metadata = `filename ${base64(name)}${file.type ? `,filetype ${base64(file.type)}` : ''}`
+  const headers = { ...protocol, 'Upload-Length': String(file.size), 'Upload-Metadata': metadata }
+  const created = await send('/api/v1/tus', { method: 'POST', headers, signal })
+  if (!created.ok) throw await errorOf(created)
+  return new URL(created.headers.get('Location') ?? '', created.url).pathname
+}
+
+/** Whether an upload is still there, and has the size of the file. */
+async function isUploadOf(
+  send: Send,
+  path: string,
+  file: Blob,
+  headers: Record<string, string>,
+  signal: AbortSignal | null,
+): Promise<boolean> {
+  // The credentials go to this server alone.
+  if (!path.startsWith('/api/v1/tus/')) return false
+  const { ok, headers: found } = await send(path, { method: 'HEAD', headers, signal })
+  return ok && found.get('Upload-Length') === String(file.size)
 }
 
 /** Where to go on after a failure. */
