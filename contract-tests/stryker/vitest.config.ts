@@ -5,7 +5,7 @@ const tests = [
   'src/actions/*/*-plan.test.ts',
   'src/events/audience.test.ts',
   'src/http/decode.test.ts',
-  'src/markup/{linkifiers,render}.test.ts',
+  'src/markup/{emoji,html,linkifiers,render}.test.ts',
   'src/narrow/{parse,predicate,words}.test.ts',
   'src/values/{dates,values}.test.ts',
 ]

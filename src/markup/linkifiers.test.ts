@@ -1,18 +1,31 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NO_REFERENTS, render } from './index.ts'
-import { type CompiledLinkifier, compileLinkifier, compilePattern, findLinks, parseReverse, templateVariables } from './linkifiers.ts'
+import {
+  type CompiledLinkifier,
+  compileLinkifier,
+  compilePattern,
+  findLinks,
+  leadsToWeb,
+  linkBudget,
+  matchWhole,
+  parseReverse,
+  templateVariables,
+  topicLinks,
+} from './linkifiers.ts'
 
 const linkifier = (pattern: string, urlTemplate: string): CompiledLinkifier => {
   const compiled = compileLinkifier({ pattern, urlTemplate })
   if (!compiled) throw new Error(`${pattern} does not compile`)
   return compiled
 }
+/** The links of a text, however busy the machine is. */
+const linksIn = (text: string, linkifiers: readonly CompiledLinkifier[]) => findLinks(text, linkifiers, linkBudget(), () => 0)
 const shown = (text: string, ...linkifiers: CompiledLinkifier[]): string =>
-  render(text, { ...NO_REFERENTS, linkify: (part) => findLinks(part, linkifiers) }).html
+  render(text, { ...NO_REFERENTS, linkify: (part) => linksIn(part, linkifiers) }).html
 const issue = linkifier('#(?P<id>[0-9]+)', 'https://issues.example.com/{id}')
 const linked = (text: string, ...linkifiers: CompiledLinkifier[]): string[] =>
-  findLinks(text, linkifiers.length > 0 ? linkifiers : [issue]).map((link) => link.text)
+  linksIn(text, linkifiers.length > 0 ? linkifiers : [issue]).map((link) => link.text)
 
 describe('a link is found', () => {
   test.each(['#1', ' #1', '\t#1', "'#1", '"#1', '(#1', ',#1', ':#1', '<#1', '\u00a0#1', '#1 ', '#1.', '#1)', '#1-', '#1_', '#1#'])(
@@ -32,14 +45,14 @@ describe('a link is found', () => {
 
   test('by its place in UTF-16 units, with the URL of its template', () => {
     const tree = linkifier('tree/(?P<path>[^ ]+)', 'https://code.example.com/{+path}{?path}')
-    expect(findLinks('😀 tree/a/b&c', [tree])).toEqual([
+    expect(linksIn('😀 tree/a/b&c', [tree])).toEqual([
       { start: 3, end: 13, text: 'tree/a/b&c', url: 'https://code.example.com/a/b&c?path=a%2Fb%26c' },
     ])
   })
 
   test('with what a group did not take part in left out', () => {
     const either = linkifier('(?P<a>x)|(?P<b>y)', 'https://example.com/{?a,b}')
-    expect(findLinks('x y', [either]).map(({ url }) => url)).toEqual(['https://example.com/?a=x', 'https://example.com/?b=y'])
+    expect(linksIn('x y', [either]).map(({ url }) => url)).toEqual(['https://example.com/?a=x', 'https://example.com/?b=y'])
   })
 
   test('never of nothing', () => {
@@ -57,11 +70,11 @@ describe('several linkifiers', () => {
   const long = linkifier('K-(?P<id>\\d+)-x', 'https://long.example.com/{id}')
 
   test('that overlap: the earlier in order wins', () => {
-    expect(findLinks('K-1-x and K-2', [short, long]).map(({ url }) => url)).toEqual([
+    expect(linksIn('K-1-x and K-2', [short, long]).map(({ url }) => url)).toEqual([
       'https://short.example.com/1',
       'https://short.example.com/2',
     ])
-    expect(findLinks('K-1-x and K-2', [long, short]).map(({ url }) => url)).toEqual([
+    expect(linksIn('K-1-x and K-2', [long, short]).map(({ url }) => url)).toEqual([
       'https://long.example.com/1',
       'https://short.example.com/2',
     ])
@@ -72,7 +85,7 @@ describe('several linkifiers', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('K-', '#', '1', '2', '-x', ' ', 'a', '(', '😀'), maxLength: 40 }), (text) => {
         let end = 0
-        for (const link of findLinks(text, list)) {
+        for (const link of linksIn(text, list)) {
           expect(link.start).toBeGreaterThanOrEqual(end)
           expect(text.slice(link.start, link.end)).toBe(link.text)
           expect(link.text).toMatch(/^[^\p{Cs}]+$/u)
@@ -81,6 +94,81 @@ describe('several linkifiers', () => {
       }),
     )
   })
+})
+
+describe('the budget of a text', () => {
+  const key = linkifier('K-(?P<id>\\d+)', 'https://keys.example.com/{id}')
+  const standing = () => 0
+  const found = (text: string, budget: { looks: number; milliseconds: number }, now: () => number = standing) =>
+    findLinks(text, [issue, key], budget, now).map((link) => link.text)
+
+  test('is so many looks for all linkifiers, the earlier ones first', () => {
+    const budget = { looks: 3, milliseconds: 40 }
+    expect(found('K-1 #1 #2', budget)).toEqual(['K-1', '#1', '#2'])
+    expect(budget).toEqual({ looks: 0, milliseconds: 40 })
+    expect(found('K-1 #1', budget)).toEqual([])
+    expect(found('K-1 #1 #2', { looks: 2, milliseconds: 40 })).toEqual(['#1', '#2'])
+  })
+
+  test('is a time, after which the rest stays plain', () => {
+    let time = 0
+    const budget = { looks: 9, milliseconds: 3 }
+    expect(found('K-1 #1 #2', budget, () => time++)).toEqual(['#1'])
+    expect(budget).toEqual({ looks: 8, milliseconds: 0 })
+    expect(found('K-1 #1 #2', { looks: 9, milliseconds: 0 })).toEqual([])
+  })
+
+  test('of a topic is twenty looks, and its links are found once', () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const linkifiers = [issue]
+    const topic = Array.from({ length: 25 }, (_, i) => `#${i}`).join(' ')
+    const links = topicLinks(topic, linkifiers)
+    expect(links).toHaveLength(20)
+    expect(links[0]).toEqual({ text: '#0', url: 'https://issues.example.com/0' })
+    linkifiers.length = 0
+    expect(topicLinks(topic, linkifiers)).toEqual(links)
+    expect(topicLinks('#1', linkifiers)).toEqual([])
+    clock.mockRestore()
+  })
+
+  test('looks at a long text in parts, without words that are longer than a part', () => {
+    const filler = 'x '.repeat(1_500)
+    expect(linksIn(`${filler}#1 K-1-x`, [key, issue])).toEqual([
+      { start: 3_000, end: 3_002, text: '#1', url: 'https://issues.example.com/1' },
+      { start: 3_003, end: 3_006, text: 'K-1', url: 'https://keys.example.com/1' },
+    ])
+    const words = linkifier('(?P<word>K-.*)', 'https://words.example.com/{word}')
+    expect(linksIn(`${filler}K-1 y`, [key, words]).map(({ text }) => text)).toEqual(['K-1'])
+    expect(linked(`(#1 ${'(#2'.repeat(1_000)} #3`)).toEqual(['#1', '#3'])
+  })
+})
+
+describe('a URL', () => {
+  test('that is too long is no link', () => {
+    const all = linkifier('(?P<all>x+)', 'https://e.com/{all}')
+    expect(linked('x'.repeat(1_986), all)).toHaveLength(1)
+    expect(linked('x'.repeat(1_987), all)).toEqual([])
+  })
+
+  test.each([
+    [true, ['https://x.org', 'HTTP://x.org', 'mailto:a@x.org', '/a', 'a', 'a/b:c', '?a:b', '#a:b', '{a}:b', '']],
+    [false, ['ftp://x.org', 'javascript:x', 'x:', ':x']],
+  ])('leads to the web: %j', (expected, urls) => {
+    for (const url of urls) expect(leadsToWeb(url), url).toBe(expected)
+  })
+})
+
+test('patterns are compiled, alone and as linkifiers, if they are patterns and no larger than allowed', () => {
+  expect(compilePattern('a')).toBeDefined()
+  for (const wrong of ['(', '(?=a)', '(?:[0-9]{500}){3}']) expect(compilePattern(wrong), wrong).toBeUndefined()
+  expect(compileLinkifier({ pattern: '(', urlTemplate: '/x' })).toBeUndefined()
+})
+
+test('a whole text is matched, with its groups', () => {
+  const pattern = compilePattern('(?P<a>x)|(?P<b>y)')
+  if (!pattern) throw new Error('it compiles')
+  expect(matchWhole(pattern, 'x')).toEqual({ a: 'x', b: null })
+  expect(matchWhole(pattern, 'xy')).toBeUndefined()
 })
 
 describe('rendered text', () => {
@@ -150,7 +238,7 @@ describe('#14 the time that linkifiers take grows with the text only', () => {
     const two = linkifier('a (?P<id>b)', 'https://example.com/{id}')
     const text = 'a b '.repeat(2_400)
     expect(findLinks(text, [two], { looks: 10_000, milliseconds: 10_000 }).length).toBeGreaterThan(2_390)
-    expect(findLinks(`${'x'.repeat(3_000)}#1 #2`, [issue]).map((link) => link.text)).toEqual(['#2'])
+    expect(linksIn(`${'x'.repeat(3_000)}#1 #2`, [issue]).map((link) => link.text)).toEqual(['#2'])
   })
 
   test('sixty patterns with counted classes take no longer than one', () => {
@@ -168,7 +256,7 @@ describe('#14 the time that linkifiers take grows with the text only', () => {
 
   test('a URL of more than 2,000 characters is no link', () => {
     const long = linkifier('(?P<id>a+)', `https://example.com/${'{id}'.repeat(3)}`)
-    expect([findLinks('a'.repeat(600), [long]).length, findLinks('a'.repeat(700), [long]).length]).toEqual([1, 0])
+    expect([linksIn('a'.repeat(600), [long]).length, linksIn('a'.repeat(700), [long]).length]).toEqual([1, 0])
   })
 
   test.each([
@@ -201,6 +289,8 @@ describe('templates', () => {
 
   test('in reverse have doubled braces for braces', () => {
     expect(parseReverse('{{{a}}}-{b_1}')).toEqual([{ text: '{' }, { variable: 'a' }, { text: '}' }, { text: '-' }, { variable: 'b_1' }])
+    expect(parseReverse('a b')).toEqual([{ text: 'a b' }])
+    expect(parseReverse('')).toEqual([])
     for (const wrong of ['{', '}', '{}', '{a', 'a}', '{{a}', '{a b}', '{+a}']) expect(parseReverse(wrong)).toBeUndefined()
   })
 })

@@ -8,9 +8,11 @@ const REFERENTS: Referents = {
     { id: 7, fullName: 'Sam Same', isActive: true },
     { id: 8, fullName: 'Sam Same', isActive: true },
     { id: 9, fullName: 'Fred <b>Former</b>', isActive: false },
+    { id: 10, fullName: 'Fred <b>Former</b>', isActive: false },
   ],
   groups: [
     { id: 21, name: 'engineering', isActive: true },
+    { id: 20, name: 'operators', isActive: true },
     { id: 22, name: 'retired', isActive: false },
   ],
   channels: [
@@ -50,6 +52,15 @@ describe('in a paragraph', () => {
       '<span class="user-mention silent" data-user-id="9">Fred &lt;b&gt;Former&lt;/b&gt;</span>',
     ],
     ['a name that several have', '@**Sam Same**', '<span class="user-mention" data-user-id="7">@Sam Same</span>'],
+    [
+      'a name that several had',
+      '@**Fred <b>Former</b>**',
+      '<span class="user-mention silent" data-user-id="9">Fred &lt;b&gt;Former&lt;/b&gt;</span>',
+    ],
+    ['a mention within a link', '[@**Mika Member**](/x)', `<a href="/x">${mika}</a>`],
+    ['an emoji within a link', '[:smile:](/x)', `<a href="/x">${emoji('smile', '1f604')}</a>`],
+    ['a time within a link', '[<time:1700000000>](/x)', '<a href="/x"><time datetime="2023-11-14T22:13:20Z">1700000000</time></a>'],
+    ['an emoji of its own', ':zulip:', emoji('zulip', 'zulip')],
     ['a name that nobody has', '@**Nobody**', '@<strong>Nobody</strong>'],
     ['a mention in a word', 'x@**Mika Member**', 'x@<strong>Mika Member</strong>'],
     ['a group', '@*Engineering*', '<span class="user-group-mention" data-user-group-id="21">@engineering</span>'],
@@ -107,6 +118,29 @@ describe('in a paragraph', () => {
       'T-1, **T-2** [T-3](/x) BAD',
       '<a href="https://tickets.example.com/1">T-1</a>, <strong><a href="https://tickets.example.com/2">T-2</a></strong> <a href="/x">T-3</a> BAD',
     ],
+    ['an exclamation mark before a link', 'hey![a](/x) http://x.org', 'hey<a href="/x">a</a> <a href="http://x.org">http://x.org</a>'],
+    [
+      'an exclamation mark before what is no image',
+      '!<http://x.org> a!b [c](/x)',
+      '!<a href="http://x.org">http://x.org</a> a!b <a href="/x">c</a>',
+    ],
+    ['an exclamation mark before other marks', '!**b**', '!<strong>b</strong>'],
+    ['a colon within a path', '[a](x/y:z)', '<a href="x/y:z">a</a>'],
+    [
+      'emoji between URLs',
+      'http://x.org 😄 http://y.org and',
+      `<a href="http://x.org">http://x.org</a> ${emoji('smile', '1f604')} <a href="http://y.org">http://y.org</a> and`,
+    ],
+    ['emoji after a link', '[a](/x) :smile:', `<a href="/x">a</a> ${emoji('smile', '1f604')}`],
+    ['a word that is too long for a URL', `www.example.com/${'a'.repeat(1_985)}`, `www.example.com/${'a'.repeat(1_985)}`],
+    [
+      'a word that is just not',
+      `www.example.com/${'a'.repeat(1_984)}`,
+      `<a href="http://www.example.com/${'a'.repeat(1_984)}">www.example.com/${'a'.repeat(1_984)}</a>`,
+    ],
+    ['dollars beside a formula', '$$x$$$', '$$x$$$'],
+    ['a fraction of a second', '<time:1700000000.5>', '<span class="timestamp-error">Invalid time format: 1700000000.5</span>'],
+    ['a time between spaces', '<time: 2026-01-31 >', '<time datetime="2026-01-31T00:00:00Z"> 2026-01-31 </time>'],
     ['marks', '**b** *i* ~~gone~~ `c<`\nline', '<strong>b</strong> <em>i</em> <del>gone</del> <code>c&lt;</code><br>\nline'],
     ['raw HTML', '<script>alert(1)</script><b onclick=x>', '&lt;script&gt;alert(1)&lt;/script&gt;&lt;b onclick=x&gt;'],
     [
@@ -126,8 +160,17 @@ describe('in a paragraph', () => {
 
   test('typesets a formula', () => {
     expect(html('$$x^2$$')).toMatch(/^<p><span class="katex"><span class="katex-mathml"><math [^>]*>.*<msup><mi>x<\/mi><mn>2<\/mn><\/msup>/)
+    expect(html('[$$x$$](/x)').match(/class="katex"/g)).toHaveLength(1)
+    expect(html('$$x$$')).not.toContain('katex-display')
     expect(html('```math\nx\n```')).toMatch(/^<p><span class="katex-display"><span class="katex">/)
     expect(html('```math\n\\sqrt{2}\n```')).toMatch(/<svg xmlns="[^"]*" width="[^"]*" height="[^"]*" viewBox="[^"]*"[^>]*><path d="/)
+  })
+
+  test('typesets no text that is too long for formulas, and no link of theirs', () => {
+    const long = 'x'.repeat(1_500)
+    expect(html(`$$${long}${long}$$`)).toBe(paragraph(`<code class="tex-error">$$${long}${long}$$</code>`))
+    expect(html(`$$\\text{${' '.repeat(1_000)}}$$ $$${long}$$`)).toContain(`<code class="tex-error">$$${long}$$</code>`)
+    expect(html('$$\\href{http://x.org}{x}$$')).not.toContain('<a ')
   })
 
   test('typesets no more than is good for a message', () => {
@@ -175,6 +218,68 @@ describe('as blocks', () => {
       '<div class="spoiler-block"><div class="spoiler-header">\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>',
     ],
     ['a formula that is none', '```math\n\\frac{\n```', '<pre><code class="tex-error">\\frac{\n</code></pre>'],
+    ['a fence that is indented too far', '    ```quote\nx', `${code('```quote\n')}\n<p>x</p>`],
+    ['a fence that is indented a little', '   ```quote\nx\n   ```', '<blockquote>\n<p>x</p>\n</blockquote>'],
+    ['a fence that is too short', '``quote\nx\n``', '<p><code>quote x </code></p>'],
+    ['a fence that is too short below a text', 'Text\n\n``quote\nx\n``', '<p>Text</p>\n<p><code>quote x </code></p>'],
+    ['a fence of other signs', ':::quote\nx\n:::', '<p>:::quote<br>\nx<br>\n:::</p>'],
+    [
+      'a spoiler with spaces before its title',
+      '```spoiler   Title\nInside\n```',
+      '<div class="spoiler-block"><div class="spoiler-header">\n<p>Title</p>\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>',
+    ],
+    [
+      'a quote with a line of a space in a list',
+      '- a\n  ```quote\n  b\n \n  c\n  ```',
+      '<ul>\n<li>a\n<blockquote>\n<p>b</p>\n<p>c</p>\n</blockquote>\n</li>\n</ul>',
+    ],
+    ['backticks after a fence of them', '```quote `x\ny', '<p>```quote `x<br>\ny</p>'],
+    ['backticks after a fence of tildes', '~~~quote `x\ny\n~~~', '<blockquote>\n<p>y</p>\n</blockquote>'],
+    ['a language that begins like a quote', '```quoted\nx\n```', code('x\n', ' data-code-language="quoted"')],
+    ['a language that ends like one', '```unquote\nx\n```', code('x\n', ' data-code-language="unquote"')],
+    ['a language that is too long', `\`\`\`${'x'.repeat(60)}\ny\n\`\`\``, code('y\n', ` data-code-language="${'x'.repeat(50)}"`)],
+    ['spaces around the name of a fence', '```  quote  \nx\n```', '<blockquote>\n<p>x</p>\n</blockquote>'],
+    ['a quote that is left open', '```quote\nx\n\ny', '<blockquote>\n<p>x</p>\n<p>y</p>\n</blockquote>'],
+    ['a quote of nothing', '```quote', '<blockquote></blockquote>'],
+    [
+      'a quote that ends with its list',
+      '- a\n  ```quote\n  b\nc',
+      '<ul>\n<li>a\n<blockquote>\n<p>b</p>\n</blockquote>\n</li>\n</ul>\n<p>c</p>',
+    ],
+    [
+      'a quote of several paragraphs in a list',
+      '- a\n  ```quote\n  b\n\n  c\n  ```\n- d',
+      '<ul>\n<li>a\n<blockquote>\n<p>b</p>\n<p>c</p>\n</blockquote>\n</li>\n<li>d</li>\n</ul>',
+    ],
+    [
+      'fences of the other sign in a quote',
+      '~~~quote\nx\n```\ny\n```\n~~~\nz',
+      `<blockquote>\n<p>x</p>\n${code('y\n')}\n</blockquote>\n<p>z</p>`,
+    ],
+    [
+      'code in a quote that ends with a longer fence',
+      '```quote\n```js\nx\n````\ny\n```\nz',
+      `<blockquote>\n${code('x\n', ' data-code-language="JavaScript"')}\n<p>y</p>\n</blockquote>\n<p>z</p>`,
+    ],
+    [
+      'a shorter fence in code in a quote',
+      '```quote\n````js\n```\nx\n````\n```\nz',
+      `<blockquote>\n${code('```\nx\n', ' data-code-language="JavaScript"')}\n</blockquote>\n<p>z</p>`,
+    ],
+    ['a quote right after a paragraph', 'Text\n```quote\nx\n```', '<p>Text</p>\n<blockquote>\n<p>x</p>\n</blockquote>'],
+    [
+      'a quote in a quote of the other kind',
+      '> ```quote\n> x\n> ```\n> y',
+      '<blockquote>\n<blockquote>\n<p>x</p>\n</blockquote>\n<p>y</p>\n</blockquote>',
+    ],
+    [
+      'a paragraph that goes on after a quote',
+      '> a\nb\n\n> c',
+      '<blockquote>\n<p>a<br>\nb</p>\n</blockquote>\n<blockquote>\n<p>c</p>\n</blockquote>',
+    ],
+    ['lines that are no table', '|a|b|\nx', '<p>|a|b|<br>\nx</p>'],
+    ['numbers that are too long for a list', '1234567890. a', '<p>1234567890. a</p>'],
+    ['a list without spaces', '-a', '<p>-a</p>'],
     ['a line below a text', 'Text\n---', '<p>Text</p>\n<hr>'],
     ['a numbered list', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
   ])('renders %s', (_, text, expected) => {
@@ -185,7 +290,45 @@ describe('as blocks', () => {
     expect(html('|a|\n|:-:|\n|*b*|')).toContain('<td style="text-align:center"><em>b</em></td>')
   })
 
+  const table = (rows: number): string => `|a|b|\n|-|-|${'\n|c|d|'.repeat(rows - 2)}`
+  test('renders tables of two thousand cells, and larger ones as they were typed', () => {
+    // A line that opens and closes with a bar counts as two cells more than it has.
+    expect(html(table(500)).match(/<tr>/g)).toHaveLength(499)
+    expect(html(table(501))).toBe(code(table(501)))
+    const several = html([table(300), table(201), 'Text', table(200), table(2)].join('\n\n'))
+    expect([several.match(/<table>/g)?.length, several.match(/codehilite/g)?.length]).toEqual([2, 2])
+    expect(several).toContain('<p>Text</p>')
+    expect(html(`> ${table(501).replaceAll('\n', '\n> ')}`)).toBe(`<blockquote>\n${code(table(501))}\n</blockquote>`)
+    expect(html(`${'|a|b|\n'.repeat(600)}x`)).toMatch(/^<p>/)
+    expect(html('a|b\n-|-')).toContain('<th>b</th>')
+  })
+
+  test.each(['-', '+', '*', '1.', '123456789)'])(
+    'renders lists of a thousand items marked %s, and longer ones as they were typed',
+    (mark) => {
+      const list = (items: number): string => `${mark} a\n`.repeat(items)
+      expect(html(list(1_000)).match(/<li>/g)).toHaveLength(1_000)
+      expect(html(list(1_001))).toBe(code(list(1_001)))
+      expect(html(`  ${list(1_001)}`)).toContain('codehilite')
+      expect(html(`Text\n\n${list(1_001)}`)).toBe(`<p>Text</p>\n${code(list(1_001))}`)
+      expect(html(`> ${mark} a\n`.repeat(1_001))).toContain('codehilite')
+    },
+  )
+
+  test('renders two thousand paragraphs, and what follows as it was typed', () => {
+    const rendered = html('a\n\n'.repeat(2_010))
+    expect(rendered.match(/<p>/g)).toHaveLength(2_000)
+    expect(rendered.endsWith(code('a\n\n'.repeat(10)))).toBe(true)
+  })
+
+  test('renders two thousand emoji, and more as they were typed', () => {
+    expect(html(':smile: '.repeat(2_001)).match(/<span/g)).toHaveLength(2_000)
+    expect(html('😄 '.repeat(2_001)).match(/<span/g)).toHaveLength(2_000)
+  })
+
   test('shows what is nested too deeply as it was typed', () => {
+    expect(html(`${'> '.repeat(19)}deep`)).not.toContain('codehilite')
+    expect(html(`${'> '.repeat(20)}deep`)).toContain('<code>deep</code>')
     expect(html(`${'> '.repeat(60)}deep`)).toMatch(/<blockquote>\n<div class="codehilite"><pre><span><\/span><code>(?:&gt; )+deep<\/code>/)
     expect(html(`${'```spoiler\n'.repeat(60)}deep`)).toContain('deep')
   })
@@ -207,6 +350,11 @@ describe('tells of a text', () => {
     ['@**Sam Same** @**Mika Member** @**|5** @*engineering*', { mentionedUserIds: [5, 7], mentionedGroupIds: [21] }],
     ['@_**Mika Member** @_*engineering* @_**all** @_**topic** @**|9** @*retired*', {}],
     ['> @**Mika Member** @**all** @*engineering*', {}],
+    ['@*engineering* @*operators*', { mentionedGroupIds: [20, 21] }],
+    ['http://example.com/a.jpg http://example.com/b.txt', { hasLink: true, hasImage: true }],
+    ['http://example.com/?x=.png', { hasLink: true }],
+    ['x /user_uploads/11/ab/xyz/a.txt', { hasLink: true, hasAttachment: true, uploadPathIds: ['11/ab/xyz/a.txt'] }],
+    ['[a](/x/user_uploads/1/ab/xyz/a.txt)', { hasLink: true }],
     ['```quote\n@**Mika Member** @**topic**\n```', {}],
     ['`@**Mika Member**` \n```\n@**all**\n```', {}],
     ['> @**Sam Same**\n\n@**Mika Member**', { mentionedUserIds: [5] }],
@@ -268,13 +416,15 @@ test('what a text refers to is found in it, each once', () => {
     channelWildcard: false,
     topicWildcard: false,
   }
-  expect(references('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: 10:30')).toEqual({
+  expect(
+    references('@**Mika Member** @_**mika member** @**A|5** @**|6** @*Engineers* #**General** #**general>x@1** :a:b: :smile: 10:30'),
+  ).toEqual({
     ...nothing,
     userNames: ['mika member'],
     userIds: [5, 6],
     groupNames: ['engineers'],
     channelNames: ['general'],
-    emojiNames: ['a', 'b'],
+    emojiNames: ['a', 'b', 'smile'],
   })
   expect(references('a@b.c *x* **y** #z :')).toEqual(nothing)
   expect(references('@**all** @_**topic**')).toEqual({ ...nothing, channelWildcard: true, topicWildcard: true })

@@ -1,0 +1,75 @@
+// HTML that the server rendered, read and written as text.
+
+import { describe, expect, test } from 'vitest'
+import { escapeHtml, excerptOf, mapText, textOf } from './html.ts'
+import { sanitise } from './sanitise.ts'
+
+test('the text of HTML is changed, its tags and entities are not', () => {
+  expect(mapText('<p title="a">a &amp; b &#39;c&#x41; <b>d</b></p>', (text) => text.toUpperCase())).toBe(
+    '<p title="a">A &amp; B &#39;C&#x41; <b>D</b></p>',
+  )
+  const pieces: string[] = []
+  mapText('one two<br>&lt;three', (text) => {
+    pieces.push(text)
+    return text
+  })
+  expect(pieces).toEqual(['one two', 'three'])
+})
+
+test('tags and entities are spaces between words', () => {
+  expect(textOf('<p>a<br>b&amp;c d</p>')).toBe(' a b c d ')
+  expect(textOf('a & b < c &#')).toBe('a   b   c  #')
+})
+
+describe('an excerpt', () => {
+  const NEVER = 1_000
+  test.each([
+    ['<p>Hello <em>you</em></p>', 'Hello you'],
+    ['<p>a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39;&nbsp;f &copy;</p>', 'a & b <c> "d" \'e\' f'],
+    ['<p>a&copy;b</p>', 'a b'],
+    ['<p>a<br>\nb</p>\n<p>c</p>', 'a\nb\nc'],
+    ['<ul>\n<li>a</li>\n<li>b</li>\n</ul>c', 'a\nb\nc'],
+    ['<h1>a</h1><h6>b</h6><h7>c</h7>d', 'a\nb\ncd'],
+    ['<pre>a</pre><table><tr><td>b</td></tr></table>c', 'a\nb\nc'],
+    ['<p>a  \n \n  b</p>', 'a\nb'],
+    ['<div>a</div><param>b', 'a\nb'],
+    ['a < b', 'a < b'],
+    [
+      '<div class="spoiler-block"><div class="spoiler-header">Title</div><div class="spoiler-content"><div>x</div>y</div></div>z',
+      'Title\n(…)\nz',
+    ],
+    ['<span class="spoiler-content">x</span>', 'x'],
+    ['<div class="codehilite">x</div>y', 'x\ny'],
+  ])('of %j is %j', (html, text) => {
+    expect(excerptOf(html, NEVER)).toBe(text)
+  })
+
+  test('is cut off after so many characters', () => {
+    expect(excerptOf('<p>😀😀</p>', 2)).toBe('😀😀')
+    expect(excerptOf('<p>😀😀😀</p>', 2)).toBe('😀😀…')
+  })
+})
+
+test('text is written so that it is nothing but text', () => {
+  expect(escapeHtml('<a href="x">\'&\'</a> b')).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;&#39;&#60;/a&#62; b')
+})
+
+describe('what no message consists of is removed:', () => {
+  test.each([
+    ['<p>a <b>b</b></p>', '<p>a b</p>'],
+    ['<p onclick="x">a</p>', '<p>a</p>'],
+    ['<td style="text-align:left">a</td>', '<td style="text-align:left">a</td>'],
+    ['<th style="text-align:center">a</th>', '<th style="text-align:center">a</th>'],
+    ['<td style="color:red;">a</td>', '<td>a</td>'],
+    ['<th style="color:red;">a</th>', '<th>a</th>'],
+    ['<span style="text-align:left">a</span>', '<span>a</span>'],
+    ['<span style="height:1em;">a</span>', '<span style="height:1em;">a</span>'],
+    ['<span style="position:fixed;">a</span>', '<span>a</span>'],
+    ['<span class="x">a</span>', '<span class="x">a</span>'],
+    ['<a href="javascript:x">a</a>', '<a>a</a>'],
+    ['<p>a<br>b &amp; c</p>', '<p>a<br>b &amp; c</p>'],
+    ['<hr>', '<hr>'],
+  ])('%s', (html, expected) => {
+    expect(sanitise(html)).toBe(expected)
+  })
+})
