@@ -16,6 +16,8 @@ const DELIVERIES = 5_000
 /** Rounds of floor and server, by turns. */
 const ROUNDS = 2
 const FIRST_USER = 1_000
+/** Queues that are registered at once. */
+const AT_ONCE = 16
 
 interface Figures {
   deliveries: number
@@ -128,6 +130,8 @@ async function idlePolls(site: Site, polls: number) {
 
 /** Milliseconds within which clients come back after a restart, evenly; and after which those who did not are given up. */
 const [COMING_BACK, GIVEN_UP] = [30_000, 120_000]
+/** Milliseconds after which a client tries again. */
+const AGAIN = 1_000
 
 /**
  * So many clients whose server is restarted under them. Messages are sent before it, as the first come back, in the middle and at the end:
@@ -138,9 +142,10 @@ async function reconnecting(site: Site, polls: number) {
   const { clients, send } = subject
   /** The messages that each got, in their order. */
   const got = clients.map((): string[] => [])
-  const follow = (port: number, i: number): Socket => {
+  const open = new Set<Socket>()
+  const follow = (port: number, i: number): void => {
     const client = clients[i] as Client
-    return polling(
+    const socket = polling(
       port,
       () => pollOf(client),
       (body) => {
@@ -149,39 +154,57 @@ async function reconnecting(site: Site, polls: number) {
           if (event.type === 'message') got[i]?.push(event.message.content)
         }
       },
+      { comesBack: true },
     )
+    open.add(socket)
+    // As clients do whose connection broke, or could not be made.
+    socket.once('close', () => open.delete(socket) && setTimeout(() => follow(port, i), AGAIN))
+  }
+  const leave = (): void => {
+    const sockets = [...open]
+    open.clear()
+    for (const socket of sockets) socket.destroy()
+  }
+  /** So many milliseconds from the first to the last. */
+  const come = async (port: number, within: number, halfWay = async (): Promise<void> => {}): Promise<void> => {
+    const started = performance.now()
+    for (let i = 0; i < polls; i++) {
+      if (i === Math.floor(polls / 2)) await halfWay()
+      await pause(Math.max(0, started + (i * within) / polls - performance.now()))
+      follow(port, i)
+    }
   }
   const sent: string[] = []
   const say = async (port: number): Promise<void> => {
-    sent.push(`<p>message ${sent.length}</p>`)
-    await ask(port, send(`message ${sent.length - 1}`))
+    const content = `message ${sent.length}`
+    sent.push(content)
+    await ask(port, send(content))
   }
   const waitingAt = async (server: Pick<Server<unknown>, 'ask'>): Promise<void> => {
     for (const until = performance.now() + GIVEN_UP; performance.now() < until; await pause(100))
       if ((await server.ask<number>('waiting')) === polls && got.every(({ length }) => length >= sent.length)) return
     console.log('not all clients were waiting in the end')
   }
-  const before = clients.map((_, i) => follow(subject.port, i))
+  await come(subject.port, COMING_BACK)
   await say(subject.port)
   await waitingAt(site.server)
+  // From here on the answers of the server that stops are read, and nobody comes back yet.
+  const sockets = [...open]
+  open.clear()
   const stopping = performance.now()
   await site.server.terminate()
   const stopped = performance.now() - stopping
-  for (const socket of before) socket.destroy()
+  for (const socket of sockets) socket.destroy()
 
   const server = await startDemo('server.mjs', site.databaseUrl)
   const { port } = server.ready
   const started = performance.now()
-  const after: Socket[] = []
-  for (let i = 0; i < polls; i++) {
-    if (i === 0 || i === Math.floor(polls / 2)) await say(port)
-    await pause(Math.max(0, started + (i * COMING_BACK) / polls - performance.now()))
-    after.push(follow(port, i))
-  }
+  await say(port)
+  await come(port, COMING_BACK, () => say(port))
   await say(port)
   await waitingAt(server)
   const seconds = (performance.now() - started) / 1_000
-  for (const socket of after) socket.destroy()
+  leave()
   await server.stop()
   const count = (of: (messages: string[]) => number): number => got.reduce((sum, messages) => sum + of(messages), 0)
   const figures = {
@@ -220,11 +243,16 @@ async function subjectOf({ sql, server }: Site, polls: number): Promise<Target> 
     fresh.map((id) => [1, id, createHash('sha256').update(keyOf(id)).digest('hex'), '', 1_790_000_000]),
   )
   const clients: Client[] = []
-  for (const id of userIds) {
-    const headers = authorization(`person${id}@example.com`, keyOf(id))
-    const { queue_id } = JSON.parse(await ask(port, requestOf('GET', '/api/v1/events?dont_block=true&event_types=["message"]', headers)))
-    clients.push({ queueId: queue_id, headers, lastEventId: undefined })
-  }
+  for (let i = 0; i < polls; i += AT_ONCE)
+    clients.push(
+      ...(await Promise.all(
+        userIds.slice(i, i + AT_ONCE).map(async (id): Promise<Client> => {
+          const headers = authorization(`person${id}@example.com`, keyOf(id))
+          const registered = await ask(port, requestOf('GET', '/api/v1/events?dont_block=true&event_types=["message"]', headers))
+          return { queueId: JSON.parse(registered).queue_id, headers, lastEventId: undefined }
+        }),
+      )),
+    )
   const owner = authorization(users.owner.email, users.owner.api_key)
   const send = (content: string): Buffer =>
     requestOf('POST', '/api/v1/messages', owner, `type=stream&to=${channelId}&topic=bench&content=${encodeURIComponent(content)}`)
@@ -284,8 +312,8 @@ function pollOf({ queueId, headers, lastEventId }: Client): Buffer {
   return requestOf('GET', `/api/v1/events?queue_id=${queueId}${lastEventId === undefined ? '' : `&last_event_id=${lastEventId}`}`, headers)
 }
 
-/** Sends the next request after each response. */
-function polling(port: number, next: () => Buffer, seen: (body: string) => void): Socket {
+/** Sends the next request after each response. A refusal is an error, or ends the connection of who `comesBack`. */
+function polling(port: number, next: () => Buffer, seen: (body: string) => void, { comesBack = false } = {}): Socket {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(next()))
   let received: Buffer = Buffer.alloc(0)
   socket.on('error', () => {})
@@ -295,6 +323,7 @@ function polling(port: number, next: () => Buffer, seen: (body: string) => void)
     if (end < 0) return
     const headers = received.toString('latin1', 0, end)
     const length = Number(/^content-length: (\d+)/im.exec(headers)?.[1])
+    if (!headers.startsWith('HTTP/1.1 200 ') && comesBack) return void socket.destroy()
     if (!headers.startsWith('HTTP/1.1 200 ')) throw new Error(`not an answer to measure: ${received}`)
     if (received.length < end + 4 + length) return
     seen(received.toString('utf8', end + 4))
