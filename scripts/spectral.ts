@@ -1,0 +1,20 @@
+// `npm run spectral`: Spectral lints the contract by its ruleset `oas`; any finding fails. The first run installs it. Part of
+// `npm run test:long`, because it takes longer than all other checks of the contract together.
+
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installOnce } from './python-tools.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const home = join(root, 'contract-tests/spectral')
+installOnce(join(home, 'package-lock.json'), join(home, 'node_modules/.installed'), () =>
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, stdio: 'inherit' }),
+)
+const contract = join(root, 'src/generated/contract.json')
+const args = ['lint', contract, '--ruleset', 'ruleset.yaml', '--fail-severity', 'hint', '--display-only-failures']
+try {
+  execFileSync(join(home, 'node_modules/.bin/spectral'), args, { cwd: home, stdio: 'inherit' })
+} catch {
+  process.exitCode = 1
+}
