@@ -19,7 +19,7 @@ const REFERENTS: Referents = {
     { id: 1, name: 'general' },
     { id: 2, name: 'C & D.' },
   ],
-  customEmoji: new Map([['party', { id: '1', url: '/user_avatars/1/emoji/images/1.png' }]]),
+  customEmoji: new Map(['party', 'party_hat'].map((name) => [name, { id: '1', url: '/user_avatars/1/emoji/images/1.png' }])),
   linkify: (text) =>
     [...text.matchAll(/T-([0-9]+)|BAD/g)].map(({ 0: found, 1: id, index }) => ({
       start: index,
@@ -65,6 +65,7 @@ describe('in a paragraph', () => {
     ['a mention in a word', 'x@**Mika Member**', 'x@<strong>Mika Member</strong>'],
     ['a group', '@*Engineering*', '<span class="user-group-mention" data-user-group-id="21">@engineering</span>'],
     ['a silent group', '@_*engineering*', '<span class="user-group-mention silent" data-user-group-id="21">engineering</span>'],
+    ['a group that there is not', '@*nobody*', '@<em>nobody</em>'],
     ['a deactivated group', '@*retired*', '<span class="user-group-mention silent" data-user-group-id="22">retired</span>'],
     ['everybody', '@**all**', '<span class="user-mention channel-wildcard-mention" data-user-id="*">@all</span>'],
     ['everybody, silently', '@_**all**', '<span class="user-mention channel-wildcard-mention silent" data-user-id="*">all</span>'],
@@ -95,6 +96,11 @@ describe('in a paragraph', () => {
     ['a character that becomes emoji', '❤️ and ❤', `${emoji('heart', '2764')} and ${emoji('heart', '2764')}`],
     ['characters that are no emoji', '1 # © ™', '1 # © ™'],
     ['an emoji of the organisation', ':party:', '<img alt=":party:" class="emoji" src="/user_avatars/1/emoji/images/1.png" title="party">'],
+    [
+      'an emoji of the organisation with a longer name',
+      ':party_hat:',
+      '<img alt=":party_hat:" class="emoji" src="/user_avatars/1/emoji/images/1.png" title="party hat">',
+    ],
     ['an unknown emoji and a time of day', ':nothing: 10:30:45', ':nothing: 10:30:45'],
     ['a time', '<time:2026-01-31T09:30:00+01:00>', '<time datetime="2026-01-31T08:30:00Z">2026-01-31T09:30:00+01:00</time>'],
     ['a time without a zone', '<time:2026-01-31 09:30>', '<time datetime="2026-01-31T09:30:00Z">2026-01-31 09:30</time>'],
@@ -111,6 +117,13 @@ describe('in a paragraph', () => {
       '<a href="http://x.org/a_b_*c">http://x.org/a_b_*c</a> <a href="http://www.example.com">www.example.com</a>',
     ],
     ['an address', 'a@example.com', '<a href="mailto:a@example.com">a@example.com</a>'],
+    ['an address that ends like a file', 'a@b.md', '<a href="mailto:a@b.md">a@b.md</a>'],
+    ['a URL in brackets', '(www.example.com)', '(<a href="http://www.example.com">www.example.com</a>)'],
+    [
+      'URLs around what a linkifier finds',
+      'www.a.com T-1 www.b.com',
+      '<a href="http://www.a.com">www.a.com</a> <a href="https://tickets.example.com/1">T-1</a> <a href="http://www.b.com">www.b.com</a>',
+    ],
     ['names of files', 'README.md main.py', 'README.md main.py'],
     ['an image', 'Look: ![a cat](/user_uploads/1/ab/xyz/cat.png)', 'Look: <a href="/user_uploads/1/ab/xyz/cat.png">a cat</a>'],
     [
