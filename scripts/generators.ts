@@ -93,7 +93,10 @@ if (inPython.length > 0) installPython(home)
 rmSync(join(home, 'generated'), { recursive: true, force: true })
 mkdirSync(join(home, 'generated'))
 for (const { name, generate } of chosen) await attempt(`${name} generates`, () => quietly(...generate))
-if (inTypeScript) await attempt('the types of TypeScript are right', () => run(join(root, 'node_modules/.bin/tsc'), ['-p', home]))
+if (inTypeScript)
+  await attempt('the types of TypeScript are right', () =>
+    run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', home]),
+  )
 if (inPython.length > 0) await attempt('the types of Python are right', () => run(join(pythonBin, 'mypy'), inPython, { cwd: home }))
 await converse('mock')
 await converse('single')
