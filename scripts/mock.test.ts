@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Case, type Contract, cases, titleOf } from '../contract-tests/cases.ts'
+import { faults, requestOf } from '../contract-tests/http.ts'
+import { users } from '../contract-tests/world.ts'
+import { dereference, loadContract } from '../src/http/contract.ts'
 import { startMock } from './mock.ts'
 
 let mock: Awaited<ReturnType<typeof startMock>>
@@ -173,4 +177,51 @@ it('says in words that its port is taken', async () => {
   await expect(startMock(hostname, Number(port))).rejects.toThrow(
     `MOCK_PORT ${port} is in use: another program listens there (127.0.0.1). End it, or set MOCK_PORT to another port; 0 takes a free one.`,
   )
+})
+
+describe('the mock, asked for the example pairs', () => {
+  const contract: Contract = dereference(loadContract().bundled)
+  const pairs = [...cases(contract)].filter(({ caller }) => caller in users)
+  /** The mock compares values, and not what files hold. */
+  const requestIn = ({ operationId, pathParameters, query, body }: Case): string => {
+    const isFile = (name: string): boolean => body?.schema?.properties?.[name]?.format === 'binary'
+    const fields = Object.entries(body?.value ?? {}).map(([name, value]) => [name, isFile(name) ? 'a file' : value] as const)
+    return JSON.stringify([operationId, pathParameters, query, Object.fromEntries(fields.toSorted())])
+  }
+  const byRequest = new Map<string, Case[]>()
+  for (const pair of pairs) byRequest.set(requestIn(pair), [...(byRequest.get(requestIn(pair)) ?? []), pair])
+  const callers = Object.keys(users) as Case['caller'][]
+
+  /** How the answer to a pair's request from this caller differs from what is expected. */
+  async function differences(pair: Case, caller: Case['caller'], expected: Case): Promise<string[]> {
+    const { method, path, headers, body } = requestOf(contract, { ...pair, caller })
+    const answer = await fetch(mock.url + path, { method, headers, body: body ?? null })
+    const contentType = answer.headers.get('content-type') ?? ''
+    const found = faults(expected, { status: answer.status, contentType, body: await answer.text() })
+    return found.map((fault) => `${titleOf(pair)} by ${caller}: ${fault}`)
+  }
+
+  it('answers a caller who has no pair with this request as it answers the first who has one, from the last pair to the first', async () => {
+    const found: string[] = []
+    // The last of each operation and status: other pairs come before it.
+    const last = new Map(pairs.map((pair) => [`${pair.operationId} ${pair.response.status}`, pair]))
+    for (const pair of [...last.values()].toReversed()) {
+      const equal = byRequest.get(requestIn(pair)) ?? []
+      const other = callers.find((caller) => equal.every((one) => one.caller !== caller)) as Case['caller']
+      found.push(...(await differences(pair, other, equal[0] as Case)))
+    }
+    expect(found).toEqual([])
+  })
+
+  it('answers each caller by their own pair where several have the same request', async () => {
+    const found: string[] = []
+    const shared = [...byRequest.values()].filter((equal) => equal.length > 1)
+    for (const equal of shared)
+      for (const caller of callers) {
+        const own = equal.find((pair) => pair.caller === caller)
+        found.push(...(await differences(equal[0] as Case, caller, own ?? (equal[0] as Case))))
+      }
+    expect(shared.length).toBeGreaterThan(0)
+    expect(found).toEqual([])
+  })
 })
