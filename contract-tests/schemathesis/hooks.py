@@ -9,9 +9,10 @@ import schemathesis
 @schemathesis.hook
 def map_body(context, body):
     """A form field is JSON where its encoding says so, else text; Schemathesis itself would write Python's True and None."""
-    if not isinstance(body, dict):
+    content = context.operation.definition.raw.get("requestBody", {}).get("content", {})
+    if not isinstance(body, dict) or "application/json" in content:
         return body
-    media = next(iter(context.operation.definition.raw.get("requestBody", {}).get("content", {}).values()), {})
+    media = next(iter(content.values()), {})
     encoding = media.get("encoding", {})
     return {
         name: json.dumps(value)
