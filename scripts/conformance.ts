@@ -1,5 +1,5 @@
-// `npm run conformance -- --target mock|single|cluster [--database sqlite|mysql] [--encoding json|multipart]`: sends the request of every
-// example pair of the contract to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. With
+// `npm run conformance -- --target mock|single|cluster [--database sqlite|mysql] [--encoding json|multipart] [--document contract.client]`:
+// sends the request of every example pair of the contract, or of the client bundle, to a fresh target. Every answer is judged twice: by Dredd, and by the pair, which it must equal. With
 // an encoding other than the contract's, sends the requests with a body alone, without Dredd. Exits with 1 on any failure.
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -21,6 +21,7 @@ interface Options {
   target: 'mock' | 'single' | 'cluster'
   database: 'sqlite' | 'mysql'
   encoding: Encoding
+  document: (typeof DOCUMENTS)[number]
 }
 interface Target {
   url: string
@@ -38,8 +39,6 @@ interface Outcome {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const document = JSON.parse(readFileSync(join(root, 'src/generated/contract.json'), 'utf8')) as Document
-const contract = dereference<Contract>(document)
 const children = new Set<ChildProcess>()
 
 const ENCODINGS: Partial<Record<string, Encoding>> = {
@@ -47,9 +46,13 @@ const ENCODINGS: Partial<Record<string, Encoding>> = {
   json: 'application/json',
   multipart: 'multipart/form-data',
 }
+const DOCUMENTS = ['contract', 'contract.client'] as const
 let stopping = false
 
 const options = readOptions()
+const contractFile = join(root, `src/generated/${options.document}.json`)
+const document = JSON.parse(readFileSync(contractFile, 'utf8')) as Document
+const contract = dereference<Contract>(document)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     // What they were needed for fails then, and the targets are stopped on the way out.
@@ -66,14 +69,18 @@ try {
 function readOptions(): Options {
   try {
     const text = { type: 'string' } as const
-    const { values } = parseArgs({ options: { target: text, database: { ...text, default: 'sqlite' }, encoding: text } })
+    const { values } = parseArgs({
+      options: { target: text, database: { ...text, default: 'sqlite' }, encoding: text, document: { ...text, default: 'contract' } },
+    })
     const { target, database, encoding = 'declared' } = values
     if (target !== 'mock' && target !== 'single' && target !== 'cluster')
       throw new Error(`--target must be mock, single or cluster, not '${target ?? ''}'`)
     if (database !== 'sqlite' && database !== 'mysql') throw new Error(`--database must be sqlite or mysql, not '${database}'`)
     const known = ENCODINGS[encoding]
     if (!known) throw new Error(`--encoding must be json or multipart, not '${encoding}'`)
-    return { target, database, encoding: known }
+    const named = DOCUMENTS.find((one) => one === values.document)
+    if (!named) throw new Error(`--document must be ${DOCUMENTS.join(' or ')}, not '${values.document}'`)
+    return { target, database, encoding: known, document: named }
   } catch (error) {
     console.error(`conformance: ${(error as Error).message}`)
     process.exit(2)
@@ -220,7 +227,9 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
       '--loglevel=error',
       '--no-color',
     ]
-    const { code, output } = await finished(start(dredd, args, { ...process.env, ...env, FAULTS_FILE: faultsFile }))
+    const { code, output } = await finished(
+      start(dredd, args, { ...process.env, ...env, CONTRACT_FILE: contractFile, FAULTS_FILE: faultsFile }),
+    )
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
     const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []
     // If the hooks cannot be loaded, Dredd runs transactions of its own instead.

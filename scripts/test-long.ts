@@ -17,6 +17,10 @@ const stages: Stage[] = [
   { name: 'deliberate breaks', args: ['run', '-s', 'mutants'] },
   { name: 'changes of what is pure', args: ['run', '-s', 'stryker'] },
   { name: 'schemathesis on the client bundle', args: ['run', '-s', 'schemathesis', '--', '--document', 'contract.client'] },
+  {
+    name: 'example pairs of the client bundle',
+    args: ['run', '-s', 'conformance', '--', '--target', 'single', '--document', 'contract.client'],
+  },
   { name: 'Spectral', args: ['run', '-s', 'spectral'] },
   { name: 'generated clients', args: ['run', '-s', 'generators'] },
   { name: 'published clients', args: ['run', '-s', 'published-clients'] },

@@ -1,12 +1,12 @@
 // Dredd knows one transaction per operation and status, cannot encode JSON inside forms and does not check bodies strictly.
 // This replaces its transactions by one per example pair, encoded as the contract says; nothing in it is about one endpoint.
-// Writes into FAULTS_FILE, a line for each pair, how the answer differs from it.
+// Reads the contract from CONTRACT_FILE. Writes into FAULTS_FILE, a line for each pair, how the answer differs from it.
 // CommonJS, because Dredd loads hooks by `require`; run with `--import tsx`.
 
 const { appendFileSync, readFileSync } = require('node:fs')
 const hooks = require('hooks')
 
-const { TARGET, WORLD_FILE, FAULTS_FILE } = process.env
+const { TARGET, WORLD_FILE, CONTRACT_FILE, FAULTS_FILE } = process.env
 
 // Dredd takes an exception here for a passed hook, and runs its own transactions instead: so the process ends.
 hooks.beforeAll((transactions, done) => {
@@ -19,9 +19,9 @@ hooks.beforeAll((transactions, done) => {
 async function replace(transactions) {
   const { dereference } = await import('../../src/http/contract.ts')
   const { cases, titleOf } = await import('../cases.ts')
-  const { faults, requestOf, schemaFaults } = await import('../http.ts')
+  const { ANY_FILE, faults, requestOf, schemaFaults } = await import('../http.ts')
   const { noteExchange } = await import('../traffic.ts')
-  const contract = dereference(JSON.parse(readFileSync(`${__dirname}/../../src/generated/contract.json`, 'utf8')))
+  const contract = dereference(JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')))
   const keys = WORLD_FILE && JSON.parse(readFileSync(WORLD_FILE, 'utf8')).keys
   const [model] = transactions
   const byName = new Map()
@@ -40,7 +40,7 @@ async function replace(transactions) {
       request: { method: request.method, uri, headers, body },
       expected: {
         statusCode: String(response.status),
-        headers: { 'Content-Type': response.mediaType },
+        headers: response.mediaType === ANY_FILE ? {} : { 'Content-Type': response.mediaType },
         body: typeof response.value === 'string' ? response.value : JSON.stringify(response.value),
       },
       skip: false,
