@@ -44,7 +44,12 @@ module.exports = {
     below('events', 'actions', 'handlers', 'workers', 'http'),
     below('actions', 'handlers', 'workers', 'http'),
     below('handlers', 'workers'),
-    { name: 'compat-knows-http-alone', severity: 'error', from: { path: '^src/compat/', pathNot: '\\.test\\.ts$' }, to: { path: '^src/(?!compat/)' } },
+    {
+      name: 'compat-knows-http-alone',
+      severity: 'error',
+      from: { path: '^src/compat/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(?!compat/)' },
+    },
     {
       name: 'the-log-knows-no-caches',
       severity: 'error',
