@@ -33,3 +33,18 @@ test('names that nobody chose, and names that generators write alike, are found'
 test('an answer without a name is found', () => {
   expect(faults(model({}, { type: 'object' }))).toEqual(['getAnswer: the answer 200 has no name'])
 })
+
+test('an answer that is often given must be shared', () => {
+  const schema = { $ref: '#/components/schemas/Answer' }
+  const example = (value: object): Record<string, object> => ({ a: value, b: value, c: value, d: value })
+  const given = (value: object): Model => ({
+    ...{ components: { schemas: { Answer: { description: 'An answer.' } } } },
+    paths: {
+      '/answer': {
+        get: { operationId: 'getAnswer', responses: { '200': { content: { 'application/json': { schema, examples: example(value) } } } } },
+      },
+    },
+  })
+  expect(faults(given({ $ref: '#/components/examples/Done' }))).toEqual([])
+  expect(faults(given({ value: 1 }))).toEqual(['getAnswer a, getAnswer b, getAnswer c, getAnswer d: the same example, {"value":1}'])
+})

@@ -18,7 +18,7 @@ interface Described {
 interface Operation {
   operationId: string
   parameters?: Described[]
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
+  responses: Record<string, { content?: Record<string, { schema?: Schema; examples?: Record<string, { $ref?: string }> }> }>
 }
 export interface Model {
   tags?: Described[]
@@ -40,6 +40,7 @@ export function* modelFaults({ tags = [], paths, components: { schemas } }: Mode
     yield* undescribed(schema, `components/schemas/${name}`)
   }
   for (const { name, description } of tags) if (!description) yield `tag ${name}: no description`
+  yield* repeatedExamples(paths)
   for (const item of Object.values(paths))
     for (const { operationId, parameters = [], responses } of Object.values(item).filter((one) => one.operationId)) {
       for (const { name, description } of parameters) if (!description) yield `${operationId}: the parameter ${name} has no description`
@@ -48,6 +49,24 @@ export function* modelFaults({ tags = [], paths, components: { schemas } }: Mode
         if (schema && !schema.$ref) yield `${operationId}: the answer ${status} has no name`
       }
     }
+}
+
+/** An answer that is given so often, to the same caller, has a name in openapi/components/examples.yaml. */
+const OFTEN = 4
+
+/** The examples of answers that are often given and stand in each place anew. */
+function* repeatedExamples(paths: Model['paths']): Generator<string> {
+  const places = new Map<string, string[]>()
+  for (const item of Object.values(paths))
+    for (const { operationId, responses = {} } of Object.values(item))
+      for (const { content = {} } of Object.values(responses))
+        for (const { examples = {} } of Object.values(content))
+          for (const [name, example] of Object.entries(examples)) {
+            if (example.$ref) continue
+            const text = JSON.stringify(example)
+            places.set(text, [...(places.get(text) ?? []), `${operationId} ${name}`])
+          }
+  for (const [text, at] of places) if (at.length >= OFTEN) yield `${at.join(', ')}: the same example, ${text}`
 }
 
 /** The properties without a description, at any depth. One that refers to a schema has that one's. */
