@@ -1,7 +1,7 @@
 // The database: one connection pool, transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
+import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { beginSnapshot } from './snapshot-reads.ts'
 import { sqliteDriver } from './sqlite.ts'
@@ -164,6 +164,8 @@ const UNAVAILABLE = new Set([1040, 1053, 1290, 1836, 1047])
 
 /** Whether the database did not answer. A transaction that was being committed may be in force or not. */
 export function isUnreachable(error: unknown): boolean {
+  // Other clients, of mail or of files, have errors with the same codes.
+  if (!(error instanceof BaseError)) return false
   if (error instanceof ConnectionError) return true
   const { code = '', errno = 0, message = '' } = ((error as { original?: unknown }).original ?? error) as Partial<NodeJS.ErrnoException>
   return LOST.has(code) || UNAVAILABLE.has(errno) || /^Can't add new command when connection is in closed state/.test(message)

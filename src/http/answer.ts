@@ -50,11 +50,16 @@ export class MethodNotAllowed extends ApiError {
 /** Seconds after which somebody may try again whom the server cannot answer without its database. */
 const RETRY_AFTER = 1
 
+/** SERVER_BUSY, for a request that the server cannot answer without its database. */
+export function databaseBusy(): ApiError {
+  return apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER })
+}
+
 /** The answer to a thrown error. An error that is not an ApiError is a fault of the server: logged, and hidden from the client. */
 export function failure(error: unknown, requestId: string, log: Logger): Answer {
   if (isUnreachable(error)) {
     log.error({ requestId, err: error }, 'the database does not answer')
-    return failure(apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER }), requestId, log)
+    return failure(databaseBusy(), requestId, log)
   }
   if (!(error instanceof ApiError)) {
     log.error({ requestId, err: error }, 'internal error')

@@ -15,7 +15,7 @@ import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
 import { partialUploads } from '../../storage/partial.ts'
-import { answerError } from '../answer.ts'
+import { answerError, databaseBusy } from '../answer.ts'
 import { paceOf, refuseCoding, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
 import { TUS_METHODS, TUS_ROOT } from './tus-protocol.ts'
@@ -96,7 +96,7 @@ export function tusUploads(
 function answerTo(error: Error | { status_code: number; body: string }, log: Logger): { status_code: number; body: string } | undefined {
   if (error instanceof ApiError) return { status_code: error.status, body: envelope(error.code, error.message, error.fields) }
   if ('status_code' in error && error.status_code !== 500) return undefined
-  if (isUnreachable(error)) return { status_code: 503, body: envelope('SERVER_BUSY', 'The database does not answer', { 'retry-after': 1 }) }
+  if (isUnreachable(error)) return answerTo(databaseBusy(), log)
   const requestId = randomUUID()
   log.error({ requestId, err: error }, 'internal error of a resumable upload')
   return { status_code: 500, body: envelope('INTERNAL_ERROR', 'Internal server error', { request_id: requestId }) }
