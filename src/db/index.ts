@@ -147,7 +147,9 @@ function openSqlite(file: string, refuseNested: () => void): Opened {
 function readCommitted(connection: unknown): Promise<void> {
   const { query } = connection as { query(sql: string, done: (error: Error | null) => void): void }
   return new Promise((resolve, reject) => {
-    query.call(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) => (error ? reject(error) : resolve()))
+    query.call(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED', (error) =>
+      error ? reject(new ConnectionError(error)) : resolve(),
+    )
   })
 }
 

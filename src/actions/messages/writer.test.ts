@@ -1,5 +1,6 @@
 // What waits to be sent in an organisation is written together, and what is refused is refused alone.
 
+import { DatabaseError } from 'sequelize'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Message, SentKey } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -176,7 +177,7 @@ test('who sends while the database is lost is told so, and what may have been co
       vi.spyOn(db, 'transaction').mockImplementation(async (work) => {
         writes++
         await transaction(work)
-        throw Object.assign(new Error('Connection lost'), { original: { code: 'PROTOCOL_CONNECTION_LOST' } })
+        throw new DatabaseError(Object.assign(new Error('Connection lost'), { code: 'PROTOCOL_CONNECTION_LOST', sql: 'COMMIT' }))
       })
     },
   ).finally(() => vi.mocked(db.transaction).mockRestore())
