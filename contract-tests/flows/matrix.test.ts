@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { dereference } from '../../src/http/contract.ts'
 import { type Case, type Contract, cases } from '../cases.ts'
 import { type HttpRequest, requestOf, send } from '../http.ts'
-import { matrix, ROLES, type Role, type Row, refusalOf } from '../matrix.ts'
+import { beyond, matrix, ROLES, type Role, type Row, refusalOf } from '../matrix.ts'
+import { messageOf, rules } from '../rules.ts'
 import { type Seeded, startSeeded } from '../seeded.ts'
 import { users } from '../world.ts'
 
@@ -22,19 +23,31 @@ for (const [operationId, rows] of Object.entries<readonly Row[]>(matrix))
   describe(operationId, () => {
     for (const row of rows)
       for (const role of ROLES) {
-        const allowed = row.allowed.includes(role)
-        const title = [row.title, allowed ? `is allowed to ${role}` : `is refused to ${role} as ${refusalOf(row, role)}`]
+        const isAllowed = row.allowed.includes(role)
+        const title = [row.title, isAllowed ? `is allowed to ${role}` : `is refused to ${role}: ${refusalOf(row, role)}`]
         test(title.filter(Boolean).join(' '), async () => {
           const answer = await send(seeded.server.url, as(role, requestOf(contract, changed(caseOf(operationId, row), row, role))))
           const { result, code, msg } = answer.body.startsWith('{')
             ? JSON.parse(answer.body)
             : ({ result: 'success' } as Record<string, string>)
           expect({ status: answer.status, result, code, msg }).toMatchObject(
-            allowed ? { status: 200, result: 'success' } : { result: 'error', code: refusalOf(row, role) },
+            isAllowed ? { status: 200, result: 'success' } : { result: 'error', ...refusal(row, role) },
           )
         })
       }
   })
+
+test('every rule refuses in a cell, or has a reason why the seed world does not meet it', () => {
+  const rows = Object.values<readonly Row[]>(matrix).flat()
+  const met = new Set(rows.flatMap((row) => ROLES.map((role) => refusalOf(row, role))))
+  expect(Object.keys(rules).filter((name) => !met.has(name as keyof typeof rules))).toEqual(Object.keys(beyond))
+})
+
+function refusal(row: Row, role: Role): object {
+  const name = refusalOf(row, role)
+  if (!name) throw new Error(`the row does not name the rule that refuses ${role}`)
+  return { code: rules[name].code ?? 'BAD_REQUEST', msg: expect.stringMatching(messageOf(rules[name])) }
+}
 
 function caseOf(operationId: string, { example }: Row): Case {
   const found = known.find(

@@ -25,14 +25,13 @@ export async function refuseUnlessChannelMaker(
   const permission = kind.invite_only ? 'can_create_private_channel_group' : 'can_create_public_channel_group'
   if (user.role === ROLE.guest || !(await hasRealmPermission(user, permission, tx)))
     throw badRequest(`You do not have permission to create ${kind.invite_only ? 'private' : 'public'} channels`)
-  if (isDefault) refuseUnlessDefaultMaker(user, kind)
+  if (isDefault) refusePrivateDefault(kind)
   if (kind.is_web_public && !(await mayMakeWebPublic(config, user, tx)))
     throw badRequest('You do not have permission to create web-public channels')
 }
 
-/** Throws BAD_REQUEST unless the user may make the channel a default channel of new users. */
-export function refuseUnlessDefaultMaker(user: User, kind: Kind): void {
-  if (user.role > ROLE.administrator) throw badRequest("'is_default_stream' may be set by administrators only")
+/** Throws BAD_REQUEST for a private channel, which cannot be a default channel of new users. */
+export function refusePrivateDefault(kind: Kind): void {
   if (kind.invite_only) throw badRequest("'is_default_stream' must be false for a private channel")
 }
 

@@ -2,7 +2,7 @@
 
 import { accessChannelForChange } from '../../access/channels/by-id.ts'
 import { canReadChannel, idsKnowing } from '../../access/channels/channels.ts'
-import { channelTaken, refuseTopicGroup, refuseUnlessChannelMaker, refuseUnlessDefaultMaker } from '../../access/channels/creation.ts'
+import { channelTaken, refusePrivateDefault, refuseTopicGroup, refuseUnlessChannelMaker } from '../../access/channels/creation.ts'
 import { refuseUnknownFolder } from '../../access/channels/folders.ts'
 import { mayInChannel } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
@@ -77,7 +77,7 @@ export async function updateChannel(app: ActionApp, actor: User, channelId: numb
         const name = update.property === 'name' ? formerName : channel.name
         announce(channelUpdated({ id: channel.id, name }, update, audience, channel.is_archived ? { ofArchived: true } : {}))
       }
-      await changeDefault(actor, channel, wanted.isDefault, occasion)
+      await changeDefault(channel, wanted.isDefault, occasion)
       if (!channel.is_archived) for (const notice of notices) await noticeInChannel(occasion, channel, notice)
     })
   } catch (error) {
@@ -227,10 +227,10 @@ async function changePermissions(
     if (after[property] !== before[property]) updates.push({ property, value: after[property] })
 }
 
-async function changeDefault(actor: User, channel: Channel, isDefault: boolean | undefined, { tx, announce }: Occasion): Promise<void> {
+async function changeDefault(channel: Channel, isDefault: boolean | undefined, { tx, announce }: Occasion): Promise<void> {
   if (isDefault === undefined || isDefault === channel.is_default) return
   if (isDefault) {
-    refuseUnlessDefaultMaker(actor, channel)
+    refusePrivateDefault(channel)
     if (channel.is_archived) throw badRequest("'is_default_stream' must be false for an archived channel")
   }
   await channel.update({ is_default: isDefault }, { transaction: tx })

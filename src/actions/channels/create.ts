@@ -155,9 +155,10 @@ async function accessPlan(app: ActionApp, realm: Realm, template: ChannelTemplat
   const values = permissionValues(creator, given, facts)
   const defaults = permissionValues(creator, {}, facts)
   const chosen = CHANNEL_PERMISSIONS.filter((name) => !sameGroupSetting(values[name], defaults[name]))
+  const byDefault = isDefault ? ['is_default_stream'] : []
   const retention = messageRetentionDays === null ? [] : ['message_retention_days']
   const policy = topicsPolicy === 'inherit' ? [] : ['topics_policy']
-  await refuseUnlessGiver(creator, 'channel', [...retention, ...policy, ...chosen], tx)
+  await refuseUnlessGiver(creator, 'channel', [...byDefault, ...retention, ...policy, ...chosen], tx)
   await refuseTopicGroup(realm.id, privacy, values.can_create_topic_group, tx)
   return { privacy, values }
 }
